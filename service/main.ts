@@ -16,9 +16,10 @@ import { createLoadShedding } from './http/pressure.ts'
 import { createGate } from './http/rate.ts'
 import { listen, type Listener, type Surfaces } from './http/serve.ts'
 import { type Ffmpeg, findFfmpeg } from './media/ffmpeg.ts'
+import { acceptPicture } from './media/accept-picture.ts'
 import { createMediaHandler } from './media/handler.ts'
 import { openSearchSurface } from './search-surface.ts'
-import { openOriginals, shareOriginals } from './originals.ts'
+import { openOriginals, openUploads, shareOriginals } from './originals.ts'
 import { openObjectStorage } from './store/object-storage.ts'
 import { openSiteRenewal } from './renew-site.ts'
 import { openStore } from './store/store.ts'
@@ -96,6 +97,7 @@ export const openService = async (config: Config, report: (error: unknown) => vo
     gate,
     searchEdition: search.edition,
     strict: config.directusStrict,
+    uploads: { accept: acceptPicture, store: openUploads(config) },
     ...(renewal ? { changed: renewal.changed } : {}),
   })
   const reportObjects = (error: unknown) =>

@@ -1,4 +1,5 @@
 /** The originals of this deployment: in the data folder, or in an object storage that machines share. */
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from './config.ts'
 import { createDerivedCache } from './media/cache.ts'
@@ -62,3 +63,26 @@ export const shareOriginals = async (db: Database, { dataFolder, objects }: Sett
   }))
   return uploadOriginals(originalsIn(dataFolder), originals, openObjectStorage(objects))
 }
+
+/** Stores originals that are uploaded, here and in the shared storage where there is one. */
+export const openUploads =
+  ({ dataFolder, objects }: Settings) =>
+  async (id: string, filename: string, bytes: Uint8Array): Promise<() => Promise<void>> => {
+    const folder = originalsIn(dataFolder)
+    const file = originalPath(folder, id, filename)
+    await mkdir(folder, { recursive: true })
+    // Whole or not at all, should the process end meanwhile.
+    const draft = `${file}.part`
+    await writeFile(draft, bytes)
+    await rename(draft, file)
+    const undo = () => rm(file, { force: true })
+    if (objects !== null)
+      try {
+        const type = 'application/octet-stream'
+        await uploadOriginals(folder, [{ id, filename, type }], openObjectStorage(objects))
+      } catch (error) {
+        await undo()
+        throw error
+      }
+    return undo
+  }

@@ -1,20 +1,21 @@
 'use client'
 
-import { EditorContent, useEditor, type JSONContent } from '@tiptap/react'
-import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
-import { SiteDocument } from '#components/editor/extensions.ts'
-import { Toolbar } from '#components/editor/toolbar.island.tsx'
-import '#components/editor/editor.css'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
+import type { NewBlock } from '#lib/editors/blocks.ts'
 import { slugOf, statuses, type EditableName, type Values } from '#lib/editors/editable.ts'
 import { sendSave } from './send-save.ts'
+import { linkNames } from '#lib/editors/linkable.ts'
 import { editingKey, parseUnsaved, writeUnsaved, type Unsaved } from '#lib/editors/unsaved.ts'
 import { forget, keep, onKept, readKept } from '#lib/visitor/storage.ts'
-import type { RichText } from '#schema/index.ts'
 import { EditorField } from './editor-field.tsx'
 import { SaveNote, type SaveState } from './save-note.tsx'
-import { TermChoice, type Term } from './term-choice.tsx'
+import { TextField } from './text-field.island.tsx'
+import { useItemText, writable } from './use-item-text.ts'
+import { InsertDialog, type InsertStart } from './insert-dialog.island.tsx'
+import { insertBlock } from './inserts.ts'
+import { LinkPicker } from './link-picker.island.tsx'
 
 export type ItemEditorProps = {
   readonly collection: EditableName
@@ -25,16 +26,17 @@ export type ItemEditorProps = {
   readonly read: string | null
   /** False where the text has parts that this editor does not know: it is shown by others and not sent. */
   readonly isTextEditable: boolean
-  readonly topics: readonly Term[]
-  readonly sectors: readonly Term[]
+  /** By id of their node, the items in the text as the page shows them. */
+  readonly shown: Readonly<Record<string, ReactNode>>
+  /** Shows an item that is being inserted. */
+  readonly show: (input: {
+    readonly id: string
+    readonly block: NewBlock
+    readonly locale: string
+  }) => Promise<ReactNode>
   /** Addresses of this item's pages, with `ID` in the place of its id. */
   readonly paths: { readonly edit: string; readonly versions: string; readonly signIn: string }
 }
-
-const empty: RichText = { type: 'doc', content: [{ type: 'paragraph' }] }
-
-const look =
-  'prose max-w-none! min-h-96 overflow-x-auto rounded-b-md p-4 sm:p-5 [&>:first-child]:mt-0! [&_.selectedCell]:bg-sun-soft [&_[data-relation]]:rounded-sm [&_[data-relation]]:border [&_[data-relation]]:border-dashed [&_[data-relation]]:border-line-strong [&_[data-relation]]:bg-sunken [&_[data-relation]]:px-2 [&_[data-relation]]:py-1 [&_[data-relation]]:text-sm [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-accent'
 
 const unread = () => ''
 /** Milliseconds without typing before words are stored in this browser. */
@@ -42,8 +44,8 @@ const pause = 400
 
 /** The form of an item. What was typed is stored in this browser until it is saved, so that nothing is lost with a session or a tab. */
 export const ItemEditor = (props: ItemEditorProps) => {
-  const { collection, initial, isTextEditable, topics, sectors, paths } = props
-  const [t, form] = [useTranslations('editing'), useId()]
+  const { collection, initial, isTextEditable, paths } = props
+  const [t, locale, form] = [useTranslations('editing'), useLocale(), useId()]
   const [id, setId] = useState(props.id)
   const [read, setRead] = useState(props.read)
   const [values, setValues] = useState(initial)
@@ -66,17 +68,25 @@ export const ItemEditor = (props: ItemEditorProps) => {
     // What went wrong stays said until the next save.
     setState((before) => (before.kind === 'saving' || before.kind === 'failed' ? before : { kind: 'changed' }))
   }
-  const editor = useEditor({
-    immediatelyRender: false,
-    injectCSS: false,
-    editable: isTextEditable,
-    extensions: [SiteDocument],
-    content: structuredClone(initial.body ?? empty) as JSONContent,
-    editorProps: {
-      attributes: { class: look, role: 'textbox', 'aria-multiline': 'true', 'aria-label': t('text') },
-    },
-    onUpdate: ({ editor: changed }) => change({ body: changed.getJSON() as RichText }),
+  const [shown, setShown] = useState(props.shown)
+  const [inserting, setInserting] = useState<InsertStart | null>(null)
+  const editor = useItemText({
+    body: initial.body,
+    isEditable: isTextEditable,
+    change: (body) => change({ body }),
+    openMenu: () => setInserting('menu'),
   })
+  const showBlock = async (node: string, block: NewBlock) => {
+    // Without an answer the text says what kind of item it is.
+    const piece = await props.show({ id: node, block, locale }).catch(() => null)
+    setShown((before) => ({ ...before, [node]: piece }))
+  }
+  const insert = (block: NewBlock) => {
+    if (!editor) return
+    const node = insertBlock(editor, block)
+    change({ blocks: { ...latest.current.blocks, [node]: block } })
+    void showBlock(node, block)
+  }
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     if (state.kind === 'changed' || state.kind === 'failed') addEventListener('beforeunload', warn)
@@ -86,8 +96,9 @@ export const ItemEditor = (props: ItemEditorProps) => {
   const restore = ({ values: unsaved, read: formerRead }: Unsaved) => {
     // It was typed on that state: what somebody saved since is a conflict.
     setRead(formerRead)
-    if (unsaved.body && isTextEditable) editor?.commands.setContent(structuredClone(unsaved.body) as JSONContent)
+    if (unsaved.body && isTextEditable) editor?.commands.setContent(writable(unsaved.body))
     change(unsaved)
+    for (const [node, block] of Object.entries(unsaved.blocks)) void showBlock(node, block)
   }
   const save = async (isLocked: boolean) => {
     clearTimeout(timer.current)
@@ -118,165 +129,178 @@ export const ItemEditor = (props: ItemEditorProps) => {
   const unsaved = isOffered ? parseUnsaved(former) : null
   const problem = state.kind === 'failed' ? state.problem : null
   const wrong = (field: string) =>
-    problem?.field === field ? t(problem.kind === 'notUnique' ? 'fieldTaken' : 'fieldInvalid') : undefined
-  const words = editor?.getText().split(/\s+/).filter(Boolean).length ?? 0
+    problem?.field === field
+      ? t(problem.kind === 'notUnique' ? 'fieldTaken' : problem.kind === 'gone' ? 'fieldGone' : 'fieldInvalid')
+      : undefined
   return (
-    <form
-      aria-labelledby={`${form}-actions`}
-      className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save(true)
-      }}
-    >
-      <div className="min-w-0 space-y-6">
-        {unsaved ? (
-          <section aria-label={t('unsaved')} className="space-y-3 rounded-md bg-sun-soft p-4">
-            <p>{t('unsavedText', { at: new Date(unsaved.at) })}</p>
-            <p className="flex flex-wrap gap-4">
-              <button type="button" className={buttonClass({ size: 'sm' })} onClick={() => restore(unsaved)}>
-                {t('unsavedTake')}
-              </button>
-              <button type="button" className="font-semibold underline underline-offset-4" onClick={() => forget(key)}>
-                {t('unsavedDrop')}
-              </button>
-            </p>
-          </section>
-        ) : null}
-        <EditorField
-          label={isArticle ? t('title') : t('question')}
-          value={values.title}
-          problem={wrong(isArticle ? 'title' : 'question')}
-          isRequired
-          change={(title) =>
-            change(
-              id === null && isArticle && values.slug === slugOf(values.title)
-                ? { title, slug: slugOf(title) }
-                : { title },
-            )
-          }
-        />
-        {isArticle ? (
-          <>
-            <EditorField
-              label={t('slug')}
-              help={id === null ? t('slugHelp') : t('slugMoves')}
-              value={values.slug}
-              problem={wrong('slug') ?? wrong('path')}
-              isRequired
-              change={(slug) => change({ slug })}
-            />
-            <EditorField
-              label={t('summary')}
-              help={t('summaryHelp')}
-              rows={3}
-              value={values.summary}
-              problem={wrong('summary')}
-              change={(summary) => change({ summary })}
-            />
-            <EditorField
-              label={t('description')}
-              help={t('descriptionHelp')}
-              rows={3}
-              value={values.description}
-              problem={wrong('description')}
-              change={(description) => change({ description })}
-            />
-          </>
-        ) : null}
-        <div className="space-y-1.5">
-          <p id={`${form}-text`} className="font-semibold">
-            {isArticle ? t('text') : t('answer')}
-          </p>
-          {isTextEditable ? null : <p className="rounded-md bg-sun-soft p-3">{t('textUnknown')}</p>}
-          {(wrong('body') ?? wrong('answer')) ? (
-            <p className="font-semibold text-danger">{wrong('body') ?? wrong('answer')}</p>
+    <>
+      <form
+        aria-labelledby={`${form}-actions`}
+        className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save(true)
+        }}
+      >
+        <div className="min-w-0 space-y-6">
+          {unsaved ? (
+            <section aria-label={t('unsaved')} className="space-y-3 rounded-md bg-sun-soft p-4">
+              <p>{t('unsavedText', { at: new Date(unsaved.at) })}</p>
+              <p className="flex flex-wrap gap-4">
+                <button type="button" className={buttonClass({ size: 'sm' })} onClick={() => restore(unsaved)}>
+                  {t('unsavedTake')}
+                </button>
+                <button
+                  type="button"
+                  className="font-semibold underline underline-offset-4"
+                  onClick={() => forget(key)}
+                >
+                  {t('unsavedDrop')}
+                </button>
+              </p>
+            </section>
           ) : null}
-          <div className="rounded-md border-[1.5px] border-line-strong bg-surface">
-            {editor && isTextEditable ? <Toolbar editor={editor} /> : null}
-            {editor ? <EditorContent editor={editor} /> : <p className="p-5 text-muted">{t('loading')}</p>}
-          </div>
-          <p className="text-sm text-muted">{t('words', { count: words })}</p>
-        </div>
-      </div>
-      <aside className="min-w-0 space-y-6 lg:sticky lg:top-6">
-        <h2 id={`${form}-actions`} className="text-h3">
-          {t('publishing')}
-        </h2>
-        <label className="block space-y-1.5">
-          <span className="block font-semibold">{t('status')}</span>
-          <select
-            className="field"
-            value={values.status}
-            onChange={({ currentTarget }) => {
-              const status = statuses.find((one) => one === currentTarget.value)
-              if (status) change({ status })
-            }}
-          >
-            {statuses.map((status) => (
-              <option key={status} value={status}>
-                {t(`statuses.${status}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        {isArticle ? (
           <EditorField
-            label={t('review')}
-            type="date"
-            value={values.review}
-            problem={wrong('date_next_review')}
-            change={(review) => change({ review })}
+            label={isArticle ? t('title') : t('question')}
+            value={values.title}
+            problem={wrong(isArticle ? 'title' : 'question')}
+            isRequired
+            change={(title) =>
+              change(
+                id === null && isArticle && values.slug === slugOf(values.title)
+                  ? { title, slug: slugOf(title) }
+                  : { title },
+              )
+            }
           />
-        ) : null}
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="size-5"
-            checked={values.english}
-            onChange={({ currentTarget }) => change({ english: currentTarget.checked })}
+          {isArticle ? (
+            <>
+              <EditorField
+                label={t('slug')}
+                help={id === null ? t('slugHelp') : t('slugMoves')}
+                value={values.slug}
+                problem={wrong('slug') ?? wrong('path')}
+                isRequired
+                change={(slug) => change({ slug })}
+              />
+              <EditorField
+                label={t('summary')}
+                help={t('summaryHelp')}
+                rows={3}
+                value={values.summary}
+                problem={wrong('summary')}
+                change={(summary) => change({ summary })}
+              />
+              <EditorField
+                label={t('description')}
+                help={t('descriptionHelp')}
+                rows={3}
+                value={values.description}
+                problem={wrong('description')}
+                change={(description) => change({ description })}
+              />
+            </>
+          ) : null}
+          <TextField
+            editor={editor}
+            label={isArticle ? t('text') : t('answer')}
+            problem={wrong('body') ?? wrong('answer')}
+            isEditable={isTextEditable}
+            hasBlocks={isArticle}
+            shown={shown}
+            open={setInserting}
           />
-          {t('english')}
-        </label>
-        <TermChoice
-          label={t('topics')}
-          terms={topics}
-          chosen={values.topics}
-          change={(chosen) => change({ topics: chosen })}
-        />
-        <TermChoice
-          label={t('sectors')}
-          terms={sectors}
-          chosen={values.sectors}
-          change={(chosen) => change({ sectors: chosen })}
-        />
-        <div className="sticky bottom-0 space-y-3 border-t border-line bg-paper py-4">
-          <SaveNote
-            state={state}
-            signIn={paths.signIn}
-            saveOver={() => void save(false)}
-            versions={id === null ? null : paths.versions.replace('ID', id)}
-          />
-          <button type="submit" disabled={state.kind === 'saving'} className={`${buttonClass({ size: 'lg' })} w-full`}>
-            {t('save')}
-          </button>
-          {id === null ? null : (
-            <p className="flex flex-wrap gap-x-6 gap-y-2">
-              <a
-                href={`/api/editors/preview?collection=${collection}&id=${id}`}
-                target="_blank"
-                rel="noopener"
-                className="py-1 font-semibold underline underline-offset-4"
-              >
-                {t('preview')}
-              </a>
-              <a href={paths.versions.replace('ID', id)} className="py-1 font-semibold underline underline-offset-4">
-                {t('versions')}
-              </a>
-            </p>
-          )}
         </div>
-      </aside>
-    </form>
+        <aside className="min-w-0 space-y-6 lg:sticky lg:top-6">
+          <h2 id={`${form}-actions`} className="text-h3">
+            {t('publishing')}
+          </h2>
+          <label className="block space-y-1.5">
+            <span className="block font-semibold">{t('status')}</span>
+            <select
+              className="field"
+              value={values.status}
+              onChange={({ currentTarget }) => {
+                const status = statuses.find((one) => one === currentTarget.value)
+                if (status) change({ status })
+              }}
+            >
+              {statuses.map((status) => (
+                <option key={status} value={status}>
+                  {t(`statuses.${status}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {isArticle ? (
+            <EditorField
+              label={t('review')}
+              type="date"
+              value={values.review}
+              problem={wrong('date_next_review')}
+              change={(review) => change({ review })}
+            />
+          ) : null}
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              className="size-5"
+              checked={values.english}
+              onChange={({ currentTarget }) => change({ english: currentTarget.checked })}
+            />
+            {t('english')}
+          </label>
+          {linkNames[collection].map((name) => (
+            <LinkPicker
+              key={name}
+              name={name}
+              chosen={values.links[name] ?? []}
+              problem={wrong(`${name}_id`)}
+              change={(chosen) => change({ links: { ...latest.current.links, [name]: chosen } })}
+            />
+          ))}
+          <div className="sticky bottom-0 space-y-3 border-t border-line bg-paper py-4">
+            <SaveNote
+              state={state}
+              signIn={paths.signIn}
+              saveOver={() => void save(false)}
+              versions={id === null ? null : paths.versions.replace('ID', id)}
+            />
+            <button
+              type="submit"
+              disabled={state.kind === 'saving'}
+              className={`${buttonClass({ size: 'lg' })} w-full`}
+            >
+              {t('save')}
+            </button>
+            {id === null ? null : (
+              <p className="flex flex-wrap gap-x-6 gap-y-2">
+                <a
+                  href={`/api/editors/preview?collection=${collection}&id=${id}`}
+                  target="_blank"
+                  rel="noopener"
+                  className="py-1 font-semibold underline underline-offset-4"
+                >
+                  {t('preview')}
+                </a>
+                <a href={paths.versions.replace('ID', id)} className="py-1 font-semibold underline underline-offset-4">
+                  {t('versions')}
+                </a>
+              </p>
+            )}
+          </div>
+        </aside>
+      </form>
+      {editor && inserting ? (
+        <InsertDialog
+          editor={editor}
+          start={inserting}
+          hasBlocks={isArticle}
+          language={values.english ? 'en' : 'nl'}
+          insert={insert}
+          close={() => setInserting(null)}
+        />
+      ) : null}
+    </>
   )
 }

@@ -50,7 +50,7 @@ export const SaveNote = ({ state, signIn, versions, saveOver }: Props) => {
           </button>
         </p>
       ) : null}
-      {kind === 'invalid' || kind === 'notUnique' || kind === 'forbidden' ? (
+      {kind === 'invalid' || kind === 'gone' || kind === 'notUnique' || kind === 'forbidden' ? (
         <p lang="en" className="text-sm wrap-anywhere">
           {message}
         </p>

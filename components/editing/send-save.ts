@@ -1,5 +1,5 @@
 /** Sends a save from the editor's form. */
-import type { Save } from '#lib/editors/editable.ts'
+import { largestSave, type Save } from '#lib/editors/editable.ts'
 import type { Outcome } from '#lib/editors/content-call.ts'
 import type { Saved } from '#lib/editors/items.ts'
 
@@ -12,11 +12,14 @@ const isOutcome = (value: unknown): value is Outcome<Saved> =>
 
 /** What the site answers; `unreachable` when it does not. */
 export const sendSave = async (save: Save | Restore): Promise<Outcome<Saved>> => {
+  const body = JSON.stringify(save)
+  if (new Blob([body]).size > largestSave)
+    return { ok: false, problem: { kind: 'tooLarge', field: null, message: 'more than 2 MB' } }
   try {
     const response = await fetch('/api/editors/items', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(save),
+      body,
     })
     const answer: unknown = await response.json()
     return isOutcome(answer) ? answer : unreachable

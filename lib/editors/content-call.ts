@@ -6,7 +6,7 @@ import { env } from '../env.ts'
 
 /** Why something was refused. `field` where it is about one. */
 export type Problem = {
-  readonly kind: 'signedOut' | 'forbidden' | 'conflict' | 'notUnique' | 'invalid' | 'unreachable'
+  readonly kind: 'signedOut' | 'forbidden' | 'conflict' | 'notUnique' | 'gone' | 'tooLarge' | 'invalid' | 'unreachable'
   readonly field: string | null
   /** The words of the content API. */
   readonly message: string
@@ -26,6 +26,8 @@ const kindOf = (code: string): Problem['kind'] => {
   if (code === 'FORBIDDEN') return 'forbidden'
   if (code === 'CONFLICT') return 'conflict'
   if (code === 'RECORD_NOT_UNIQUE') return 'notUnique'
+  if (code === 'INVALID_FOREIGN_KEY') return 'gone'
+  if (code === 'CONTENT_TOO_LARGE') return 'tooLarge'
   return ['SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'REQUESTS_EXCEEDED'].includes(code)
     ? 'unreachable'
     : 'invalid'

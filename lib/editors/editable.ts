@@ -1,7 +1,9 @@
 /** The kinds of items that editors write on this site, and an item as the form of the editor has it. */
 import { z } from 'zod'
 import type { RichText } from '#schema/index.ts'
+import { blocksShape } from './blocks.ts'
 import { articlePath } from './former-address.ts'
+import { linksShape } from './linkable.ts'
 
 export const statuses = ['draft', 'review', 'published', 'archived'] as const
 export type Status = (typeof statuses)[number]
@@ -13,10 +15,6 @@ export const editable = {
 } as const
 export type EditableName = keyof typeof editable
 export const isEditable = (name: string): name is EditableName => Object.hasOwn(editable, name)
-
-/** Terms under which items are filed. */
-export const filings = ['topics', 'sectors'] as const
-export type Filing = (typeof filings)[number]
 
 /** Whether a value is a document of rich text. */
 export const isDocument = (value: unknown): value is RichText =>
@@ -34,8 +32,9 @@ export const valuesShape = z.object({
   english: z.boolean(),
   /** A day, YYYY-MM-DD, or empty. */
   review: text,
-  topics: z.array(z.string()).max(100).readonly(),
-  sectors: z.array(z.string()).max(100).readonly(),
+  links: linksShape,
+  /** Items inserted into the text since it was opened. */
+  blocks: blocksShape,
   body: z.custom<RichText>(isDocument).nullable(),
 })
 export type Values = z.output<typeof valuesShape>
@@ -48,8 +47,8 @@ export const emptyValues: Values = {
   status: 'draft',
   english: false,
   review: '',
-  topics: [],
-  sectors: [],
+  links: {},
+  blocks: {},
   body: null,
 }
 
@@ -64,6 +63,9 @@ export const saveShape = z.object({
   isLocked: z.boolean(),
 })
 export type Save = z.output<typeof saveShape>
+
+/** Bytes of a save at most. Source: `service/content/handler.ts`, which takes as much. */
+export const largestSave = 2 * 1024 * 1024
 
 /** A name for an address, made of a title: small letters, digits and hyphens. */
 export const slugOf = (title: string): string =>

@@ -1,9 +1,12 @@
 /** Reads and writes items as the editor who is signed in: their rights are those of their account at the content API. */
 import { createItems, deleteItems, readItems } from '@directus/sdk'
 import { z } from 'zod'
+import { blockChanges } from './blocks.ts'
 import { get, run, send, type Outcome } from './content-call.ts'
 import { articlePath, redirectsFor } from './former-address.ts'
-import { columnsOf, editable, filings, statuses, type EditableName, type Save, type Values } from './editable.ts'
+import { columnsOf, editable, statuses, type EditableName, type Save, type Values } from './editable.ts'
+import { linkNames } from './linkable.ts'
+import { linkChanges, linkDeep, linkFields, linksIn, storedLinks } from './links.ts'
 
 const me = z.object({ email: z.string().nullable(), first_name: z.string().nullish(), last_name: z.string().nullish() })
 
@@ -77,18 +80,11 @@ export const listEditable = (
   )
 }
 
-const link = (field: string) =>
-  z
-    .array(z.object({ id: z.string(), [field]: z.string().nullable() }))
-    .nullish()
-    .transform((rows) => rows ?? [])
 const stored = z.looseObject({
   id: z.string(),
   status: z.enum(statuses),
   english: z.boolean().nullish(),
   date_updated: z.string().nullish(),
-  topics: link('topics_id'),
-  sectors: link('sectors_id'),
 })
 type Stored = z.output<typeof stored>
 
@@ -105,8 +101,8 @@ const valuesOf = (collection: EditableName, row: Stored): Values => {
     status: row.status,
     english: row.english === true,
     review: words(row['date_next_review']),
-    topics: row.topics.map((entry) => words(entry['topics_id'])),
-    sectors: row.sectors.map((entry) => words(entry['sectors_id'])),
+    links: linksIn(linkNames[collection], storedLinks(linkNames[collection], row)),
+    blocks: {},
     body: typeof document === 'object' && document !== null && 'type' in document ? (document as Values['body']) : null,
   }
 }
@@ -121,9 +117,9 @@ const fieldsOf = (collection: EditableName): string[] => {
     title,
     body,
     ...texts,
-    ...(collection === 'articles' ? ['path'] : []),
+    ...(collection === 'articles' ? ['path', 'editor_nodes.id'] : []),
     ...(hasReview ? ['date_next_review'] : []),
-    ...filings.flatMap((name) => [`${name}.id`, `${name}.${name}_id`]),
+    ...linkFields(linkNames[collection]),
   ]
 }
 
@@ -135,7 +131,11 @@ const absent: Outcome<never> = {
 const readStored = async (token: string, collection: EditableName, id: string): Promise<Outcome<Stored>> => {
   // It becomes a part of a path.
   if (!z.uuid().safeParse(id).success) return absent
-  return run(token, get(`/items/${collection}/${id}`, { fields: fieldsOf(collection) }), (data) => stored.parse(data))
+  const params = {
+    fields: fieldsOf(collection),
+    deep: linkDeep([...linkNames[collection], ...(collection === 'articles' ? ['editor_nodes'] : [])]),
+  }
+  return run(token, get(`/items/${collection}/${id}`, params), (data) => stored.parse(data))
 }
 
 export type Opened = { readonly values: Values; readonly read: string | null }
@@ -146,20 +146,6 @@ export const openEditable = async (token: string, collection: EditableName, id: 
   if (!item.ok) return item
   return { ok: true, value: { values: valuesOf(collection, item.value), read: item.value.date_updated ?? null } }
 }
-
-/** What links have to change so that the item is filed under these terms and no others. */
-const linksOf = (item: Stored | null, values: Values): Record<string, unknown> =>
-  Object.fromEntries(
-    filings.flatMap((name) => {
-      const present = item?.[name] ?? []
-      const key = `${name}_id`
-      const wanted = new Set(values[name])
-      const gone = present.filter((entry) => !wanted.has(words(entry[key]))).map(({ id }) => id)
-      const there = new Set(present.map((entry) => entry[key]))
-      const created = [...wanted].filter((id) => !there.has(id)).map((id) => ({ [key]: id }))
-      return gone.length || created.length ? [[name, { create: created, update: [], delete: gone }]] : []
-    }),
-  )
 
 export type Saved = {
   readonly id: string
@@ -192,13 +178,23 @@ const redirect = async (token: string, former: string, slug: string): Promise<bo
   return (await run(token, deleteItems('redirects', present.value), () => true)).ok
 }
 
+/** What the rows of the items in its text have to change; a question has none. */
+const blocksOf = (collection: EditableName, { body, blocks }: Values, item: Stored | null) => {
+  const rows = z
+    .array(z.object({ id: z.string() }))
+    .catch([])
+    .parse(item?.['editor_nodes'])
+  return collection === 'articles' ? blockChanges(body, blocks, new Set(rows.map(({ id }) => id))) : {}
+}
+
 /** Saves an item; the problem `conflict` when somebody else saved it since it was read. */
 export const saveEditable = async (
   token: string,
   { collection, id, values, read, isLocked }: Save,
 ): Promise<Outcome<Saved>> => {
   if (id === null) {
-    const body = { ...columnsOf(collection, values, true), ...linksOf(null, values) }
+    const links = linkChanges(linkNames[collection], {}, values.links)
+    const body = { ...columnsOf(collection, values, true), ...links, ...blocksOf(collection, values, null) }
     return run(token, send('POST', `/items/${collection}`, body), savedRow)
   }
   const item = await readStored(token, collection, id)
@@ -210,7 +206,14 @@ export const saveEditable = async (
   const [former, slug] = [words(item.value['slug']), values.slug.trim()]
   // A path of another form is the catalogue's own, and stays.
   const isMoved = collection === 'articles' && slug !== former && item.value['path'] === articlePath(former)
-  const body = { ...columnsOf(collection, values, isMoved), ...linksOf(item.value, values), ...lock }
+  const names = linkNames[collection]
+  const links = linkChanges(names, storedLinks(names, item.value), values.links)
+  const body = {
+    ...columnsOf(collection, values, isMoved),
+    ...links,
+    ...blocksOf(collection, values, item.value),
+    ...lock,
+  }
   const saved = await run(token, send('PATCH', `/items/${collection}/${id}`, body), savedRow)
   if (!saved.ok || !isMoved || item.value.status !== 'published') return saved
   return { ok: true, value: { ...saved.value, isRedirected: await redirect(token, former, slug) } }

@@ -462,3 +462,13 @@ test('the public client, unmodified, reads and changes its own user and reads th
     await listener.close()
   }
 })
+
+test('records of files are listed and read by those who may read files, and never as items', async () => {
+  const listed = await call('/files?fields=id,type&limit=1')
+  expect(listed.status).toBe(200)
+  const [file] = z.array(z.object({ id: z.string(), type: z.string() })).parse(listed.data)
+  if (file) expect((await call(`/files/${file.id}?fields=id,type`)).data).toEqual(file)
+  expect((await call('/files', { token: null })).code).toBe('FORBIDDEN')
+  expect((await call('/files/00000000-0000-4000-8000-000000000000')).code).toBe('FORBIDDEN')
+  expect((await call('/items/directus_files')).code).toBe('FORBIDDEN')
+})

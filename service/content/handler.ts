@@ -12,10 +12,11 @@ import type { Store } from '../store/store.ts'
 import { grantsOf } from './access.ts'
 import { downloadAs } from './download.ts'
 import { answerEndpoint } from './endpoints.ts'
-import { listItems, readItem } from './items.ts'
+import { listFiles, listItems, readFile, readItem } from './items.ts'
 import { parametersFrom, parametersOfBody } from './parameters.ts'
 import { isLogName, listLog } from './write/activity-log.ts'
 import type { Change } from './write/changes.ts'
+import { largestUpload, receiveFile, type Uploads } from './write/receive-file.ts'
 import { writeItems } from './write/write-items.ts'
 
 export type ContentDependencies = {
@@ -29,6 +30,8 @@ export type ContentDependencies = {
   readonly searchEdition?: () => string
   /** Answers as Directus does where this service chose otherwise. */
   readonly strict?: boolean
+  /** Absent: files are not received. */
+  readonly uploads?: Uploads
   /** Called before the body is read; absent: every request is admitted. */
   readonly gate?: Gate
 }
@@ -92,11 +95,12 @@ type Call = {
 
 /** @throws ApiError ROUTE_NOT_FOUND for a path that the content API does not have, and as what it leads to. */
 const answerCall = async (
-  { path, search }: Request,
+  request: Request,
   { method, segments, body, caller }: Call,
   dependencies: ContentDependencies,
 ): Promise<Reply> => {
-  const { store, auth, now, strict } = dependencies
+  const { path, search } = request
+  const { store, auth, now, strict, uploads } = dependencies
   const { db, dialect, accounts } = store
   const [first, second, third, ...rest] = segments
   const account = caller?.account ?? null
@@ -120,6 +124,12 @@ const answerCall = async (
       if (written.changes.length) dependencies.changed?.(written.changes)
       return written.answer ? json(200, written.answer) : { status: 204, headers: {}, body: null }
     }
+  }
+  if (method === 'POST' && first === 'files' && second === undefined && uploads)
+    return json(200, await receiveFile({ ...request, context }, uploads))
+  if (method === 'GET' && first === 'files' && second !== '' && third === undefined) {
+    const parameters = parametersFrom(search)
+    return json(200, await (second ? readFile(second, parameters, context) : listFiles(parameters, context)))
   }
   if (method === 'GET' && first && second === undefined && isLogName(first))
     return json(200, await listLog(db, first, search, context.grants))
@@ -181,7 +191,10 @@ export const createContentHandler = (dependencies: ContentDependencies): Handler
     })
   }
   // A body is read before its sender is known: only who shows a token may send a long one.
-  const bodyLimit = ({ path, headers }: Head): number =>
-    path.startsWith('/items/') && headers['authorization'] ? largestWrite : usualBodyLimit
+  const bodyLimit = ({ path, headers }: Head): number => {
+    if (!headers['authorization']) return usualBodyLimit
+    if (path === '/files') return largestUpload
+    return path.startsWith('/items/') ? largestWrite : usualBodyLimit
+  }
   return Object.assign(handle, { bodyLimit })
 }

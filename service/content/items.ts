@@ -67,8 +67,14 @@ export const listItems = async (
   parameters: Parameters,
   context: Context,
   keys: readonly string[] | null = null,
+) => listOf(readable(name, context.grants), parameters, context, keys)
+
+const listOf = async (
+  collection: ModelCollection,
+  parameters: Parameters,
+  context: Context,
+  keys: readonly string[] | null,
 ) => {
-  const collection = readable(name, context.grants)
   const itemQuery = queryOf(parameters)
   const query: Query = { ...itemQuery, filter: narrowed(itemQuery, keys, collection, context.grants) }
   const plan = query.aggregate.length || query.groupBy.length ? null : planFor(collection, query, context)
@@ -90,8 +96,10 @@ export const listItems = async (
  * none of these is revealed.
  * Source: docs/contract.md 4.1, 7.1 rule 1.
  */
-export const readItem = async (name: string, id: string, parameters: Parameters, context: Context) => {
-  const collection = readable(name, context.grants)
+export const readItem = async (name: string, id: string, parameters: Parameters, context: Context) =>
+  itemOf(readable(name, context.grants), id, parameters, context)
+
+const itemOf = async (collection: ModelCollection, id: string, parameters: Parameters, context: Context) => {
   const query = queryOf(parameters)
   const plan = planFor(collection, query, context)
   const isPlain = query.filter === null && query.search === null && query.version === null
@@ -105,3 +113,20 @@ export const readItem = async (name: string, id: string, parameters: Parameters,
   if (item === null) throw forbidden()
   return { data: item }
 }
+
+const files = ({ grants }: Context): ModelCollection => {
+  const collection = model.get('directus_files')
+  if (!collection || !mayRead(collection, grants)) throw forbidden()
+  return collection
+}
+
+/**
+ * The records of files, as `listItems` lists items. @throws ApiError FORBIDDEN without the policy for files.
+ * Source: https://directus.io/docs/api/files.
+ */
+export const listFiles = async (parameters: Parameters, context: Context) =>
+  listOf(files(context), parameters, context, null)
+
+/** The record of one file, as `readItem` reads an item. @throws ApiError FORBIDDEN when there is none, or it may not be read. */
+export const readFile = async (id: string, parameters: Parameters, context: Context) =>
+  itemOf(files(context), id, parameters, context)

@@ -122,6 +122,33 @@ test('links are the list of the body, in its order, and related items are create
   expect(JSON.stringify(changed.data)).toContain('Onderwerp 7')
 })
 
+test('links change their order, and one whose item is gone is refused with its field', async () => {
+  const path = `/items/articles/${ids.article(2)}?fields=topics.id,topics.sort,topics.topics_id`
+  const topics = [5, 6, 7].map((n) => ({ topics_id: ids.topic(n) }))
+  const { data } = await send('PATCH', path, { topics })
+  const rows = data['topics'] as { id: string }[]
+  const update = rows.map(({ id }, index) => ({ id, sort: 3 - index }))
+  const moved = await send('PATCH', path, { topics: { create: [], update, delete: [] } })
+  expect(moved.data['topics']).toMatchObject([7, 6, 5].map((n) => ({ topics_id: ids.topic(n) })))
+  await send('DELETE', `/items/topics/${ids.topic(8)}`)
+  const gone = { topics: { create: [{ topics_id: ids.topic(8), sort: 4 }], update: [], delete: [] } }
+  expect((await send('PATCH', path, gone)).code).toBe('INVALID_FOREIGN_KEY')
+  expect((await send('GET', path)).data['topics']).toHaveLength(3)
+})
+
+test('a block gets the id that its node in the text bears, with the cards that it lists', async () => {
+  const id = 'a0000000-0000-4000-8000-00000000000a'
+  const items = [2, 1].map((n, index) => ({ collection: 'articles', item: ids.article(n), sort: index + 1 }))
+  const item = { title: null, items }
+  const create = [{ id, collection: 'related_content_lists', item }]
+  const fields = 'editor_nodes.id,editor_nodes.item:related_content_lists.items.item:articles.id'
+  const { data } = await send('PATCH', `/items/articles/${ids.article(3)}?fields=${fields}`, {
+    editor_nodes: { create, update: [], delete: [] },
+  })
+  const shown = [2, 1].map((n) => ({ item: { id: ids.article(n) } }))
+  expect(data['editor_nodes']).toEqual(expect.arrayContaining([{ id, item: { items: shown } }]))
+})
+
 test('blocks of an article are created, changed and reached by their kind', async () => {
   const editor_nodes = [{ collection: 'callouts', item: { title: 'Nieuw blok', color: 'info', variant: 'soft' } }]
   const { data } = await send(

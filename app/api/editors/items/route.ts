@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { revalidateTag } from 'next/cache'
-import { saveShape } from '#lib/editors/editable.ts'
+import { largestSave, saveShape } from '#lib/editors/editable.ts'
 import type { Outcome } from '#lib/editors/content-call.ts'
 import { saveEditable, type Saved } from '#lib/editors/items.ts'
 import { restoreVersion } from '#lib/editors/versions.ts'
@@ -20,12 +20,9 @@ const shape = z.union([restoreShape, saveShape])
 const said = (status: number, problem: { readonly kind: string; readonly message: string }) =>
   NextResponse.json({ ok: false, problem: { field: null, ...problem } }, { status })
 
-/** Bytes of a save. Source: `service/content/handler.ts`, which takes as much. */
-const largest = 2 * 1024 * 1024
-
-const bodyOf = async (request: NextRequest): Promise<unknown> => {
+const parsedBody = (text: string): unknown => {
   try {
-    return JSON.parse((await readText(request, largest)) ?? '')
+    return JSON.parse(text)
   } catch {
     return null
   }
@@ -33,14 +30,16 @@ const bodyOf = async (request: NextRequest): Promise<unknown> => {
 
 /**
  * Saves an item, or brings it back to a former version, as the editor who is signed in. Answers `{ ok, value }` or
- * `{ ok: false, problem }` with status 200: the content API has decided. 400 for a body of another shape, 401 without a
+ * `{ ok: false, problem }` with status 200: the content API has decided. 400 for a body of another shape, 413 for one beyond 2 MB, 401 without a
  * session, 403 for a call of another site.
  */
 export const POST = async (request: NextRequest): Promise<Response> => {
   if (isForeign(request.headers)) return said(403, { kind: 'forbidden', message: 'This call comes from another site.' })
   const token = await editorToken()
   if (token === null) return said(401, { kind: 'signedOut', message: 'Nobody is signed in.' })
-  const parsed = shape.safeParse(await bodyOf(request))
+  const text = await readText(request, largestSave)
+  if (text === null) return said(413, { kind: 'tooLarge', message: 'A save has 2 MB at most.' })
+  const parsed = shape.safeParse(parsedBody(text))
   if (!parsed.success) return said(400, { kind: 'invalid', message: 'The body is not that of a save.' })
   const { data } = parsed
   const outcome: Outcome<Saved> =

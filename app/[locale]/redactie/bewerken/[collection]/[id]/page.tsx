@@ -3,10 +3,10 @@ import { notFound, redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
 import { EditorLoader } from '#components/editing/editor-loader.island.tsx'
-import type { Term } from '#components/editing/term-choice.tsx'
+import { shownBlocks } from '#components/editing/shown-blocks.tsx'
 import { IslandMessages } from '#components/site/island-messages.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { listSectors, listTerms } from '#lib/content/taxonomy.ts'
+import { readEntries } from '#lib/editors/block-entries.ts'
 import { emptyValues, isEditable } from '#lib/editors/editable.ts'
 import type { Outcome } from '#lib/editors/content-call.ts'
 import { openEditable, type Opened } from '#lib/editors/items.ts'
@@ -14,6 +14,7 @@ import { editorToken } from '#lib/editors/session.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { hasUnknown } from '#lib/rich-text/review.ts'
+import { showBlock } from '../../show-block.tsx'
 
 export const instant = false
 
@@ -27,10 +28,6 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
   return { title: t(id === fresh ? 'newTitle' : 'editTitle'), robots: { index: false, follow: false } }
 }
 
-/** The terms in their order, those that the item is filed under before the others. */
-const chosenFirst = (terms: readonly Term[], chosen: readonly string[]): Term[] =>
-  terms.toSorted((one, other) => Number(chosen.includes(other.id)) - Number(chosen.includes(one.id)))
-
 /** The form of one item. */
 export default async function EditItemPage({ params }: Props) {
   await connection()
@@ -42,7 +39,13 @@ export default async function EditItemPage({ params }: Props) {
   const empty: Outcome<Opened> = { ok: true, value: { values: emptyValues, read: null } }
   const item = id === fresh ? empty : await openEditable(token, collection, id)
   if (!item.ok && item.problem.kind === 'signedOut') redirect(signIn)
-  const [topics, sectors] = await Promise.all([listTerms('topics'), listSectors()])
+  const article = await getTranslations('article')
+  const words = {
+    headingLink: (heading: string) => article('linkToHeading', { heading }),
+    table: article('scrollTable'),
+  }
+  const shown =
+    collection === 'articles' && item.ok && id !== fresh ? shownBlocks(await readEntries(token, id), words) : {}
   const addressOf = (pathname: '/redactie/bewerken/[collection]/[id]' | '/redactie/versies/[collection]/[id]') =>
     getPathname({ href: { pathname, params: { collection, id: 'ID' } }, locale })
   const title = item.ok ? item.value.values.title || t(collection === 'faqs' ? 'newFaq' : 'newArticle') : t('editTitle')
@@ -62,14 +65,8 @@ export default async function EditItemPage({ params }: Props) {
                 initial={item.value.values}
                 read={item.value.read}
                 isTextEditable={item.value.values.body === null || !hasUnknown(item.value.values.body)}
-                topics={chosenFirst(
-                  topics.map(({ id: key, term }) => ({ id: key, name: term })),
-                  item.value.values.topics,
-                )}
-                sectors={chosenFirst(
-                  sectors.map(({ id: key, title: name }) => ({ id: key, name })),
-                  item.value.values.sectors,
-                )}
+                shown={shown}
+                show={showBlock}
                 paths={{
                   edit: addressOf('/redactie/bewerken/[collection]/[id]'),
                   versions: addressOf('/redactie/versies/[collection]/[id]'),

@@ -1,0 +1,44 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { buttonClass } from '#components/ui/button-class.ts'
+import type { Card, NewBlock } from '#lib/editors/blocks.ts'
+import { ChosenList } from './chosen-list.island.tsx'
+import { EditorField } from './editor-field.tsx'
+import { FindField, type Found } from './find-field.island.tsx'
+
+type FoundCard = Found & { readonly kind: Card['kind'] }
+
+/** Cards of programmes, videos, episodes, stories and so on, in an order, under a title or without one. */
+export const CardsForm = ({ insert }: { readonly insert: (block: NewBlock) => void }) => {
+  const t = useTranslations('editing')
+  const [title, setTitle] = useState('')
+  const [items, setItems] = useState<readonly Card[]>([])
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  return (
+    <form
+      className="min-h-96 space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (items.length) insert({ collection: 'related_content_lists', title: title.trim(), items })
+        else input.current?.focus()
+      }}
+    >
+      <FindField<FoundCard>
+        label={t('insertFind.cards')}
+        address={(words) => `/api/editors/find?insert=cards&q=${encodeURIComponent(words)}`}
+        left={new Set(items.map(({ id }) => id))}
+        pick={({ id, title: name, kind }) => setItems([...items, { id, title: name, kind }])}
+        noteOf={({ kind }) => t(`cardKinds.${kind}`)}
+        input={input}
+      />
+      <ChosenList label={t('inserts.cards')} items={items} change={setItems} leave={() => input.current?.focus()} />
+      <EditorField label={t('cardsTitle')} value={title} change={setTitle} />
+      <button type="submit" aria-disabled={!items.length} className={buttonClass()}>
+        {t('insertDo')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+/** What can be inserted into a text, and what each puts there. */
+import {
+  mdiBullhornOutline,
+  mdiCardTextOutline,
+  mdiChartBoxOutline,
+  mdiFileLinkOutline,
+  mdiGestureTapButton,
+  mdiImageOutline,
+  mdiTextBoxOutline,
+} from '@mdi/js'
+import type { Editor } from '@tiptap/react'
+import { junction, type NewBlock } from '#lib/editors/blocks.ts'
+
+export type InsertName = 'page' | 'figure' | 'cards' | 'mention' | 'image' | 'button' | 'callout'
+
+/** `isBlock`: stored as an item of the article, so that texts without such items do not have it. */
+export const inserts: readonly { readonly name: InsertName; readonly icon: string; readonly isBlock: boolean }[] = [
+  { name: 'page', icon: mdiFileLinkOutline, isBlock: false },
+  { name: 'figure', icon: mdiChartBoxOutline, isBlock: false },
+  { name: 'cards', icon: mdiCardTextOutline, isBlock: true },
+  { name: 'mention', icon: mdiTextBoxOutline, isBlock: true },
+  { name: 'image', icon: mdiImageOutline, isBlock: true },
+  { name: 'button', icon: mdiGestureTapButton, isBlock: true },
+  { name: 'callout', icon: mdiBullhornOutline, isBlock: true },
+]
+
+/** Puts words with a link where the cursor is, or links what is selected; what is typed next is no part of it. */
+export const insertLink = (editor: Editor, href: string, text: string): void => {
+  const chain = editor.chain().focus()
+  if (editor.state.selection.empty)
+    chain
+      .insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href } }] })
+      .unsetMark('link')
+      .run()
+  else chain.setLink({ href }).run()
+}
+
+/** Puts the node of an item where the cursor is; the id of the node. */
+export const insertBlock = (editor: Editor, { collection }: NewBlock): string => {
+  const id = crypto.randomUUID()
+  const type = collection === 'mentions' ? 'relation-inline-block' : 'relation-block'
+  editor.chain().focus().insertContent({ type, attrs: { id, junction, collection } }).run()
+  return id
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { EditorContent, useEditorState, type Editor } from '@tiptap/react'
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { Toolbar } from '#components/editor/toolbar.island.tsx'
+import '#components/editor/editor.css'
+import { ShownBlocks } from './block-piece.island.tsx'
+import { inserts, type InsertName } from './inserts.ts'
+import type { InsertStart } from './insert-dialog.island.tsx'
+
+type Props = {
+  readonly editor: Editor | null
+  readonly label: string
+  readonly problem: string | undefined
+  readonly isEditable: boolean
+  readonly hasBlocks: boolean
+  readonly shown: Readonly<Record<string, ReactNode>>
+  readonly open: (name: InsertStart) => void
+}
+
+type InsertButtonsProps = { readonly hasBlocks: boolean; readonly open: (name: InsertName) => void }
+
+const InsertButtons = ({ hasBlocks, open }: InsertButtonsProps) => {
+  const t = useTranslations('editing')
+  return (
+    <div role="group" aria-label={t('insert')} className="flex flex-wrap border-b border-line p-1.5">
+      {inserts
+        .filter(({ isBlock }) => hasBlocks || !isBlock)
+        .map(({ name, icon }) => (
+          <button
+            key={name}
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => open(name)}
+            className="flex min-h-10 items-center gap-1.5 rounded-sm px-2.5 text-sm hover:bg-sunken"
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
+              <path d={icon} />
+            </svg>
+            {t(`inserts.${name}`)}
+          </button>
+        ))}
+    </div>
+  )
+}
+
+const Words = ({ editor }: { readonly editor: Editor }) => {
+  const t = useTranslations('editing')
+  const count = useEditorState({
+    editor,
+    selector: ({ editor: current }) => current.getText().split(/\s+/).filter(Boolean).length,
+  })
+  return <p className="text-sm text-muted">{t('words', { count })}</p>
+}
+
+/** The text of an item with its tools. */
+export const TextField = ({ editor, label, problem, isEditable, hasBlocks, shown, open }: Props) => {
+  const t = useTranslations('editing')
+  return (
+    <div className="space-y-1.5">
+      <p className="font-semibold">{label}</p>
+      {isEditable ? <p className="text-sm text-muted">{t('slashHelp')}</p> : null}
+      {isEditable ? null : <p className="rounded-md bg-sun-soft p-3">{t('textUnknown')}</p>}
+      {problem ? <p className="font-semibold text-danger">{problem}</p> : null}
+      <ShownBlocks value={shown}>
+        <div className="rounded-md border-[1.5px] border-line-strong bg-surface">
+          {editor && isEditable ? (
+            <>
+              <Toolbar editor={editor} />
+              <InsertButtons hasBlocks={hasBlocks} open={open} />
+            </>
+          ) : null}
+          {editor ? <EditorContent editor={editor} /> : <p className="p-5 text-muted">{t('loading')}</p>}
+        </div>
+      </ShownBlocks>
+      {editor ? <Words editor={editor} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useEditor, type Editor, type JSONContent } from '@tiptap/react'
+import { useTranslations } from 'next-intl'
+import type { EditorView } from '@tiptap/pm/view'
+import type { RichText } from '#schema/index.ts'
+import { ItemDocument } from './block-piece.island.tsx'
+
+const empty: RichText = { type: 'doc', content: [{ type: 'paragraph' }] }
+
+const look =
+  'prose max-w-none! min-h-96 overflow-x-auto rounded-b-md p-4 sm:p-5 [&>:first-child]:mt-0! [&_.selectedCell]:bg-sun-soft [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-accent'
+
+/** The editor's own types want lists that it may write to. */
+export const writable = (document: RichText): JSONContent => structuredClone(document) as JSONContent
+
+/** Whether “/” opens the list of what can be inserted: in a line of text that is empty before the cursor. */
+const isCommand = ({ state: { selection } }: EditorView, event: KeyboardEvent): boolean => {
+  const { $from, empty: isCursor } = selection
+  return (
+    event.key === '/' &&
+    !event.isComposing &&
+    isCursor &&
+    $from.parent.isTextblock &&
+    $from.parent.type.name !== 'codeBlock' &&
+    $from.parentOffset === 0
+  )
+}
+
+type Options = {
+  readonly body: RichText | null
+  readonly isEditable: boolean
+  readonly change: (body: RichText) => void
+  readonly openMenu: () => void
+}
+
+/** The editor of an item's text; null until it is there. */
+export const useItemText = ({ body, isEditable, change, openMenu }: Options): Editor | null => {
+  const t = useTranslations('editing')
+  return useEditor({
+    immediatelyRender: false,
+    injectCSS: false,
+    editable: isEditable,
+    extensions: [ItemDocument],
+    content: writable(body ?? empty),
+    editorProps: {
+      attributes: { class: look, role: 'textbox', 'aria-multiline': 'true', 'aria-label': t('text') },
+      handleKeyDown: (view, event) => {
+        if (!isEditable || !isCommand(view, event)) return false
+        openMenu()
+        return true
+      },
+    },
+    onUpdate: ({ editor }) => change(editor.getJSON() as RichText),
+  })
+}

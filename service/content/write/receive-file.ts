@@ -1,0 +1,113 @@
+/** `POST /files`: a file of a form becomes an original and its record. */
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { modelOf } from '#schema/model.ts'
+import { ApiError, forbidden, invalidPayload } from '../../http/errors.ts'
+import type { Request } from '../../http/message.ts'
+import { editedEdition, setEdition } from '../../store/catalogue.ts'
+import { claim } from '../../store/database.ts'
+import { readFile } from '../items.ts'
+import { parametersFrom } from '../parameters.ts'
+import type { Context } from '../statements.ts'
+import { record } from './activity-log.ts'
+import { openChanges } from './changes.ts'
+import { insertRow } from './rows.ts'
+
+/** What is known of uploaded bytes by their content. */
+export type Received = {
+  readonly type: string
+  readonly extension: string
+  readonly width: number
+  readonly height: number
+}
+
+/** Where uploads go. */
+export type Uploads = {
+  /** What the bytes are; null for what nothing here can decode. */
+  readonly accept: (bytes: Uint8Array) => Promise<Received | null>
+  /** Stores the original of that record; answers how to delete it again. */
+  readonly store: (id: string, filename: string, bytes: Uint8Array) => Promise<() => Promise<void>>
+}
+
+/** Bytes of an upload, its form included. */
+export const largestUpload = 12 * 1024 * 1024
+const longestText = 1000
+
+type Upload = { readonly file: File; readonly text: (name: string) => string | null }
+
+const readForm = async ({ headers, body }: Pick<Request, 'headers' | 'body'>): Promise<Upload> => {
+  const type = headers['content-type'] ?? ''
+  if (!/^multipart\/form-data *;/i.test(type))
+    throw new ApiError('UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.')
+  const form = await new Response(new Uint8Array(body ?? Buffer.alloc(0)), { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => null)
+  if (!form) throw invalidPayload('The body is not a form')
+  const files = [...form.values()].filter((value) => value instanceof File)
+  const [file, ...others] = files
+  if (!file || others.length) throw invalidPayload('The form must hold one file')
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' && value.trim() ? value.trim().slice(0, longestText) : null
+  }
+  return { file, text }
+}
+
+type FileRequest = Pick<Request, 'headers' | 'body' | 'search'> & { readonly context: Context }
+
+/**
+ * Stores the file of a form and answers its record. What nothing here decodes is refused and not stored: its content decides, not its
+ * name or the type that the form gives it.
+ * @throws ApiError FORBIDDEN without a policy to write; UNSUPPORTED_MEDIA_TYPE for another body or a file that is no picture;
+ * INVALID_PAYLOAD for a form without a file, or with several.
+ * Source: https://directus.io/docs/api/files. Chosen: pictures only, one a request.
+ */
+export const receiveFile = async ({ headers, body, search, context }: FileRequest, uploads: Uploads) => {
+  const { grants, db, dialect, now, userId } = context
+  if (!grants.has('write-content') && !grants.has('write-drafts')) throw forbidden()
+  const { file, text } = await readForm({ headers, body })
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const accepted = await uploads.accept(bytes)
+  if (!accepted)
+    throw new ApiError(
+      'UNSUPPORTED_MEDIA_TYPE',
+      'This file is not a picture that can be shown: JPEG, PNG, WebP, AVIF, GIF or TIFF.',
+    )
+  const { type, extension, width, height } = accepted
+  const id = randomUUID()
+  const name =
+    path
+      .parse(path.basename(file.name))
+      .name.replaceAll(/[^\p{L}\p{N} ._-]/gu, '')
+      .slice(0, 100) || 'upload'
+  const filename = `${name}${extension}`
+  const row = {
+    id,
+    title: text('title') ?? name,
+    description: text('description'),
+    filename_download: filename,
+    type,
+    filesize: bytes.byteLength,
+    width,
+    height,
+    duration: null,
+    uploaded_on: now.toISOString(),
+  }
+  // The original first: a record without one would be a picture that is missing on a page.
+  const undo = await uploads.store(id, filename, bytes)
+  const collection = modelOf('directus_files')
+  const changes = openChanges()
+  changes.created(collection, row)
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await claim(transaction, dialect)
+      await insertRow(transaction, collection, row)
+      await record(transaction, changes.all, { account: userId, now })
+      await setEdition(transaction, editedEdition())
+    })
+  } catch (error) {
+    await undo()
+    throw error
+  }
+  return readFile(id, parametersFrom(search), context)
+}

@@ -1,0 +1,111 @@
+/** Uploads: what is a picture is stored with its record; everything else is refused and leaves nothing. */
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { editorPolicies } from '#schema/policies.ts'
+import { acceptPicture } from '../media/accept-picture.ts'
+import { openFixture } from '../content/catalogue.fixture.ts'
+import { createContentHandler } from '../content/handler.ts'
+
+let fixture: Awaited<ReturnType<typeof openFixture>>
+let editor = ''
+let originals = new Map<string, Uint8Array>()
+beforeEach(async () => {
+  fixture = await openFixture()
+  editor = await fixture.store.accounts.add('uploader@example.org', editorPolicies)
+  originals = new Map()
+})
+afterEach(() => fixture.store.close())
+
+const handlerWith = () =>
+  createContentHandler({
+    store: fixture.store,
+    auth: fixture.auth,
+    now: () => new Date('2026-11-24T12:00:00.000Z'),
+    report: (error) => {
+      throw error
+    },
+    uploads: {
+      accept: acceptPicture,
+      store: async (id, filename, bytes) => {
+        originals.set(`${id} ${filename}`, bytes)
+        return async () => void originals.delete(`${id} ${filename}`)
+      },
+    },
+  })
+
+const post = async (form: FormData | string, token: string | null = editor) => {
+  const sent = new Response(form)
+  const reply = await handlerWith()({
+    method: 'POST',
+    path: '/files',
+    search: '?fields=*',
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      'content-type': sent.headers.get('content-type') ?? '',
+    },
+    body: Buffer.from(await sent.arrayBuffer()),
+    ip: '127.0.0.1',
+  })
+  const { data, errors } = JSON.parse(typeof reply.body === 'string' ? reply.body : '') as {
+    data?: Record<string, unknown>
+    errors?: { extensions: { code: string } }[]
+  }
+  return { status: reply.status, data, code: errors?.[0]?.extensions.code }
+}
+
+const formOf = (bytes: Uint8Array<ArrayBuffer>, name: string, title = '') => {
+  const form = new FormData()
+  if (title) form.set('title', title)
+  form.set('file', new File([bytes], name, { type: 'text/html' }))
+  return form
+}
+const picture = async () =>
+  new Uint8Array(
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#275' } })
+      .png()
+      .toBuffer(),
+  )
+
+test('a picture gets a record by its content, whatever its name says, and is read again', async () => {
+  const { status, data } = await post(formOf(await picture(), '../../les<lokaal>.html', 'Een lokaal'))
+  expect(status).toBe(200)
+  expect(data).toMatchObject({
+    title: 'Een lokaal',
+    type: 'image/png',
+    filename_download: 'leslokaal.png',
+    width: 40,
+    height: 30,
+    uploaded_on: '2026-11-24T12:00:00.000Z',
+  })
+  expect([...originals.keys()]).toEqual([`${String(data?.['id'])} leslokaal.png`])
+  const read = await handlerWith()({
+    method: 'GET',
+    path: `/files/${String(data?.['id'])}`,
+    search: '',
+    headers: { authorization: `Bearer ${editor}` },
+    body: null,
+    ip: '127.0.0.1',
+  })
+  expect(read.status).toBe(200)
+})
+
+test('what no decoder reads is refused and leaves nothing: scripts, vectors, damaged and empty files', async () => {
+  const whole = await picture()
+  const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')
+  const head = new Uint8Array([...whole.slice(0, 40), ...randomBytes(200)])
+  for (const bytes of [svg, head, whole.slice(0, 60), new Uint8Array(), new Uint8Array(randomBytes(5000))])
+    expect((await post(formOf(new Uint8Array(bytes), 'foto.png'))).code).toBe('UNSUPPORTED_MEDIA_TYPE')
+  expect(originals.size).toBe(0)
+})
+
+test('a form without a file or with two, another body, and callers who may not write are refused', async () => {
+  const two = formOf(await picture(), 'a.png')
+  two.append('more', new File([await picture()], 'b.png'))
+  expect((await post(two)).code).toBe('INVALID_PAYLOAD')
+  expect((await post(new FormData())).code).toBe('INVALID_PAYLOAD')
+  expect((await post('x')).code).toBe('UNSUPPORTED_MEDIA_TYPE')
+  expect((await post(formOf(await picture(), 'a.png'), fixture.tokens.reader)).code).toBe('FORBIDDEN')
+  expect((await post(formOf(await picture(), 'a.png'), null)).code).toBe('FORBIDDEN')
+  expect(originals.size).toBe(0)
+})
