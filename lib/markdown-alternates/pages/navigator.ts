@@ -37,8 +37,11 @@ const sourcesOf = (sources: readonly DataSource[], { t }: Context): string =>
   )
 
 /** Whether the item is invented, derived or confirmed, as a line; null where the row has no such field. */
-const standingOf = ({ sample, derived = false }: { sample: boolean; derived?: boolean }, { t }: Context) =>
-  sample ? `**${t('sample.invented')}**` : derived ? `**${t('sample.derived')}.** ${t('sample.derivedText')}` : null
+const standingOf = (
+  { sample, derived = false }: { sample: boolean; derived?: boolean },
+  { t }: Context,
+  derivedText = t('sample.derivedText'),
+) => (sample ? `**${t('sample.invented')}**` : derived ? `**${t('sample.derived')}.** ${derivedText}` : null)
 
 /** A programme: facts, forms, locations. */
 export const programAlternate: Reader = async ({ slug = '' }, context) => {
@@ -184,6 +187,7 @@ export const locationAlternate: Reader = async ({ id = '' }, context) => {
     { kind: 'locations', href: { pathname: '/navigator/locaties/[id]', params: { id } }, title: location.title },
     context,
     [
+      standingOf(location, context, t('location.derivedText')),
       facts([[t('location.address'), addressOf(location)]]),
       section(t('location.hours'), hours(location.opening_hours, context)),
       section(
