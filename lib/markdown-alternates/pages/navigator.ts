@@ -3,6 +3,7 @@ import { listEvents } from '#lib/content/agenda.ts'
 import { getDesk } from '#lib/content/desks.ts'
 import { getInstitution } from '#lib/content/institutions.ts'
 import { getLocation, type OpeningHours } from '#lib/content/locations.ts'
+import { programSentences } from '#lib/content/program-sentences.ts'
 import { getProgram } from '#lib/content/programs.ts'
 import type { DataSource } from '#lib/content/standing.ts'
 import type { Context } from '../context.ts'
@@ -66,6 +67,13 @@ export const programAlternate: Reader = async ({ slug = '' }, context) => {
     context,
     [
       standingOf(program, context),
+      escaped(
+        programSentences(
+          program,
+          (name, values) => t(`programText.${name}`, values),
+          (names) => new Intl.ListFormat(context.locale).format(names),
+        ).join(' '),
+      ),
       facts([
         [
           t('program.institution'),
