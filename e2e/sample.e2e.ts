@@ -106,3 +106,14 @@ test('the mark fits a small screen, moves nothing, and is on paper', async ({ pa
   await page.emulateMedia({ media: 'print' })
   await expect(mark).toBeVisible()
 })
+
+test('the page about privacy of the sample names settings, and nobody as responsible', async ({ request }) => {
+  for (const [path, words] of [
+    ['/privacy', 'er is dus geen verantwoordelijke'],
+    ['/en/privacy', 'there is no controller'],
+  ] as const) {
+    const html = await (await request.get(path)).text()
+    for (const part of [words, 'SITE_NAME', 'CONTACT_EMAIL']) expect(html).toContain(part)
+    expect(html).not.toContain('href="mailto:')
+  }
+})

@@ -34,6 +34,7 @@ function addDesk(desk: Desk, number: number, { catalogue, files, seed }: Worksho
     city: desk.city,
     country: 'Nederland',
     location_geopoint: pointNear(centre, desk.key),
+    ...invented,
     opening_hours: catalogue.refer('opening_hours', 'desk', desk.key),
   })
   const logo = `logo-${desk.key}`

@@ -104,6 +104,7 @@ function addPlace(institution: Institution, city: string, { catalogue }: Worksho
     country: 'Nederland',
     // Known only to the postcode area, so places in one area would coincide without a small shift as well.
     location_geopoint: pointNear(atAddress ? institution.point : centre, key),
+    derived: !atAddress,
   })
 }
 

@@ -39,6 +39,16 @@ test('every person, desk, meeting and recording is marked as sample, and so is w
       expect(row['sample'] === true, `${name} ${String(row['slug'])}`).toBe(row['vendor'] !== 'onderwijsloket')
 })
 
+test('every location is marked: those of what is invented as sample, those without a known address as derived', () => {
+  const isAddressed = (row: CatalogueRow) => row['address'] !== null && row['address'] !== undefined
+  const [own, others] = [true, false].map((isTaught) =>
+    rowsOf('locations').filter((row) => (row['derived'] !== null && row['derived'] !== undefined) === isTaught),
+  )
+  expect(own?.filter((row) => row['derived'] === isAddressed(row))).toEqual([])
+  expect(others?.filter((row) => row['sample'] !== true)).toEqual([])
+  expect(others?.length).toBeGreaterThanOrEqual(rowsOf('regional_education_desks').length)
+})
+
 test('what stands in no register is derived, and every fact of the navigator names its data set', () => {
   const named = (junction: string, key: string) => new Set(rowsOf(junction).map((row) => row[key]))
   const own = (name: string) => rowsOf(name).filter(({ vendor }) => vendor === 'onderwijsloket')

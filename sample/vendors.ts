@@ -65,6 +65,7 @@ export function addVendors({ catalogue }: Workshop): void {
       city: town,
       country: 'Nederland',
       location_geopoint: point,
+      ...invented,
     })
     const keys = titles.map((title, index) => {
       const key = `${slugOf(title)}-${slug}`
@@ -84,6 +85,7 @@ export function addVendors({ catalogue }: Workshop): void {
       city: town,
       country: 'Nederland',
       location_geopoint: point,
+      ...invented,
     })
     const location = idOf('locations', title)
     catalogue.add('schools', title, {

@@ -10,10 +10,15 @@ type Props = {
     readonly confirmed_by: string | null
     readonly confirmed_on: string | null
   }
+  /** What follows from a rule, where it is not a programme. */
+  readonly derivedText?: string
 }
 
 /** Whether the person or thing of a page is invented, derived or confirmed. Nothing where the row has no such field. */
-export const Standing = async ({ of: { sample, derived = false, confirmed_by: by, confirmed_on: on } }: Props) => {
+export const Standing = async ({
+  of: { sample, derived = false, confirmed_by: by, confirmed_on: on },
+  derivedText,
+}: Props) => {
   if (!sample && !derived && by === null) return null
   const [t, format, locale] = [await getTranslations('sample'), await getFormatter(), await pageLocale()]
   return (
@@ -22,7 +27,7 @@ export const Standing = async ({ of: { sample, derived = false, confirmed_by: by
       {derived ? (
         <>
           <SampleMark>{t('derived')}</SampleMark>
-          <span className="max-w-xl text-muted">{t('derivedText')}</span>
+          <span className="max-w-xl text-muted">{derivedText ?? t('derivedText')}</span>
         </>
       ) : null}
       {by === null ? null : (

@@ -14,6 +14,7 @@ import { listAuthors } from './authors.ts'
 import { listDesks } from './desks.ts'
 import { listQuestions } from './faqs.ts'
 import { listInstitutions } from './institutions.ts'
+import { saysOfItsOwn } from './program-sentences.ts'
 import { getRouteMap } from './routes.ts'
 import { optionalText } from './field-parsers.ts'
 import { listSectors, listTerms, listThemes, taxonomies } from './taxonomy.ts'
@@ -54,6 +55,8 @@ const row = z.object({
   path: z.string().optional(),
   english: z.boolean().optional(),
   derived: z.boolean().nullish(),
+  educational_institutions: z.array(z.unknown()).nullish(),
+  program_forms: z.array(z.unknown()).nullish(),
   date_created: optionalText,
   date_updated: optionalText,
   publication_date: optionalText,
@@ -136,7 +139,7 @@ const people = async (): Promise<PageAddress[]> => {
   ]
 }
 
-/** Without those that follow from a rule: nobody is led to a page about what may not exist. */
+/** Those whose page says something of its own: nobody is led to a page about what may not exist. */
 const programs = async (): Promise<PageAddress[]> =>
   items
     .parse(
@@ -144,11 +147,20 @@ const programs = async (): Promise<PageAddress[]> =>
         readItems('programs', {
           limit: -1,
           sort: ['title'],
-          fields: ['id', 'title', 'slug', 'path', 'date_updated', 'derived'],
+          fields: [
+            'id',
+            'title',
+            'slug',
+            'path',
+            'date_updated',
+            'derived',
+            'educational_institutions',
+            'program_forms',
+          ],
         }),
       ),
     )
-    .filter((item) => !row.parse(item).derived)
+    .filter((item) => saysOfItsOwn(row.parse(item)))
     .flatMap(address('programs', both))
 
 /** Institutions and desks. Chosen: pages of places stay out of indexes, because they repeat the page of their institution or desk. */

@@ -49,6 +49,7 @@ const marked = [
   'educational_institutions',
   'programs',
   'regional_education_desks',
+  'locations',
   'schools',
   'podcast_shows',
   'podcast_episodes',

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { OpeningDay } from '#schema/families/navigator.ts'
 import { content } from './api.ts'
 import { optionalPoint } from './geometry.ts'
+import { derived, standingFields, standingShape } from './standing.ts'
 import { fileRef, optionalText, through } from './field-parsers.ts'
 
 const time = z.string().regex(/^\d{2}:\d{2}$/)
@@ -32,6 +33,8 @@ const location = z.object({
   address: optionalText,
   zip: optionalText,
   city: optionalText,
+  ...standingShape,
+  derived,
   location_geopoint: optionalPoint,
   opening_hours: openingHours,
   educational_institutions: through('educational_institutions_id', linked.extend({ logo: fileRef })),
@@ -45,6 +48,8 @@ export type Location = z.output<typeof location>
 
 /** Chosen: the contract names one relation of places, the opening hours, and no field of those. */
 const extraFields = [
+  ...standingFields,
+  'derived',
   openingHoursFields,
   { educational_institutions: [{ educational_institutions_id: ['id', 'title', 'path', { logo: ['id', 'type'] }] }] },
   { programs: [{ programs_id: ['id', 'title', 'path', 'type'] }] },

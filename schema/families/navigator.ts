@@ -180,6 +180,9 @@ export const locations = collection({
     city: text(),
     country: text(),
     location_geopoint: point(),
+    ...standing,
+    /** True: the address is not known, and the point follows by a rule from the town. */
+    derived: boolean(),
     opening_hours: one('opening_hours'),
     educational_institutions: manyToMany('educational_institutions', 'educational_institutions_locations'),
     programs: manyToMany('programs', 'programs_locations'),

@@ -6,6 +6,7 @@ import { StorageList } from '#components/contact/storage-list.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { env } from '#lib/env.ts'
+import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 
@@ -28,11 +29,19 @@ export const generateMetadata = async (): Promise<Metadata> => {
 }
 
 export default async function PrivacyPage() {
-  const t = await getTranslations('privacy')
+  const [t, { isSample }] = [await getTranslations('privacy'), await getCatalogueNote()]
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')} />
       <div className="wrap space-y-12">
+        <div className="prose">
+          <h2>{t('controller')}</h2>
+          <p>
+            {isSample
+              ? t('controllerSample', { mail: env.contactEmail })
+              : t.rich('controllerText', { ...links, name: env.siteName })}
+          </p>
+        </div>
         <section aria-labelledby="browser" className="space-y-6">
           <div className="prose">
             <h2 id="browser">{t('browser')}</h2>
@@ -51,6 +60,8 @@ export default async function PrivacyPage() {
               </div>
             ))}
           </dl>
+          <h2>{t('stored')}</h2>
+          <p>{t(isSample ? 'storedSample' : 'storedText')}</p>
           <h2>{t('search')}</h2>
           <p>
             {t('searchText')}
@@ -61,7 +72,7 @@ export default async function PrivacyPage() {
           <h2>{t('server')}</h2>
           <p>{t('serverText')}</p>
           <h2>{t('rights')}</h2>
-          <p>{t.rich('rightsText', links)}</p>
+          <p>{isSample ? t('rightsSample') : t.rich('rightsText', links)}</p>
         </div>
       </div>
     </>

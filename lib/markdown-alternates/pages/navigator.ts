@@ -3,6 +3,7 @@ import { listEvents } from '#lib/content/agenda.ts'
 import { getDesk } from '#lib/content/desks.ts'
 import { getInstitution } from '#lib/content/institutions.ts'
 import { getLocation, type OpeningHours } from '#lib/content/locations.ts'
+import { programSentences } from '#lib/content/program-sentences.ts'
 import { getProgram } from '#lib/content/programs.ts'
 import type { DataSource } from '#lib/content/standing.ts'
 import type { Context } from '../context.ts'
@@ -37,8 +38,11 @@ const sourcesOf = (sources: readonly DataSource[], { t }: Context): string =>
   )
 
 /** Whether the item is invented, derived or confirmed, as a line; null where the row has no such field. */
-const standingOf = ({ sample, derived = false }: { sample: boolean; derived?: boolean }, { t }: Context) =>
-  sample ? `**${t('sample.invented')}**` : derived ? `**${t('sample.derived')}.** ${t('sample.derivedText')}` : null
+const standingOf = (
+  { sample, derived = false }: { sample: boolean; derived?: boolean },
+  { t }: Context,
+  derivedText = t('sample.derivedText'),
+) => (sample ? `**${t('sample.invented')}**` : derived ? `**${t('sample.derived')}.** ${derivedText}` : null)
 
 /** A programme: facts, forms, locations. */
 export const programAlternate: Reader = async ({ slug = '' }, context) => {
@@ -63,6 +67,13 @@ export const programAlternate: Reader = async ({ slug = '' }, context) => {
     context,
     [
       standingOf(program, context),
+      escaped(
+        programSentences(
+          program,
+          (name, values) => t(`programText.${name}`, values),
+          (names) => new Intl.ListFormat(context.locale).format(names),
+        ).join(' '),
+      ),
       facts([
         [
           t('program.institution'),
@@ -184,6 +195,7 @@ export const locationAlternate: Reader = async ({ id = '' }, context) => {
     { kind: 'locations', href: { pathname: '/navigator/locaties/[id]', params: { id } }, title: location.title },
     context,
     [
+      standingOf(location, context, t('location.derivedText')),
       facts([[t('location.address'), addressOf(location)]]),
       section(t('location.hours'), hours(location.opening_hours, context)),
       section(

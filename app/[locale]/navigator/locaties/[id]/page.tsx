@@ -10,10 +10,10 @@ import { addressLine } from '#components/navigator/places.tsx'
 import { ProgramGroups } from '#components/navigator/program-groups.tsx'
 import { Tags } from '#components/navigator/tags.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
+import { Standing } from '#components/ui/standing.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { firstLocationId, getLocation } from '#lib/content/locations.ts'
 import { frameOf } from '#lib/geo/drawing.ts'
-import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
 import { openingHoursData, placeData } from '#lib/structured-data/place.ts'
@@ -52,12 +52,10 @@ export default async function LocationPage({ params }: Props) {
     await pageLocale(),
   ]
   const { id, title, url, location_geopoint: point, opening_hours: hours, programs } = location
-  const { isSample } = await getCatalogueNote()
   const { educational_institutions: institutions, regional_education_desks: offices } = location
   return (
     <>
-      {/* The office of a desk is as invented as the desk. */}
-      {offices.length && isSample ? null : (
+      {location.sample || location.derived ? null : (
         <JsonLd
           data={{
             ...placeData(location),
@@ -77,6 +75,7 @@ export default async function LocationPage({ params }: Props) {
           ) : null
         }
       >
+        <Standing of={location} derivedText={t('derivedText')} />
         <div className="space-y-4">
           <h2 className="sr-only">{t('address')}</h2>
           <p lang="nl" className="text-lead">

@@ -9,8 +9,8 @@ import { Section } from '#components/ui/section.tsx'
 import { InstitutionMark } from '#components/navigator/institution-mark.tsx'
 import { Places } from '#components/navigator/places.tsx'
 import { ProgramFacts } from '#components/navigator/program-facts.tsx'
-import { ProgramSummary } from '#components/navigator/program-summary.tsx'
 import { ProgramForms } from '#components/navigator/program-forms.tsx'
+import { ProgramText } from '#components/navigator/program-text.tsx'
 import { SourceNote } from '#components/navigator/source-note.tsx'
 import { Tags } from '#components/navigator/tags.tsx'
 import { Compare, Comparison } from '#components/visitor/compare.tsx'
@@ -22,6 +22,7 @@ import { Standing } from '#components/ui/standing.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { readOpen } from '#lib/content/drafts.ts'
 import { firstProgramSlug, getProgram, listAround, readProgram } from '#lib/content/programs.ts'
+import { saysOfItsOwn } from '#lib/content/program-sentences.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
@@ -59,7 +60,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
     href: hrefOf(program.slug),
     title,
     description: t('description', { title }),
-    index: !program.derived && !isDraft,
+    index: saysOfItsOwn(program) && !isDraft,
   })
 }
 
@@ -101,9 +102,7 @@ export default async function ProgramPage({ params }: Props) {
             <SourceNote vendor={program.vendor} updated={program.date_updated} sources={program.data_sources} />
           </section>
           <div className="min-w-0 space-y-16">
-            <Section id="over" title={t('about')}>
-              <ProgramSummary program={program} />
-            </Section>
+            <ProgramText program={program} />
             <Section id="vormen" title={t('forms')}>
               <ProgramForms forms={program.program_forms} />
             </Section>

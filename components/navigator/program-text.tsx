@@ -1,0 +1,48 @@
+import { getFormatter, getTranslations } from 'next-intl/server'
+import { Link } from '#components/ui/link.tsx'
+import { Section } from '#components/ui/section.tsx'
+import { listAlternatives } from '#lib/content/alternatives.ts'
+import { programSentences } from '#lib/content/program-sentences.ts'
+import type { Program } from '#lib/content/programs.ts'
+import { itemHref } from '#lib/paths.ts'
+
+type Props = { readonly program: Program }
+
+/** What is known of a programme in sentences, and the nearest programmes of its kind. */
+export const ProgramText = async ({ program }: Props) => {
+  const [t, format] = [await getTranslations('programText'), await getFormatter()]
+  const sentences = programSentences(program, t, (names) => format.list(names))
+  if (!sentences.length) return null
+  return (
+    <Section id="bekend" title={t('title')}>
+      <p className="max-w-2xl">{sentences.join(' ')}</p>
+      <Nearest program={program} />
+    </Section>
+  )
+}
+
+/** Programmes of the same kind and qualification elsewhere, nearest to the first place of this one. */
+const Nearest = async ({ program }: Props) => {
+  const [t, others] = [await getTranslations('programText'), await listAlternatives(program)]
+  if (!others.length) return null
+  return (
+    <div className="max-w-2xl space-y-3">
+      <h3 className="text-h4">{t('nearest')}</h3>
+      <ul className="border-t border-line">
+        {others.map(({ kilometres, ...other }) => {
+          const href = itemHref('programs', other)
+          return (
+            <li key={other.id} className="border-b border-line py-3">
+              <span lang="nl">{href ? <Link href={href}>{other.title}</Link> : other.title}</span>
+              <span className="block text-sm text-muted">
+                {other.educational_institutions.map(({ title }) => title).join(', ')}
+                {' · '}
+                {kilometres < 1 ? t('here') : t('distance', { kilometres: Math.round(kilometres) })}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { createTranslator } from 'next-intl'
+import { expect, test } from 'vitest'
+import messages from '../i18n/messages/nl.json'
+import { programSentences, saysOfItsOwn } from './program-sentences.ts'
+
+const t = createTranslator({ locale: 'nl', messages, namespace: 'programText' })
+const list = (names: readonly string[]) => new Intl.ListFormat('nl').format(names)
+const none = {
+  title: 'Pabo',
+  level: null,
+  type: null,
+  duration_in_months: null,
+  educational_institutions: [],
+  program_forms: [],
+  locations: [],
+  qualifications: [],
+  roles: [],
+}
+const form = (name: string) => ({ id: name, url: null, description: null, track: { name, path: null } })
+
+test('each fact that is known is a sentence, and no other', () => {
+  const program = {
+    ...none,
+    level: 'bachelor',
+    type: 'lerarenopleiding',
+    educational_institutions: [{ title: 'Hogeschool Voorbeeld' }],
+    program_forms: [form('Voltijdopleiding'), form('Deeltijdopleiding')],
+    qualifications: [{ id: 'q', name: 'Primair onderwijs', path: null, description: null }],
+  }
+  expect(programSentences(program, t, list)).toEqual([
+    'Pabo is een opleiding van Hogeschool Voorbeeld.',
+    'Je kunt kiezen uit deze vormen: voltijdopleiding en deeltijdopleiding.',
+    'Met havo, vwo of mbo-niveau 4 kun je meestal worden toegelaten; vraag de instelling wat er nog meer nodig is.',
+    'Met het diploma haal je deze bevoegdheid: Primair onderwijs.',
+  ])
+  expect(programSentences(none, t, list)).toEqual([])
+})
+
+test('admission is known by the kind of programme; that of a master of teacher training is not', () => {
+  const said = (type: string, level: string) => programSentences({ ...none, type, level }, t, list).length
+  expect([said('kopopleiding', 'bachelor'), said('lerarenopleiding', 'master'), said('pdg', 'post-graduate')]).toEqual([
+    1, 0, 0,
+  ])
+})
+
+test('a page says something of its own where a register has the programme, its institution and a form', () => {
+  const own = { derived: false, educational_institutions: [{}], program_forms: [{}] }
+  expect(saysOfItsOwn(own)).toBe(true)
+  for (const less of [{ derived: true }, { educational_institutions: [] }, { program_forms: null }])
+    expect(saysOfItsOwn({ ...own, ...less })).toBe(false)
+})

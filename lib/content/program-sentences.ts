@@ -1,0 +1,65 @@
+/** What is known of a programme, in full sentences made of its facts. Pure. */
+import type { Program } from './programs.ts'
+
+type Facts = Pick<
+  Program,
+  'title' | 'level' | 'type' | 'duration_in_months' | 'program_forms' | 'locations' | 'qualifications' | 'roles'
+> & { readonly educational_institutions: readonly { readonly title: string }[] }
+
+const admissions = ['kopopleiding', 'zij-instroom', 'educatieve master', 'lerarenopleiding'] as const
+type Admission = (typeof admissions)[number]
+type Name = 'institution' | 'forms' | 'duration' | 'places' | 'qualification' | 'roles' | `admission.${Admission}`
+/** The messages of `programText`. */
+type Translate = (name: Name, values?: Record<string, string | number>) => string
+
+/** The kind whose diploma for admission is known: of teacher training only the bachelor. */
+const admissionOf = ({ type, level }: Pick<Facts, 'type' | 'level'>): Admission | null =>
+  admissions.find((kind) => kind === type && (kind !== 'lerarenopleiding' || level === 'bachelor')) ?? null
+
+/** The sentences, one for each fact that is known; `list` joins names in the language of the page. */
+export const programSentences = (
+  program: Facts,
+  t: Translate,
+  list: (names: readonly string[]) => string,
+): readonly string[] => {
+  const sentence = (name: Name, names: readonly string[]) =>
+    names.length ? [t(name, { title: program.title, names: list([...new Set(names)]) })] : []
+  const admission = admissionOf(program)
+  return [
+    ...sentence(
+      'institution',
+      program.educational_institutions.map(({ title }) => title),
+    ),
+    ...sentence(
+      'forms',
+      program.program_forms.flatMap(({ track }) => track?.name.toLowerCase() ?? []),
+    ),
+    ...(program.duration_in_months ? [t('duration', { months: program.duration_in_months })] : []),
+    ...sentence(
+      'places',
+      program.locations.flatMap(({ city }) => city ?? []),
+    ),
+    ...(admission ? [t(`admission.${admission}`)] : []),
+    ...sentence(
+      'qualification',
+      program.qualifications.map(({ name }) => name),
+    ),
+    ...sentence(
+      'roles',
+      program.roles.map(({ name }) => name.toLowerCase()),
+    ),
+  ]
+}
+
+type Own = {
+  readonly derived?: boolean | null | undefined
+  readonly educational_institutions?: readonly unknown[] | null | undefined
+  readonly program_forms?: readonly unknown[] | null | undefined
+}
+
+/**
+ * Whether a programme's page says something of its own, and so may be in search engines and sitemaps: it stands in a register,
+ * and names who teaches it in which form.
+ */
+export const saysOfItsOwn = ({ derived, educational_institutions: institutions, program_forms: forms }: Own): boolean =>
+  derived !== true && Boolean(institutions?.length) && Boolean(forms?.length)
