@@ -49,7 +49,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   },
   'costly content queries': {
     next: ({ service, token }) => ({
-      url: `${service}/items/programs?limit=-1&search=${word()}&fields=*.*.*&sort=-title&filter[_or][0][title][_contains]=${word()}&filter[_or][1][locations][name][_contains]=${word()}`,
+      url: `${service}/items/faqs?limit=-1&search=${word()}&fields=*.*.*&sort=-question&filter[_or][0][question][_contains]=${word()}&filter[_or][1][topics][topics_id][name][_contains]=${word()}`,
       headers: { authorization: `Bearer ${token}` },
     }),
   },
@@ -68,8 +68,8 @@ export const attacks: Readonly<Record<string, Attack>> = {
     }),
   },
   'pictures of every size': {
-    next: ({ picture }) => ({
-      url: picture.replace(/\/image\/upload\/[^/]*/, `/image/upload/w_${number(2000)},h_${number(2000)},c_fill,f_webp`),
+    next: ({ service, picture }) => ({
+      url: `${service}/media/image/upload/w_${number(2000)},h_${number(2000)},c_fill,f_webp/${picture}`,
     }),
   },
   'pages for one visitor': {

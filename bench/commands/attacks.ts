@@ -1,5 +1,6 @@
 /**
- * `npm run bench:attacks [-- --seconds 10]`: starts service and site of the tests on this machine, makes each attack of
+ * `npm run bench:attacks [-- --seconds 10 [attack …]]`: starts service and site of the tests on this machine (or takes those at
+ * `E2E_SITE_URL` and `E2E_SERVICE_URL`, with the data in `E2E_DATA_FOLDER`), makes each attack of
  * `bench/attacks.ts` for so many seconds (60 at most), and prints how long another visitor waits for a page, a search and a ping meanwhile.
  */
 import { readFileSync } from 'node:fs'
@@ -11,8 +12,12 @@ import { measureUnder, type AttackRow, type Visit } from '#bench/under-attack.ts
 import { withoutSettings } from '../../scripts/test-settings.ts'
 import { dataFolder, startSite } from '../../scripts/test-site.ts'
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string', default: '10' } },
+})
 const seconds = Math.min(60, Math.max(3, Number(values.seconds)))
+const { E2E_SITE_URL: siteUrl, E2E_SERVICE_URL: serviceUrl, E2E_DATA_FOLDER: data = dataFolder } = process.env
 Object.assign(process.env, withoutSettings())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
@@ -27,11 +32,14 @@ const line = ({ attack, answers, figures }: AttackRow): string => {
   return `| ${[attack, outcome.join(', ') || '–', cell('page'), cell('search'), cell('ping'), `${failed} of ${count}`].join(' | ')} |`
 }
 
-const running = await startSite()
+const running =
+  siteUrl && serviceUrl
+    ? { up: true, siteUrl, serviceUrl, output: () => '', stop: () => Promise.resolve() }
+    : await startSite()
 try {
   if (!running.up) throw new Error(`The site did not come up:\n${running.output()}`)
   const { siteUrl: site, serviceUrl: service } = running
-  const token = readFileSync(path.join(dataFolder, 'site-token'), 'utf8').trim()
+  const token = readFileSync(path.join(data, 'site-token'), 'utf8').trim()
   const { token: searchKey } = z
     .object({ token: z.string() })
     .parse(JSON.parse(await readPage(`${site}/api/search-token`)))
@@ -44,12 +52,12 @@ try {
   )
   const article = articles.data[0]?.path ?? '/'
   const pages = (await Promise.all(['/', article].map((page) => readPage(`${site}${page}`)))).join('')
-  const picture = /src="(http[^"]*\/image\/upload\/[^"]*)"/.exec(pages)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  const picture = /\/image\/upload\/[^" ]*\/([\da-f-]{36})[" ]/.exec(pages)?.[1] ?? ''
   const goals = targets.parse({ site, service, searchKey, token, picture })
   console.log('| Attack | Answers to it | Page, p50 / p99 ms | Search | Ping | Not answered |')
   console.log('| --- | --- | --- | --- | --- | --- |')
-  for (const name of [null, ...Object.keys(attacks)])
-    console.log(line(await measureUnder(name, seconds, goals, article)))
+  const names = positionals.length ? positionals : Object.keys(attacks)
+  for (const name of [null, ...names]) console.log(line(await measureUnder(name, seconds, goals, article)))
 } finally {
   await running.stop()
 }
