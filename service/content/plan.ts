@@ -96,7 +96,7 @@ const relatedQuery = (deep: JsonObject): RelatedQuery => {
     throw invalidQuery(`"deep._filter" must be of type object, not ${shown(filter)}`)
   return {
     limit,
-    offset: page === null || limit < 0 ? offset : Math.min(Math.max(page - 1, 0) * limit, Number.MAX_SAFE_INTEGER),
+    offset: !page || limit < 0 ? offset : Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER),
     sort: parseOrders('deep._sort', ownValue(deep, '_sort')),
     filter: filter ?? null,
     search: parseSearch(ownValue(deep, '_search')),
@@ -138,14 +138,19 @@ const merged = (one: Tree, other: Tree): Tree => {
 
 const isRelation = ({ kind }: ModelField) => kind === 'one' || kind === 'many' || kind === 'any'
 
-/** The tree with each field in the place of `*`, so that it adds to the fields requested by name, in any order. */
+/** The tree with each field and each alias of one in the place of `*`, so that it adds to the fields requested by name, in any order. */
 const spelledOut = ({ fields }: ModelCollection, tree: Tree, alias: ReadonlyMap<string, string>): Tree => {
   const onward = tree.get('*')
   if (!onward) return tree
   const expanded = new Map(tree)
   expanded.delete('*')
   const every = [...fields.values()].filter(({ kind, name }) => kind !== 'hash' && !alias.has(name))
-  return merged(new Map(every.map((field) => [field.name, isRelation(field) ? onward : new Map()])), expanded)
+  const aliased = [...alias].flatMap(([shown, name]) => {
+    const field = fields.get(name)
+    return field && field.kind !== 'hash' ? [[shown, field] as const] : []
+  })
+  const named = [...every.map((field) => [field.name, field] as const), ...aliased]
+  return merged(new Map(named.map(([shown, field]) => [shown, isRelation(field) ? onward : new Map()])), expanded)
 }
 
 /** The requested fields of items of several collections: of all collections, and by collection as in `item:buttons`. */

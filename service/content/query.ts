@@ -163,9 +163,9 @@ const parseVersion = (value: unknown): string | null => {
   return value
 }
 
-/** Rows before the requested page; a page takes precedence over an offset, and has no meaning without a limit. */
+/** Rows before the requested page; a page but 0 takes precedence over an offset, and has no meaning without a limit. */
 const offsetFor = (limit: number, page: number | null, offset: number): number =>
-  page === null || limit < 0 ? offset : Math.min(Math.max(page - 1, 0) * limit, Number.MAX_SAFE_INTEGER)
+  !page || limit < 0 ? offset : Math.min((page - 1) * limit, Number.MAX_SAFE_INTEGER)
 
 /**
  * The item query of these parameters.

@@ -116,6 +116,7 @@ describe('fields, order and figures', () => {
   test.each([
     ['articles', { fields: 'year(date_created),count(topics)', limit: 1 }, [{ date_created_year: 2026, topics_count: 130 }]],
     ['articles', { fields: 'kop', alias: { kop: 'title' }, filter: { slug: 'artikel-2' } }, [{ kop: 'Artikel 2' }]],
+    ['articles', { fields: 'slug', sort: 'slug', offset: 2, page: 0 }, [{ slug: 'artikel-3' }]],
     [
       'articles',
       {
@@ -256,6 +257,13 @@ describe('what a caller may not see cannot be learnt', () => {
   ])('a relation to a hidden collection does not exist: %j', async (query) => {
     expect(await read('articles', query, fixture.tokens.reader)).toMatch('Field "programs" does not exist')
   })
+})
+
+test('an alias is among the fields of *', async () => {
+  const query = { alias: { kop: 'title', niets: 'nope' }, filter: { slug: 'artikel-2' } }
+  const rows = await data('articles', query)
+  expect(rows).toMatchObject([{ kop: 'Artikel 2', title: 'Artikel 2', slug: 'artikel-2' }])
+  expect(rows).not.toMatchObject([{ niets: expect.anything() }])
 })
 
 test('the public client reads by SEARCH, aggregates, and aliases', async () => {
