@@ -69,7 +69,7 @@ test('an article is written, seen as a draft, published, and found by a visitor'
   )
   await page.getByLabel('Samenvatting').fill('Een stuk van de proef.')
   await write(page, 'Dit is de eerste zin.')
-  await link(page, 'Onderwerpen', 'zij')
+  await link(page, 'Onderwerpen', 'onderwijs')
   await expect(page.getByRole('status')).toContainText('Nog niet bewaard')
   await page.getByRole('button', { name: 'Bewaar' }).click()
   await expect(saved(page)).toBeVisible()
