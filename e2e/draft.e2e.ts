@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { draftLink } from '#lib/editors/draft-link.ts'
 import { expect, test } from './fixtures.ts'
 
-const path = '/kennisbank/artikelen/onderwijstraineeships-vergelijken'
-const title = 'Onderwijstraineeships vergelijken'
+const path = '/kennisbank/artikelen/vragen-voor-een-kennismaking'
+const title = 'Vragen voor een kennismaking met een school'
 
 const link = (until: number) =>
   draftLink(readFileSync(`${process.env['E2E_DATA_FOLDER'] ?? '.data'}/site-token`, 'utf8').trim(), {
@@ -23,7 +23,7 @@ test('a signed link opens the draft of one page, for its editor alone', async ({
   const other = await browser.newPage()
   expect((await other.goto(new URL(path, page.url()).href))?.status()).toBe(404)
   await other.close()
-  const second = await page.goto('/kennisbank/artikelen/werken-in-het-onderwijs-met-een-verblijfsvergunning')
+  const second = await page.goto('/kennisbank/artikelen/je-eerste-week-op-school')
   expect(second?.status()).toBe(404)
 })
 
@@ -44,5 +44,5 @@ test('the editor leaves the draft, and sees what everybody sees', async ({ page 
 // ASVS 4.1.5
 test('a link that is too old, or not ours, opens nothing', async ({ request }) => {
   expect((await request.get(link(Date.now() - 1000))).status()).toBe(403)
-  expect((await request.get(link(Date.now() + 1000).replace('onderwijstraineeships', 'andere'))).status()).toBe(403)
+  expect((await request.get(link(Date.now() + 1000).replace('vragen-voor', 'andere'))).status()).toBe(403)
 })

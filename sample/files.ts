@@ -22,6 +22,13 @@ export const sceneKinds = [
   'meeting',
   'online',
   'reading',
+  'garden',
+  'staffroom',
+  'corridor',
+  'exam',
+  'interview',
+  'excursion',
+  'studio',
 ] as const satisfies readonly SceneKind[]
 
 type Common = { readonly id: string; readonly title: string; readonly filename: string }

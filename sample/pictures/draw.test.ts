@@ -27,8 +27,8 @@ async function check(picture: Picture, type: string): Promise<void> {
 }
 
 describe('pictures', () => {
-  test('there are at least twelve scenes, each of its own', () => {
-    expect(sceneKinds.length).toBeGreaterThanOrEqual(12)
+  test('there are at least 24 scenes, each of its own', () => {
+    expect(sceneKinds.length).toBeGreaterThanOrEqual(24)
     expect(new Set(sceneKinds.map((kind) => sceneSvg(kind, 1))).size).toBe(sceneKinds.length)
     expect(isSceneKind('playground')).toBe(true)
     expect(isSceneKind('toString')).toBe(false)

@@ -31,6 +31,13 @@ import { playground } from './scenes/playground.ts'
 import { reading } from './scenes/reading.ts'
 import { school } from './scenes/school.ts'
 import { workshop } from './scenes/workshop.ts'
+import { garden } from './scenes/garden.ts'
+import { staffroom } from './scenes/staffroom.ts'
+import { corridor } from './scenes/corridor.ts'
+import { exam } from './scenes/exam.ts'
+import { interview } from './scenes/interview.ts'
+import { excursion } from './scenes/excursion.ts'
+import { studio } from './scenes/studio.ts'
 import { fieldHeight, fieldWidth, type Scene } from './scenes/scene.ts'
 
 export type MadeFile = {
@@ -70,6 +77,13 @@ const scenes = {
   reading,
   school,
   workshop,
+  garden,
+  staffroom,
+  corridor,
+  exam,
+  interview,
+  excursion,
+  studio,
 } satisfies Record<string, Scene>
 export type SceneKind = keyof typeof scenes
 export const sceneKinds = Object.keys(scenes).filter(isSceneKind)
