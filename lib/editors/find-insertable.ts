@@ -31,7 +31,7 @@ const containing = (field: string, query: string) => {
 }
 
 const findCards = async (token: string, query: string): Promise<Outcome<Insertable[]>> => {
-  const found = await Promise.all(
+  const outcomes = await Promise.all(
     cardKinds.map((kind) => {
       const rules = [
         ...containing('title', query),
@@ -48,8 +48,8 @@ const findCards = async (token: string, query: string): Promise<Outcome<Insertab
       )
     }),
   )
-  const refused = found.find((one) => !one.ok)
-  const cards = found.flatMap((one) => (one.ok ? one.value : []))
+  const refused = outcomes.find((one) => !one.ok)
+  const cards = outcomes.flatMap((one) => (one.ok ? one.value : []))
   // A kind that this account may not read is no reason to offer none of the others.
   return refused && !cards.length ? refused : { ok: true, value: cards }
 }
@@ -106,9 +106,9 @@ const findFigures = async (token: string, query: string, locale: Locale): Promis
 
 const findPages = async (query: string, locale: Locale): Promise<Outcome<Insertable[]>> => {
   if (!query) return { ok: true, value: [] }
-  const found = await findEverything(new URLSearchParams({ q: query }), locale)
-  if ('failure' in found) return { ok: false, problem: { kind: 'unreachable', field: null, message: found.failure } }
-  const pages = found.value.results.map(({ href, title, language }) => {
+  const outcome = await findEverything(new URLSearchParams({ q: query }), locale)
+  if ('failure' in outcome) return { ok: false, problem: { kind: 'unreachable', field: null, message: outcome.failure } }
+  const pages = outcome.value.results.map(({ href, title, language }) => {
     const path = getPathname({ href, locale: language === 'en' ? 'en' : locale })
     return { id: path, title: plainOf(title), note: path }
   })

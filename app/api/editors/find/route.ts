@@ -22,9 +22,9 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<R
   if (token === null) return NextResponse.json({ items: [] }, { status: 401, headers })
   const { data } = shape.safeParse(Object.fromEntries(searchParams))
   if (!data) return NextResponse.json({ items: [] }, { status: 400, headers })
-  const found = await ('kind' in data
+  const outcome = await ('kind' in data
     ? findItems(token, data.kind, data.q)
     : findInsertable(token, data.insert, data.q.trim(), data.taal))
-  const status = found.ok ? 200 : found.problem.kind === 'signedOut' ? 401 : 503
-  return NextResponse.json({ items: found.ok ? found.value : [] }, { status, headers })
+  const status = outcome.ok ? 200 : outcome.problem.kind === 'signedOut' ? 401 : 503
+  return NextResponse.json({ items: outcome.ok ? outcome.value : [] }, { status, headers })
 }
