@@ -107,7 +107,8 @@ const findFigures = async (token: string, query: string, locale: Locale): Promis
 const findPages = async (query: string, locale: Locale): Promise<Outcome<Insertable[]>> => {
   if (!query) return { ok: true, value: [] }
   const outcome = await findEverything(new URLSearchParams({ q: query }), locale)
-  if ('failure' in outcome) return { ok: false, problem: { kind: 'unreachable', field: null, message: outcome.failure } }
+  if ('failure' in outcome)
+    return { ok: false, problem: { kind: 'unreachable', field: null, message: outcome.failure } }
   const pages = outcome.value.results.map(({ href, title, language }) => {
     const path = getPathname({ href, locale: language === 'en' ? 'en' : locale })
     return { id: path, title: plainOf(title), note: path }
