@@ -26,7 +26,7 @@ test.describe('without script', () => {
     await expect(facts).not.toContainText('Onderwijsloket')
     const about = page.getByRole('region', { name: 'Wat we van deze opleiding weten' })
     await expect(about).toContainText('Leraar basisonderwijs (pabo) is een opleiding van NHL Stenden Hogeschool.')
-    await expect(about).toContainText('duurt ze 48 maanden')
+    await expect(about).toContainText('duurt ze 4 jaar')
     await expect(about.getByRole('listitem')).toHaveCount(3)
     await expect(page.getByRole('link', { name: /andere site/ }).first()).toHaveAttribute('href', /^https:/)
     await page.getByRole('region', { name: 'Waar je de opleiding volgt' }).getByRole('link').first().click()

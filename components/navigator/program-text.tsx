@@ -5,13 +5,21 @@ import { listAlternatives } from '#lib/content/alternatives.ts'
 import { programSentences } from '#lib/content/program-sentences.ts'
 import type { Program } from '#lib/content/programs.ts'
 import { itemHref } from '#lib/paths.ts'
+import { inWords } from '#lib/routes/duration-in-words.ts'
 
 type Props = { readonly program: Program }
 
 /** What is known of a programme in sentences, and the nearest programmes of its kind. */
 export const ProgramText = async ({ program }: Props) => {
-  const [t, format] = [await getTranslations('programText'), await getFormatter()]
-  const sentences = programSentences(program, t, (names) => format.list(names))
+  const [t, routes, format] = [
+    await getTranslations('programText'),
+    await getTranslations('routes'),
+    await getFormatter(),
+  ]
+  const sentences = programSentences(program, t, {
+    list: (names) => format.list(names),
+    length: (months) => inWords(routes, months),
+  })
   if (!sentences.length) return null
   return (
     <Section id="bekend" title={t('title')}>

@@ -4,7 +4,10 @@ import messages from '../i18n/messages/nl.json'
 import { programSentences, saysOfItsOwn } from './program-sentences.ts'
 
 const t = createTranslator({ locale: 'nl', messages, namespace: 'programText' })
-const list = (names: readonly string[]) => new Intl.ListFormat('nl').format(names)
+const words = {
+  list: (names: readonly string[]) => new Intl.ListFormat('nl').format(names),
+  length: (months: number) => `${months / 12} jaar`,
+}
 const none = {
   title: 'Pabo',
   level: null,
@@ -23,21 +26,26 @@ test('each fact that is known is a sentence, and no other', () => {
     ...none,
     level: 'bachelor',
     type: 'lerarenopleiding',
+    duration_in_months: 48,
     educational_institutions: [{ title: 'Hogeschool Voorbeeld' }],
     program_forms: [form('Voltijdopleiding'), form('Deeltijdopleiding')],
     qualifications: [{ id: 'q', name: 'Primair onderwijs', path: null, description: null }],
   }
-  expect(programSentences(program, t, list)).toEqual([
+  expect(programSentences(program, t, words)).toEqual([
     'Pabo is een opleiding van Hogeschool Voorbeeld.',
     'Je kunt kiezen uit deze vormen: voltijdopleiding en deeltijdopleiding.',
+    'In het gewone tempo duurt ze 4 jaar.',
     'Met havo, vwo of mbo-niveau 4 kun je meestal worden toegelaten; vraag de instelling wat er nog meer nodig is.',
     'Met het diploma haal je deze bevoegdheid: Primair onderwijs.',
   ])
-  expect(programSentences(none, t, list)).toEqual([])
+  expect(programSentences({ ...program, program_forms: [form('Duale opleiding')] }, t, words)[1]).toBe(
+    'De vorm is: duale opleiding.',
+  )
+  expect(programSentences(none, t, words)).toEqual([])
 })
 
 test('admission is known by the kind of programme; that of a master of teacher training is not', () => {
-  const said = (type: string, level: string) => programSentences({ ...none, type, level }, t, list).length
+  const said = (type: string, level: string) => programSentences({ ...none, type, level }, t, words).length
   expect([said('kopopleiding', 'bachelor'), said('lerarenopleiding', 'master'), said('pdg', 'post-graduate')]).toEqual([
     1, 0, 0,
   ])

@@ -16,14 +16,18 @@ type Translate = (name: Name, values?: Record<string, string | number>) => strin
 const admissionOf = ({ type, level }: Pick<Facts, 'type' | 'level'>): Admission | null =>
   admissions.find((kind) => kind === type && (kind !== 'lerarenopleiding' || level === 'bachelor')) ?? null
 
-/** The sentences, one for each fact that is known; `list` joins names in the language of the page. */
-export const programSentences = (
-  program: Facts,
-  t: Translate,
-  list: (names: readonly string[]) => string,
-): readonly string[] => {
+/** How names are joined and months are said in the language of a page. */
+type Words = {
+  readonly list: (names: readonly string[]) => string
+  readonly length: (months: number) => string
+}
+
+/** The sentences, one for each fact that is known. */
+export const programSentences = (program: Facts, t: Translate, { list, length }: Words): readonly string[] => {
   const sentence = (name: Name, names: readonly string[]) =>
-    names.length ? [t(name, { title: program.title, names: list([...new Set(names)]) })] : []
+    names.length
+      ? [t(name, { title: program.title, names: list([...new Set(names)]), count: new Set(names).size })]
+      : []
   const admission = admissionOf(program)
   return [
     ...sentence(
@@ -34,7 +38,7 @@ export const programSentences = (
       'forms',
       program.program_forms.flatMap(({ track }) => track?.name.toLowerCase() ?? []),
     ),
-    ...(program.duration_in_months ? [t('duration', { months: program.duration_in_months })] : []),
+    ...(program.duration_in_months ? [t('duration', { length: length(program.duration_in_months) })] : []),
     ...sentence(
       'places',
       program.locations.flatMap(({ city }) => city ?? []),

@@ -6,6 +6,7 @@ import { getLocation, type OpeningHours } from '#lib/content/locations.ts'
 import { programSentences } from '#lib/content/program-sentences.ts'
 import { getProgram } from '#lib/content/programs.ts'
 import type { DataSource } from '#lib/content/standing.ts'
+import { inWords } from '../../routes/duration-in-words.ts'
 import type { Context } from '../context.ts'
 import { blocks, escaped, link, list } from '../document-markdown.ts'
 import { documentOf, facts, section, alternateOf, type Reader } from './parts.ts'
@@ -68,11 +69,10 @@ export const programAlternate: Reader = async ({ slug = '' }, context) => {
     [
       standingOf(program, context),
       escaped(
-        programSentences(
-          program,
-          (name, values) => t(`programText.${name}`, values),
-          (names) => new Intl.ListFormat(context.locale).format(names),
-        ).join(' '),
+        programSentences(program, (name, values) => t(`programText.${name}`, values), {
+          list: (names) => new Intl.ListFormat(context.locale).format(names),
+          length: (months) => inWords((name, values) => t(`routes.${name}`, values), months),
+        }).join(' '),
       ),
       facts([
         [
