@@ -22,7 +22,7 @@ export const RouteCosts = async ({ steps }: Props) => {
     <ul className="divide-y divide-line border-y border-line">
       {lines.map((line) => (
         <li key={line.shown.figure.series} className="space-y-1 py-4">
-          <p className="font-semibold tabular-nums">{costs.textOf(line)}</p>
+          {line.times > 1 ? <p className="font-semibold tabular-nums">{costs.textOf(line)}</p> : null}
           {line.shown.isExpired ? <p className="text-sm font-semibold">{t('dropped')}</p> : null}
           <FigureFacts shown={line.shown} />
         </li>

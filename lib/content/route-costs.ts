@@ -34,7 +34,10 @@ export const routeCosts = async (
   const { default: messages } = (await import(`../i18n/messages/${locale}.json`)) as { default: typeof dutch }
   const t = createTranslator({ locale, messages, timeZone })
   const format = createFormatter({ locale: formatLanguage(locale), timeZone })
-  const total = costs.total === null ? null : format.number(costs.total, { style: 'currency', currency: 'EUR' })
+  const total =
+    costs.total === null
+      ? null
+      : format.number(costs.total, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' })
   return {
     ...costs,
     summary: total === null ? t('routeCosts.noTotal') : t('routeCosts.total', { year: academicYear(day), total }),
