@@ -9,7 +9,7 @@ const described = (html: string, type: string): Record<string, unknown> | undefi
     .find((data) => data['@type'] === type)
 
 test('the text leads to its source, and the source back to the text', async ({ page }) => {
-  await page.goto(article)
+  await page.goto(`/kennisbank/artikelen/${catalogue.plain.slug}`)
   const reference = page.locator('[role="doc-noteref"]').first()
   const back = await reference.getAttribute('id')
   await reference.click()
