@@ -82,9 +82,9 @@ test('a challenge counts once, for five minutes, and for what it was made', asyn
   const { add, ask, use, post, optionsFor, signIn, pass, addAccount } = await open()
   const { authenticator, token, credential } = await add()
   expect((await post('/auth/passkeys', { name: 'Again', credential }, { token })).code).toBe('INVALID_PAYLOAD')
-  const used = authenticator.get(await ask())
-  expect((await use(used)).status).toBe(200)
-  expect((await use(used)).code).toBe('INVALID_CREDENTIALS')
+  const answer = authenticator.get(await ask())
+  expect((await use(answer)).status).toBe(200)
+  expect((await use(answer)).code).toBe('INVALID_CREDENTIALS')
   expect((await use(authenticator.get({ challenge: 'bm90IG91cnM' }))).code).toBe('INVALID_CREDENTIALS')
   const adding = await optionsFor((await signIn()).access_token)
   expect((await use(authenticator.get(adding))).code).toBe('INVALID_CREDENTIALS')
@@ -172,7 +172,7 @@ test('who guesses waits', async () => {
 test('challenges are given to a network in bounds', async () => {
   const { post } = await open({ attemptsAMinute: 1 })
   const ip = '198.51.100.7'
-  for (let asked = 0; asked < 10; asked += 1) await post('/auth/passkeys/sign-in/options', {}, { ip })
+  for (let attempt = 0; attempt < 10; attempt += 1) await post('/auth/passkeys/sign-in/options', {}, { ip })
   expect((await post('/auth/passkeys/sign-in/options', {}, { ip })).code).toBe('REQUESTS_EXCEEDED')
 })
 
