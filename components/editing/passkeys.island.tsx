@@ -1,40 +1,19 @@
 'use client'
 
-import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
-import type { Passkey, PasskeyProblem } from '#lib/editors/passkeys.ts'
+import type { Passkey } from '#lib/editors/passkeys.ts'
+import { addPasskey, type AddProblem } from './add-passkey.ts'
 import { PasskeyList } from './passkey-list.tsx'
-import { browserProblem, passkeySupport, sendPasskey } from './send-passkey.ts'
-
-type Problem = PasskeyProblem | 'cancelled' | 'known'
-
-const isPasskey = (value: unknown): value is Passkey =>
-  typeof value === 'object' && value !== null && 'id' in value && 'name' in value && 'created' in value
-
-/** Makes a passkey of that name; it, or why not. */
-const add = async (name: string, password: string): Promise<Passkey | Problem> => {
-  const options = await sendPasskey({ step: 'prepare', password })
-  if (!options.ok) return options.problem
-  try {
-    // The browser checks the shape of what our server says.
-    const optionsJSON = options.value as PublicKeyCredentialCreationOptionsJSON
-    const credential = await startRegistration({ optionsJSON })
-    const answer = await sendPasskey({ step: 'add', name, credential })
-    if (!answer.ok) return answer.problem
-    return isPasskey(answer.value) ? answer.value : 'unreachable'
-  } catch (error) {
-    return browserProblem(error)
-  }
-}
+import { passkeySupport, sendPasskey } from './send-passkey.ts'
 
 /** The passkeys of the account: a list to remove from, and a form to add one. Asks for the password only where it is needed. */
 export const Passkeys = ({ initial }: { readonly initial: readonly Passkey[] }) => {
   const [t, id] = [useTranslations('passkeys'), useId()]
   const isSupported = useSyncExternalStore(...passkeySupport)
   const [passkeys, setPasskeys] = useState(initial)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useState<AddProblem | null>(null)
   const [done, setDone] = useState('')
   const [isAsked, setAsked] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -49,7 +28,7 @@ export const Passkeys = ({ initial }: { readonly initial: readonly Passkey[] }) 
 
   const password = () => passwordField.current?.value ?? ''
   /** Does one thing at a time; its outcome is what to say, or why not. */
-  const run = async (work: () => Promise<string | { readonly problem: Problem }>) => {
+  const run = async (work: () => Promise<string | { readonly problem: AddProblem }>) => {
     if (isBusy) return
     setBusy(true)
     setProblem(null)
@@ -67,7 +46,7 @@ export const Passkeys = ({ initial }: { readonly initial: readonly Passkey[] }) 
   }
   const make = () =>
     run(async () => {
-      const made = await add(nameField.current?.value.trim() ?? '', password())
+      const made = await addPasskey(nameField.current?.value.trim() ?? '', password())
       if (typeof made === 'string') return { problem: made }
       setPasskeys((others) => [...others, made])
       return t('added', { name: made.name })

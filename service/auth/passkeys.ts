@@ -1,6 +1,7 @@
 /** Passkeys (WebAuthn): how accounts come by them, and prove that they have one. */
 import { invalidCredentials, invalidPayload } from '../http/errors.ts'
 import type { Account } from '../store/accounts.ts'
+import { isPlainAttestation } from './attestation.ts'
 import { challengeIn, transports, type Assertion, type Registration } from './passkey-bodies.ts'
 import type { PasskeySite } from './passkey-settings.ts'
 import type { PasskeyStore } from './passkey-store.ts'
@@ -18,21 +19,6 @@ export type ShownPasskey = Pick<PasskeyRow, 'id' | 'name' | 'created' | 'used'>
 
 // A third of a second to load, which only those pay who use a passkey.
 const library = () => import('@simplewebauthn/server')
-
-/**
- * Whether a new passkey comes without the certificate of its maker.
- * Chosen: another is refused, since to check a certificate is to call the address that stands in it.
- */
-const isPlain = async (attestationObject: string): Promise<boolean> => {
-  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
-  try {
-    const attestation = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')))
-    const [format, statement] = [attestation.get('fmt'), attestation.get('attStmt')]
-    return format === 'none' || (format === 'packed' && statement.get('x5c') === undefined)
-  } catch {
-    return false
-  }
-}
 
 const forSignIn = 'sign-in'
 /** A challenge for a new passkey counts in the session that asked for it. */
@@ -77,7 +63,7 @@ export const createPasskeys = (store: PasskeyStore, { domain, origins }: Passkey
     register: async (caller: Caller, name: string, credential: Registration): Promise<ShownPasskey> => {
       const challenge = challengeIn(credential.response.clientDataJSON)
       if (challenge === null || !(await store.spendChallenge(challenge, forAdding(caller)))) throw refused()
-      if (!(await isPlain(credential.response.attestationObject))) throw refused()
+      if (!(await isPlainAttestation(credential.response.attestationObject))) throw refused()
       const account = caller.account.id
       if ((await store.of(account)).length >= most)
         throw invalidPayload(`"credential": an account has ${most} passkeys at most; remove one first`)
