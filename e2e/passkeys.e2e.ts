@@ -48,7 +48,9 @@ test('an editor adds a passkey, signs in with it by keyboard, and removes it', a
   await touch(false)
   await button.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: 'Er is geen passkey gebruikt' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Er is geen passkey gebruikt' })).toBeVisible({
+    timeout: 70_000,
+  })
   await touch(true)
   await button.focus()
   await page.keyboard.press('Enter')

@@ -26,6 +26,11 @@ export const Passkeys = ({ initial }: { readonly initial: readonly Passkey[] }) 
     if (isAsked) passwordField.current?.focus()
   }, [isAsked])
 
+  // It is hidden while it is empty, and can take the focus only when it is shown.
+  useEffect(() => {
+    if (done) status.current?.focus()
+  }, [done])
+
   const password = () => passwordField.current?.value ?? ''
   /** Does one thing at a time; its outcome is what to say, or why not. */
   const run = async (work: () => Promise<string | { readonly problem: AddProblem }>) => {
@@ -39,7 +44,7 @@ export const Passkeys = ({ initial }: { readonly initial: readonly Passkey[] }) 
       setAsked(false)
       setDone(outcome)
       form.current?.reset()
-      return status.current?.focus()
+      return
     }
     setProblem(outcome.problem)
     if (outcome.problem === 'password') setAsked(true)
