@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 
 const callers: Readonly<Record<string, string>> = {
   'lib/content/client.ts': 'CONTENT_API_URL',
+  'lib/editors/passkeys.ts': 'CONTENT_API_URL',
   'lib/editors/search-report.ts': 'SEARCH_URL',
   'lib/editors/session.ts': 'CONTENT_API_URL',
   'lib/status/health.ts': 'CONTENT_API_URL, MEDIA_URL',

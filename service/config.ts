@@ -5,6 +5,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { isAddressRange } from '#platform/client-ip.ts'
+import { passkeySite } from './auth/passkey-settings.ts'
 import { providerList, resetPages, type AuthSettings } from './auth/settings.ts'
 import type { MediaPolicy } from './media/handler.ts'
 import type { Target } from './publish/algolia.ts'
@@ -174,6 +175,8 @@ const settings = z.object({
    * the site at SITE_URL.
    */
   RESET_URLS: list(webAddress),
+  /** Origins on which passkeys are used, with commas between them; the host of the first is what they are bound to. Empty: that of SITE_URL; without either they are not offered. */
+  PASSKEY_ORIGINS: list(webAddress),
   /** Providers of OpenID Connect as JSON: [{"name","label","issuer","clientId","clientSecret"}, …]. */
   AUTH_PROVIDERS: json.pipe(providerList).default([]),
   /** Mail server, as smtp://user:password@host:587; empty: mail is written into the folder mail below DATA_FOLDER. */
@@ -310,6 +313,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
       ...resetPages(data.RESET_URLS, data.SITE_URL),
       signInUrls: data.SIGN_IN_URLS,
       providers: data.AUTH_PROVIDERS,
+      passkeySite: passkeySite(data.PASSKEY_ORIGINS, data.SITE_URL),
     },
   }
 }

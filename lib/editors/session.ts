@@ -27,6 +27,19 @@ const problemOf = (status: number, body: unknown): SignInProblem => {
   return status < 500 ? 'wrong' : 'unreachable'
 }
 
+/** Stores the session that an answer of the content API begins in the browser that asked; false when it begins none. */
+export const storeSession = async (response: Response): Promise<boolean> => {
+  const line = response.headers.getSetCookie().find((cookie) => theirs.test(cookie)) ?? ''
+  const token = theirs.exec(line)?.[1]
+  if (!response.ok || !token) return false
+  const until = Date.parse(expiry.exec(line)?.[1] ?? '')
+  const maxAge = Number(lifetime.exec(line)?.[1]) || Math.round((until - Date.now()) / 1000) || usualLifetime
+  const isSecure = env.siteUrl.startsWith('https:')
+  const jar = await cookies()
+  jar.set(editorCookie, token, { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/', maxAge })
+  return true
+}
+
 /**
  * Signs in at the content API, and stores the session in the browser that asked; null when that went well.
  * Source: https://directus.io/docs/api/authentication, mode `session`.
@@ -40,16 +53,9 @@ export const signInEditor = async ({ email, password, otp }: Credentials): Promi
       signal: AbortSignal.timeout(patience),
       cache: 'no-store',
     })
-    const line = response.headers.getSetCookie().find((cookie) => theirs.test(cookie)) ?? ''
-    const token = theirs.exec(line)?.[1]
+    if (await storeSession(response)) return null
     const body: unknown = await response.json().catch(() => null)
-    if (!response.ok || !token) return problemOf(response.ok ? 500 : response.status, body)
-    const until = Date.parse(expiry.exec(line)?.[1] ?? '')
-    const maxAge = Number(lifetime.exec(line)?.[1]) || Math.round((until - Date.now()) / 1000) || usualLifetime
-    const isSecure = env.siteUrl.startsWith('https:')
-    const jar = await cookies()
-    jar.set(editorCookie, token, { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/', maxAge })
-    return null
+    return problemOf(response.ok ? 500 : response.status, body)
   } catch {
     return 'unreachable'
   }

@@ -97,6 +97,7 @@ export const routing = defineRouting({
     '/reactie': { nl: '/reactie', en: '/feedback' },
     '/redactie': { nl: '/redactie', en: '/editors' },
     '/redactie/aanmelden': { nl: '/redactie/aanmelden', en: '/editors/sign-in' },
+    '/redactie/toegangssleutels': { nl: '/redactie/toegangssleutels', en: '/editors/passkeys' },
     '/redactie/bewerken/[collection]/[id]': {
       nl: '/redactie/bewerken/[collection]/[id]',
       en: '/editors/edit/[collection]/[id]',

@@ -31,6 +31,7 @@ const withoutAlternate = [
   '/reactie',
   '/redactie',
   '/redactie/aanmelden',
+  '/redactie/toegangssleutels',
   '/redactie/bewerken/[collection]/[id]',
   '/redactie/versies/[collection]/[id]',
   '/redactie/reacties',

@@ -11,6 +11,8 @@ import { cookieNames, createCookies, readCookie } from './cookies.ts'
 import { credentialMail, type ChangedCredential } from './credential-mail.ts'
 import { openCredentials } from './credentials.ts'
 import { createMailer } from './mailer.ts'
+import { openPasskeyStore } from './passkey-store.ts'
+import { createPasskeys } from './passkeys.ts'
 import { createPasswordReset } from './password-reset.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 import { createProviderSignIn } from './provider-sign-in.ts'
@@ -58,6 +60,13 @@ export type AuthDependencies = {
   readonly redis?: Redis | null
 }
 
+const changedEvents = {
+  password: 'password changed',
+  token: 'token changed',
+  'passkey added': 'passkey added',
+  'passkey removed': 'passkey removed',
+} as const
+
 /** Signing in over the accounts of a store. Source: docs/contract.md 4.2, 5.1. */
 export const openAuth = async ({
   store,
@@ -90,6 +99,8 @@ export const openAuth = async ({
     log,
     now,
   })
+  const passkeyStore = openPasskeyStore(db, now)
+  const passkeys = settings.passkeySite && createPasskeys(passkeyStore, settings.passkeySite)
   const send = createMailer(settings.mail)
   const providers = createProviders(settings.providers, settings.publicUrl)
   const byProvider = createProviderSignIn({ signIn, providers, tokens, cookies, settings })
@@ -104,7 +115,7 @@ export const openAuth = async ({
     underWay.add(task)
   }
   const reportChange: Auth['reportChange'] = ({ id, email }, changed) => {
-    log(changed === 'password' ? 'password changed' : 'token changed', { account: id })
+    log(changedEvents[changed], { account: id })
     const mail = credentialMail(email, changed, now())
     later(() => send(mail))
   }
@@ -114,6 +125,7 @@ export const openAuth = async ({
     credentials,
     passwords,
     sessions,
+    passkeys: passkeyStore,
     tokens,
     settings,
     send,
@@ -138,7 +150,18 @@ export const openAuth = async ({
         throw new ApiError(code, message, extensions, { headers: { 'set-cookie': cookies.clear(cookieNames.session) } })
       })
     },
-    routes: createAuthRoutes({ signIn, reset, providers, byProvider, cookies, attempts, attemptsAMinute, later }),
+    routes: createAuthRoutes({
+      signIn,
+      reset,
+      providers,
+      byProvider,
+      passkeys,
+      passkeysChanged: reportChange,
+      cookies,
+      attempts,
+      attemptsAMinute,
+      later,
+    }),
     hashPassword: passwords.hash,
     confirm: signIn.confirm,
     changePassword: async (account, hash, session) => {

@@ -6,6 +6,7 @@ import { shown } from '../shown.ts'
 import type { Account, Accounts } from '../store/accounts.ts'
 import type { Credentials } from './credentials.ts'
 import type { Mailer } from './mailer.ts'
+import type { PasskeyStore } from './passkey-store.ts'
 import { requireAcceptable, type Passwords } from './passwords.ts'
 import { resetMail } from './reset-mail.ts'
 import type { SecurityLog } from './security-log.ts'
@@ -18,6 +19,7 @@ export type ResetDependencies = {
   readonly credentials: Credentials
   readonly passwords: Passwords
   readonly sessions: Sessions
+  readonly passkeys: Pick<PasskeyStore, 'clear'>
   readonly tokens: Tokens
   readonly settings: AuthSettings
   readonly send: Mailer
@@ -45,7 +47,7 @@ export type PasswordReset = ReturnType<typeof createPasswordReset>
 
 /** How accounts come by a new password. Source: docs/contract.md 4.2. */
 export const createPasswordReset = (dependencies: ResetDependencies) => {
-  const { accounts, credentials, passwords, sessions, tokens, settings, send, changed, log } = dependencies
+  const { accounts, credentials, passwords, sessions, passkeys, tokens, settings, send, changed, log } = dependencies
   return {
     /**
      * Returns the work to do after the response: sending the mail, only to an account that may sign in.
@@ -71,7 +73,8 @@ export const createPasswordReset = (dependencies: ResetDependencies) => {
       }
     },
     /**
-     * Gives the account of a mailed token this password, and ends all its sessions.
+     * Gives the account of a mailed token this password, ends all its sessions and removes its passkeys: who has lost the account
+     * to somebody gets it back alone.
      * @throws ApiError INVALID_TOKEN for a token that is spent or not from here, TOKEN_EXPIRED after a day,
      * FAILED_VALIDATION for a password that `requireAcceptable` refuses.
      * Source: docs/contract.md 4.2, 7.1.
@@ -86,6 +89,7 @@ export const createPasswordReset = (dependencies: ResetDependencies) => {
       // When one token is used twice at once, the second use detects that the password has changed already.
       if (!(await credentials.replacePassword(account.id, former, newHash))) throw invalidToken()
       await sessions.endAll(account.id)
+      await passkeys.clear(account.id)
       changed(account)
     },
   }

@@ -2,13 +2,17 @@
 import { z } from 'zod'
 import { invalidPayload, json } from '../http/errors.ts'
 import type { Reply } from '../http/message.ts'
+import type { Account } from '../store/accounts.ts'
 import { allow, networkAllowances, type Attempts } from './attempts.ts'
 import { cookieNames, readCookie, type Cookies } from './cookies.ts'
+import { createPasskeyRoutes } from './passkey-routes.ts'
+import type { Passkeys } from './passkeys.ts'
 import type { PasswordReset } from './password-reset.ts'
 import { grantedByCookie, noStore, type ProviderSignIn } from './provider-sign-in.ts'
 import type { Providers } from './providers.ts'
+import { mode, parsed, type Mode } from './read-body.ts'
 import { lifetimes } from './sessions.ts'
-import type { Grant, SignIn } from './sign-in.ts'
+import type { Caller, Grant, SignIn } from './sign-in.ts'
 
 export type AuthRequest = {
   /** HEAD counts as GET. */
@@ -20,6 +24,8 @@ export type AuthRequest = {
   readonly cookie: string | undefined
   /** Reads the body only where an endpoint takes one. */
   readonly body: () => unknown
+  /** Whose token the request bears; null without one. Asked for only where an endpoint needs it. */
+  readonly caller: () => Promise<Caller | null>
   readonly ip: string
 }
 
@@ -28,6 +34,10 @@ export type RouteDependencies = {
   readonly reset: PasswordReset
   readonly providers: Providers
   readonly byProvider: ProviderSignIn
+  /** Null: passkeys are not offered. */
+  readonly passkeys: Passkeys | null
+  /** Called when the account has one passkey more or less. */
+  readonly passkeysChanged: (account: Account, change: 'passkey added' | 'passkey removed') => void
   readonly cookies: Cookies
   readonly attempts: Attempts
   /** 0: without a limit. */
@@ -35,9 +45,6 @@ export type RouteDependencies = {
   /** Does the work once the answer is out. */
   readonly later: (work: () => Promise<void>) => void
 }
-
-const mode = z.enum(['json', 'cookie', 'session'])
-type Mode = z.infer<typeof mode>
 
 /** No e-mail address holds control characters, and PostgreSQL stores no NUL. */
 const email = z
@@ -53,14 +60,6 @@ const bodies = {
   reset: z.object({ token: z.string(), password }),
 }
 
-/** @throws ApiError INVALID_PAYLOAD that names the field at fault. */
-const parsed = <Shape extends z.ZodType>(shape: Shape, body: unknown): z.infer<Shape> => {
-  const result = shape.safeParse(body)
-  if (result.success) return result.data
-  const issue = result.error.issues[0]
-  throw invalidPayload(`"${String(issue?.path[0] ?? 'body')}": ${issue?.message ?? 'not right'}`)
-}
-
 const noContent = (cookies: readonly string[] = []): Reply => ({ status: 204, headers: noStore, body: null, cookies })
 
 export type AuthRoutes = (request: AuthRequest) => Promise<Reply> | null
@@ -73,6 +72,7 @@ export type AuthRoutes = (request: AuthRequest) => Promise<Reply> | null
  */
 export const createAuthRoutes = (dependencies: RouteDependencies): AuthRoutes => {
   const { signIn, reset, providers, byProvider, cookies, attempts, attemptsAMinute, later } = dependencies
+  const { passkeys, passkeysChanged: changed } = dependencies
 
   const grantReply = (grant: Grant, how: Mode): Reply => {
     const { accessToken, refreshToken } = grant
@@ -104,9 +104,14 @@ export const createAuthRoutes = (dependencies: RouteDependencies): AuthRoutes =>
       ? []
       : [allow(3, 'minute', 'mail', address.toLowerCase()), ...networkAllowances('mails', ip, 30, 'minute')]
 
+  const answerPasskeys =
+    passkeys && createPasskeyRoutes({ passkeys, signIn, attempts, attemptsAMinute, grantReply, changed })
+  // Clients of Directus pass over the field that it does not have.
+  const offered = { data: providers.list, disableDefault: false, ...(passkeys ? { passkeys: true } : {}) }
+
   const endpoints: Readonly<Record<string, (request: AuthRequest) => Promise<Reply>>> = {
-    'GET auth': async () => json(200, { data: providers.list, disableDefault: false }),
-    'GET auth/oauth': async () => json(200, { data: providers.list, disableDefault: false }),
+    'GET auth': async () => json(200, offered),
+    'GET auth/oauth': async () => json(200, offered),
     'POST auth/login': async ({ body, ip }) => {
       const { mode: how, otp, ...rest } = parsed(bodies.login, body())
       return grantReply(await signIn.byPassword({ ...rest, otp, refreshable: how !== 'session' }, ip), how)
@@ -141,6 +146,8 @@ export const createAuthRoutes = (dependencies: RouteDependencies): AuthRoutes =>
     const { method, segments } = request
     const exact = endpoints[`${method} ${segments.map(encodeURIComponent).join('/')}`]
     if (exact) return exact(request)
+    const ofPasskeys = answerPasskeys?.(request)
+    if (ofPasskeys) return ofPasskeys
     const [first, second = '', name = '', step, ...rest] = segments
     if (method !== 'GET' || first !== 'auth' || rest.length || !/^(oauth|login)$/.test(second)) return null
     if (!providers.has(name)) return null

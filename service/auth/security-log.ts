@@ -14,6 +14,8 @@ export type SecurityEvent =
   | 'password changed'
   | 'password refused'
   | 'token changed'
+  | 'passkey added'
+  | 'passkey removed'
   | 'access refused'
 
 type Details = {

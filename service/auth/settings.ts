@@ -1,5 +1,6 @@
 /** The settings of signing in, as `service/config.ts` reads them. */
 import { z } from 'zod'
+import type { PasskeySite } from './passkey-settings.ts'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
@@ -64,6 +65,8 @@ export type AuthSettings = {
   /** Pages to which a sign-in through a provider may lead. */
   readonly signInUrls: readonly string[]
   readonly providers: readonly ProviderSettings[]
+  /** Null: passkeys are not offered. */
+  readonly passkeySite: PasskeySite | null
 }
 
 /**

@@ -48,6 +48,15 @@ export type PasswordSignIn = {
   readonly refreshable: boolean
 }
 
+export type PasskeySignIn = {
+  /** The passkey's id, as the caller names it. */
+  readonly id: string
+  /** The id of its account; null where nobody has it. */
+  readonly owner: string | null
+  readonly verify: () => Promise<void>
+  readonly refreshable: boolean
+}
+
 const invalidOtp = () => new ApiError('INVALID_OTP', 'Invalid user OTP.')
 
 /** @throws ApiError INVALID_IP when the account's tokens do not count from there. */
@@ -182,6 +191,22 @@ export const createSignIn = (dependencies: SignInDependencies) => {
         await attempts.giveBack(allowances)
       }
       await check().catch(refused('password refused', account))
+    },
+    /**
+     * Signs in the owner of a passkey, which stands for password and one-time password: `verify` throws unless it was used.
+     * An attempt that succeeds does not count against passkey and address.
+     */
+    byPasskey: async ({ id, owner, verify, refreshable }: PasskeySignIn, ip: string): Promise<Grant> => {
+      const allowances = attemptsAMinute === 0 ? [] : signInAllowances(`passkey ${id}`, ip, attemptsAMinute)
+      const candidate = owner === null ? null : await accounts.byId(owner)
+      const check = async (): Promise<Account> => {
+        await attempts.take(allowances)
+        await verify()
+        const account = admitted(active(candidate), ip)
+        await attempts.giveBack(allowances)
+        return account
+      }
+      return begin(await check().catch(refused('sign-in refused', candidate, ip)), refreshable, ip)
     },
     /**
      * Signs in, by a cookie, an account whose e-mail address a provider has verified.

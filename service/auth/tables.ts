@@ -34,10 +34,38 @@ export type RecoveryCodeRow = {
   readonly hash: string
 }
 
+/** A key pair of which an account's device has the private half. */
+export type PasskeyRow = {
+  /** The id that its authenticator chose, base64url. */
+  readonly id: string
+  readonly account: string
+  /** COSE, base64url. */
+  readonly public_key: string
+  /** How often it was used, as its authenticator counts; 0 where that does not count. */
+  readonly counter: number
+  /** JSON: how browsers reach its authenticator. */
+  readonly transports: string
+  /** What its owner calls it. */
+  readonly name: string
+  /** Instants in the wire's form. */
+  readonly created: string
+  readonly used: string | null
+}
+
+/** What a passkey has to sign next, once. */
+export type ChallengeRow = {
+  /** Random, base64url. */
+  readonly challenge: string
+  readonly purpose: string
+  readonly expires: string
+}
+
 type AuthTables = {
   lesroute_credentials: CredentialRow
   lesroute_sessions: SessionRow
   lesroute_recovery_codes: RecoveryCodeRow
+  lesroute_passkeys: PasskeyRow
+  lesroute_challenges: ChallengeRow
 }
 
 /** The database, with the columns of these tables known. Chosen: other tables follow from `schema/`, these do not. */

@@ -9,6 +9,7 @@ import type { Mailer } from '../auth/mailer.ts'
 import { openRecoveryCodes } from '../auth/recovery-codes.ts'
 import type { SecretBox } from '../auth/secret-box.ts'
 import { newOneTimeSecret } from '../auth/one-time-password.ts'
+import { openPasskeyStore } from '../auth/passkey-store.ts'
 import { createPasswords, requireAcceptable } from '../auth/passwords.ts'
 import { openSessions } from '../auth/sessions.ts'
 import type { Account } from '../store/accounts.ts'
@@ -17,7 +18,8 @@ import type { Store } from '../store/store.ts'
 export const accountUsage = `  account add <e-mail> [--policy <name> …]         make an account; prints its static token, once
   account list                                     list accounts
   account policy <e-mail> [--add <name> …] [--remove <name> …]
-  account password <e-mail>                        set a password, read from standard input; ends all sessions
+  account password <e-mail>                        set a password, read from standard input; ends all sessions,
+                                                   removes all passkeys
   account otp <e-mail> [--off]                     require one-time passwords; prints the otpauth:// address for the app and
                                                    eight codes for whoever has lost it, once
   account ip <e-mail> [--allow <address> …]        accept tokens only from these addresses or networks; none: from all
@@ -76,6 +78,7 @@ const actions: Readonly<Record<string, Action>> = {
     requireAcceptable(password, account.email)
     await openCredentials(db).setPassword(account.id, await createPasswords().hash(password))
     await openSessions(db, () => new Date()).endAll(account.id)
+    await openPasskeyStore(db, () => new Date()).clear(account.id)
     await sendNotice(account, 'password', send)
   },
   otp: async (account, { off }, { db }, { openBox, send }) => {

@@ -148,9 +148,10 @@ const route = async (request: Request, dependencies: ContentDependencies): Promi
   }
   const { search, headers, ip } = request
   const body = () => bodyOf(request)
-  const signingIn = auth.routes({ method, segments, search, cookie: headers['cookie'], body, ip })
+  const authenticate = () => auth.authenticate(request)
+  const signingIn = auth.routes({ method, segments, search, cookie: headers['cookie'], body, caller: authenticate, ip })
   if (signingIn) return signingIn
-  const caller = await auth.authenticate(request)
+  const caller = await authenticate()
   return answerCall(request, { method, segments, body, caller }, dependencies).catch((error: unknown) => {
     if (caller && error instanceof ApiError && error.code === 'FORBIDDEN') {
       const reason = `${method} ${shortened(request.path, 200)}`

@@ -60,6 +60,7 @@ const providers = answer('The providers.', {
       },
     },
     disableDefault: { type: 'boolean' },
+    passkeys: { type: 'boolean', description: 'True where passkeys are offered, else missing.' },
   },
 })
 const listed = (operationId: string) => ({

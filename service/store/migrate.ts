@@ -7,6 +7,7 @@ import { accounts } from './migrations/accounts.ts'
 import { activity } from './migrations/activity.ts'
 import { credentials } from './migrations/credentials.ts'
 import { functions } from './migrations/functions.ts'
+import { passkeys } from './migrations/passkeys.ts'
 import { roles } from './migrations/roles.ts'
 import { signIn } from './migrations/sign-in.ts'
 import { currentSchema, fitTables } from './tables.ts'
@@ -22,6 +23,7 @@ const migrations: Readonly<Record<string, (db: Database, dialect: Dialect) => Pr
   '004-roles': roles,
   '005-activity': activity,
   '006-credentials': credentials,
+  '007-passkeys': passkeys,
 }
 
 /**

@@ -9,6 +9,7 @@ import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listEditable, readEditor, type ListFilter } from '#lib/editors/items.ts'
 import { isEditable, statuses } from '#lib/editors/editable.ts'
+import { offersPasskeys } from '#lib/editors/passkeys.ts'
 import { editorToken } from '#lib/editors/session.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
@@ -41,13 +42,23 @@ export default async function EditorsPage({ searchParams }: Props) {
   const signIn = getPathname({ href: '/redactie/aanmelden', locale })
   if (token === null) redirect(signIn)
   const filter = filterIn(toParameters(await searchParams), new Date().toISOString().slice(0, 10))
-  const [editor, items] = await Promise.all([readEditor(token), listEditable(token, filter)])
+  const passkeys = await getTranslations('passkeys')
+  const [editor, items, hasPasskeys] = await Promise.all([
+    readEditor(token),
+    listEditable(token, filter),
+    offersPasskeys(),
+  ])
   if (!editor.ok && editor.problem.kind === 'signedOut') redirect(signIn)
   return (
     <>
       <PageHeader trail={[]} title={t('room')} lead={t('lead')}>
         <form method="post" action="/api/editors/session" className="flex flex-wrap items-center gap-x-6 gap-y-2">
           {editor.ok ? <span>{t('signedInAs', { name: editor.value })}</span> : null}
+          {hasPasskeys ? (
+            <Link href="/redactie/toegangssleutels" className="py-1 font-semibold underline underline-offset-4">
+              {passkeys('link')}
+            </Link>
+          ) : null}
           <input type="hidden" name="locale" value={locale} />
           <button name="end" value="1" className="py-1 font-semibold underline underline-offset-4">
             {t('signOut')}

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
+import { PasskeySignIn } from '#components/editing/passkey-sign-in.island.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { offersPasskeys } from '#lib/editors/passkeys.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
 
 export const instant = false
 
@@ -20,11 +23,27 @@ export const generateMetadata = async (): Promise<Metadata> => {
 export default async function SignInPage({ searchParams }: Props) {
   await connection()
   const [t, locale, { fout }] = [await getTranslations('editing'), await pageLocale(), await searchParams]
+  const [passkeys, hasPasskeys] = await Promise.all([getTranslations('passkeys'), offersPasskeys()])
   const problem = problems.find((name) => name === fout)
   return (
     <>
       <PageHeader trail={[]} title={t('signIn')} lead={t('signInLead')} />
-      <div className="wrap">
+      <div className="wrap space-y-8">
+        {hasPasskeys ? (
+          <PasskeySignIn
+            to={getPathname({ href: '/redactie', locale })}
+            words={{
+              button: passkeys('signIn'),
+              or: passkeys('or'),
+              problems: {
+                often: passkeys('signInProblems.often'),
+                refused: passkeys('signInProblems.refused'),
+                unreachable: passkeys('signInProblems.unreachable'),
+                cancelled: passkeys('signInProblems.cancelled'),
+              },
+            }}
+          />
+        ) : null}
         <form method="post" action="/api/editors/session" className="max-w-xl space-y-6">
           <input type="hidden" name="locale" value={locale} />
           {problem ? (

@@ -1,0 +1,38 @@
+/** Accounts of editors for browser tests, and how they sign in. */
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+export const password = 'een lang wachtwoord van de proef'
+
+const commands =
+  (...args: string[]) =>
+  (input?: string) =>
+    execFileSync(process.execPath, [path.join('scripts', 'service.ts'), 'account', ...args], {
+      env: { ...process.env, DATA_FOLDER: path.resolve(process.env['E2E_DATA_FOLDER'] ?? '.data') },
+      stdio: ['pipe', 'ignore', 'ignore'],
+      ...(input === undefined ? {} : { input }),
+    })
+
+/** An account of that policy, made where it is missing; one for each test, since a new password ends all sessions. */
+export const account = (name: string, policy: 'write-content' | 'write-drafts'): string => {
+  const email = `${name}@proef.example`
+  try {
+    commands('add', email, '--policy', 'navigator', '--policy', 'read-drafts', '--policy', policy)()
+  } catch {
+    // It is there from a former run.
+  }
+  commands('password', email)(`${password}\n`)
+  return email
+}
+
+/** Signs in by the form. */
+export const signIn = async (page: Page, email: string) => {
+  await page.goto('/redactie')
+  await expect(page).toHaveURL(/\/redactie\/aanmelden/)
+  await page.getByLabel('E-mailadres').pressSequentially(email, { delay: 20 })
+  await page.getByLabel('Wachtwoord').fill(password)
+  await page.getByRole('button', { name: 'Meld aan' }).click()
+  await expect(page).toHaveURL(/\/redactie$/)
+}

@@ -1,0 +1,84 @@
+/** The endpoints below `/auth/passkeys`. They are ours: Directus has none. */
+import { forbidden, invalidCredentials, json } from '../http/errors.ts'
+import type { Reply } from '../http/message.ts'
+import type { Account } from '../store/accounts.ts'
+import { networkAllowances, type Attempts } from './attempts.ts'
+import { passkeyBodies } from './passkey-bodies.ts'
+import type { Passkeys } from './passkeys.ts'
+import { noStore } from './provider-sign-in.ts'
+import { parsed, type Mode } from './read-body.ts'
+import type { AuthRequest } from './routes.ts'
+import type { Caller, Grant, SignIn } from './sign-in.ts'
+
+type Dependencies = {
+  readonly passkeys: Passkeys
+  readonly signIn: SignIn
+  readonly attempts: Attempts
+  /** 0: without a limit. */
+  readonly attemptsAMinute: number
+  readonly grantReply: (grant: Grant, how: Mode) => Reply
+  /** Called when the account has one passkey more or less. */
+  readonly changed: (account: Account, change: 'passkey added' | 'passkey removed') => void
+}
+
+const data = (value: unknown): Reply => json(200, { data: value }, noStore)
+
+/**
+ * The answer of an endpoint; null when the route is none of them.
+ * @throws ApiError INVALID_CREDENTIALS without a token, and as `Passkeys`, `SignIn.confirm` and `SignIn.byPasskey`.
+ * Source: docs/contract.md 4.2.
+ */
+export const createPasskeyRoutes = (dependencies: Dependencies) => {
+  const { passkeys, signIn, attempts, attemptsAMinute, grantReply, changed } = dependencies
+
+  const callerOf = async ({ caller }: AuthRequest): Promise<Caller> => {
+    const known = await caller()
+    if (!known) throw invalidCredentials()
+    return known
+  }
+
+  const remove = async (request: AuthRequest, id: string): Promise<Reply> => {
+    const caller = await callerOf(request)
+    await signIn.confirm(caller, parsed(passkeyBodies.remove, request.body()).current_password)
+    if (!(await passkeys.remove(caller.account, id))) throw forbidden()
+    changed(caller.account, 'passkey removed')
+    return { status: 204, headers: noStore, body: null }
+  }
+
+  const endpoints: Readonly<Record<string, (request: AuthRequest) => Promise<Reply>>> = {
+    GET: async (request) => data(await passkeys.list((await callerOf(request)).account)),
+    'POST options': async (request) => {
+      const caller = await callerOf(request)
+      await signIn.confirm(caller, parsed(passkeyBodies.options, request.body()).current_password)
+      return data(await passkeys.registrationOptions(caller))
+    },
+    POST: async (request) => {
+      const caller = await callerOf(request)
+      const { name, credential } = parsed(passkeyBodies.register, request.body())
+      const passkey = await passkeys.register(caller, name, credential)
+      changed(caller.account, 'passkey added')
+      return data(passkey)
+    },
+    'POST sign-in/options': async ({ ip }) => {
+      if (attemptsAMinute > 0)
+        await attempts.take(networkAllowances('passkey options', ip, 10 * attemptsAMinute, 'minute'))
+      return data(await passkeys.signInOptions())
+    },
+    'POST sign-in': async ({ body, ip }) => {
+      const { mode, credential } = parsed(passkeyBodies.signIn, body())
+      const { id } = credential
+      const owner = await passkeys.ownerOf(id)
+      const verify = () => passkeys.verify(credential)
+      return grantReply(await signIn.byPasskey({ id, owner, verify, refreshable: mode !== 'session' }, ip), mode)
+    },
+  }
+
+  return (request: AuthRequest): Promise<Reply> | null => {
+    const { method, segments } = request
+    const [first, second, ...rest] = segments
+    if (first !== 'auth' || second !== 'passkeys') return null
+    const [id, ...more] = rest
+    if (method === 'DELETE' && id && !more.length) return remove(request, id)
+    return endpoints[[method, rest.join('/')].filter(Boolean).join(' ')]?.(request) ?? null
+  }
+}
