@@ -51,6 +51,10 @@ test('an address that says all answers leaves no former answer', () => {
   ])
 })
 
+test('an address that leaves all questions open takes no answer back', () => {
+  expect(withSaid(stored, { answers: [], complete: 'answers' })).toEqual(stored)
+})
+
 test('an address that says everything leaves nothing of before', () => {
   expect(withSaid(stored, { subject: 'wiskunde', complete: 'everything' })).toEqual({
     ...emptySituation,

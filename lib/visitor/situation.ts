@@ -62,7 +62,11 @@ export const withSaid = (stored: Situation, { answers = [], place, subject, trac
     return { answers, place: place ?? null, subject: subject ?? null, track: track ?? null }
   const answered = new Set(answers.map(({ question }) => question))
   return {
-    answers: complete ? answers : [...stored.answers.filter(({ question }) => !answered.has(question)), ...answers],
+    // An address that leaves all questions open, such as that of the list of all routes, takes back none.
+    answers:
+      complete && answers.length
+        ? answers
+        : [...stored.answers.filter(({ question }) => !answered.has(question)), ...answers],
     place: place || stored.place,
     subject: subject || stored.subject,
     track: track || stored.track,
