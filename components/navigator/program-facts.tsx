@@ -4,6 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import type { Program } from '#lib/content/programs.ts'
 import { itemHref } from '#lib/paths.ts'
+import { inWords } from '#lib/routes/duration-in-words.ts'
 import { Facts } from './facts.tsx'
 
 type Props = { readonly program: Program }
@@ -12,7 +13,11 @@ const first = (text: string) => text.charAt(0).toLocaleUpperCase('nl') + text.sl
 
 /** The facts of a programme, and which are unknown: no source has costs, start and language, which visitors often look for. */
 export const ProgramFacts = async ({ program }: Props) => {
-  const [t, values] = [await getTranslations('program'), await getTranslations('search.values')]
+  const [t, routes, values] = [
+    await getTranslations('program'),
+    await getTranslations('routes'),
+    await getTranslations('search.values'),
+  ]
   const level = program.level as 'bachelor' | null
   const towns = [...new Set(program.locations.flatMap(({ city }) => city ?? []))]
   const tracks = program.program_forms.flatMap(({ track }) => track?.name ?? [])
@@ -38,7 +43,7 @@ export const ProgramFacts = async ({ program }: Props) => {
         { name: t('degree'), value: program.degree },
         {
           name: t('duration'),
-          value: program.duration_in_months ? t('months', { months: program.duration_in_months }) : null,
+          value: program.duration_in_months ? inWords(routes, program.duration_in_months) : null,
         },
         { name: t('form'), value: tracks.length ? <Terms names={tracks} /> : null },
         { name: t('places'), value: towns.length ? <span lang="nl">{towns.join(', ')}</span> : t('online') },

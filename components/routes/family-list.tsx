@@ -21,7 +21,7 @@ export const FamilyList = async ({ families }: { readonly families: readonly Fam
           const length =
             shortest === longest
               ? goalInWords(t, { months: shortest, qualifies })
-              : `${goalInWords(t, { months: shortest, qualifies }, longest)} – ${inWords(t, longest, shortest)}`
+              : `${goalInWords(t, { months: shortest, qualifies })} – ${inWords(t, longest)}`
           return (
             <li key={title} className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-4">
               <h3 lang={language} className="text-h4">

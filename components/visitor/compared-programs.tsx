@@ -4,6 +4,7 @@ import { kilometresBetween } from '#lib/geo/area.ts'
 import type { Place } from '#lib/geo/places.ts'
 import type { Href } from '#lib/paths.ts'
 import { itemHref } from '#lib/paths.ts'
+import { inWords } from '#lib/routes/duration-in-words.ts'
 import type { Value } from '#lib/visitor/comparison.ts'
 import { referenceOf } from '#lib/visitor/item.ts'
 import { ComparisonTable, type Row } from './comparison-table.tsx'
@@ -31,8 +32,9 @@ const nearest = ({ locations }: Program, { lng, lat }: Place): number | null => 
 
 /** The comparison of programmes. */
 export const ComparedPrograms = async ({ programs, place, withoutOne }: Props) => {
-  const [t, compare, values, format] = [
+  const [t, routes, compare, values, format] = [
     await getTranslations('program'),
+    await getTranslations('routes'),
     await getTranslations('compare'),
     await getTranslations('search.values'),
     await getFormatter(),
@@ -57,7 +59,7 @@ export const ComparedPrograms = async ({ programs, place, withoutOne }: Props) =
     row(t('level'), ({ level }) => words([levelOf(level)]), true),
     row(t('type'), ({ type }) => words([type])),
     row(t('degree'), ({ degree }) => words([degree])),
-    row(t('duration'), ({ duration_in_months: months }) => (months ? [t('months', { months })] : null), true),
+    row(t('duration'), ({ duration_in_months: months }) => (months ? [inWords(routes, months)] : null), true),
     row(t('form'), (one) => words(one.program_forms.map(({ track }) => track?.name))),
     row(t('qualification'), (one) => words(one.qualifications.map(({ name }) => name))),
     row(t('places'), (one) => words(one.locations.map(({ city }) => city)) ?? [t('online')]),

@@ -50,6 +50,7 @@ export const programAlternate: Reader = async ({ slug = '' }, context) => {
   const program = await getProgram(slug)
   if (!program) return null
   const { t, itemLink } = context
+  const length = (months: number) => inWords((name, values) => t(`routes.${name}`, values), months)
   const linked = (collection: string, items: readonly { name: string; path: string | null }[]) =>
     items.map((item) => itemLink(collection, item, item.name)).join(', ')
   const forms = program.program_forms.map(({ track, url, description }) =>
@@ -71,7 +72,7 @@ export const programAlternate: Reader = async ({ slug = '' }, context) => {
       escaped(
         programSentences(program, (name, values) => t(`programText.${name}`, values), {
           list: (names) => new Intl.ListFormat(context.locale).format(names),
-          length: (months) => inWords((name, values) => t(`routes.${name}`, values), months),
+          length,
         }).join(' '),
       ),
       facts([
@@ -84,10 +85,7 @@ export const programAlternate: Reader = async ({ slug = '' }, context) => {
         [t('program.level'), program.level],
         [t('program.type'), program.type],
         [t('program.degree'), program.degree],
-        [
-          t('program.duration'),
-          program.duration_in_months === null ? null : t('program.months', { months: program.duration_in_months }),
-        ],
+        [t('program.duration'), program.duration_in_months === null ? null : length(program.duration_in_months)],
         [t('program.qualification'), linked('qualifications', program.qualifications)],
         [t('program.roles'), linked('roles', program.roles)],
         [t('program.sectors'), program.sectors.map((sector) => itemLink('sectors', sector, sector.title)).join(', ')],
