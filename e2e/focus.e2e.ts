@@ -161,3 +161,20 @@ test('the focus stays on the distance that is chosen by keyboard', async ({ page
   await page.goBack()
   await expect(distance).toHaveValue('5')
 })
+
+test('behind a link that was followed by keyboard, Tab goes on in the new page', async ({ page }) => {
+  await page.goto('/routes')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Begin/ })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/vraag/)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  const focused = () => page.evaluate(() => document.activeElement?.closest('main, footer')?.tagName)
+  expect(await focused()).toBe('MAIN')
+})

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Earlier } from '#components/offline/earlier.tsx'
 import { Offline } from '#components/offline/offline.island.tsx'
 import { EarlyPresses } from '#components/ui/early-presses.island.tsx'
+import { FocusAfterNavigation } from '#components/site/focus-after-navigation.island.tsx'
 import { Footer } from '#components/site/footer.tsx'
 import { Header } from '#components/site/header.tsx'
 import { SampleBanner } from '#components/site/sample-banner.tsx'
@@ -47,6 +48,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
           {children}
         </main>
         <Footer />
+        <FocusAfterNavigation />
         {env.offlineReading ? <Offline /> : null}
         {env.vitals ? <Vitals /> : null}
       </body>
