@@ -260,7 +260,7 @@ describe('ending', () => {
   })
 
   // ASVS 2.2.3 2.5.5
-  test('another static token is told to the owner', async () => {
+  test('the owner is notified of another static token', async () => {
     const { call, token, mails, logged, account } = await openAuthFixture()
     const body = { token: randomBytes(32).toString('base64url') }
     expect((await call('/users/me', { method: 'PATCH', token, body })).status).toBe(200)

@@ -222,7 +222,7 @@ test('the second of two editors who read the same state is told, and the first o
 })
 
 // ASVS 1.4.5 4.2.1 13.2.1
-test('who has no policy for it writes nothing', async () => {
+test('a caller without a policy for it writes nothing', async () => {
   for (const token of [tokens.reader, fixture.tokens.site, fixture.tokens.editor])
     for (const [method, path, body] of [
       ['POST', '/items/articles', draft],
