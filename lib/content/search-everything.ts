@@ -6,6 +6,7 @@ import { cache } from 'react'
 import { warn } from '#platform/log.ts'
 import type { RichText } from '#schema/index.ts'
 import type { Locale } from '../i18n/routing.ts'
+import { clearAnswer } from '../search/clear-answer.ts'
 import { mergeKinds } from '../search/merge-kinds.ts'
 import { searchEverything, type Answer, type SendSearches } from '../search/suggestions-when-empty.ts'
 import { mostPages, pageLength, readGroups, type Everything, type Group, type SearchHit } from '../search/everything.ts'
@@ -69,6 +70,8 @@ export type Everywhere = Answer & {
   readonly moments: ReadonlyMap<string, number>
   /** Answers of the questions of this page, by id. */
   readonly answers: ReadonlyMap<string, RichText>
+  /** The id of the question whose answer is shown open; null when none fits surely. */
+  readonly openAnswer: string | null
 }
 
 const pageOf = <T>(list: readonly T[], page: number): readonly T[] =>
@@ -76,9 +79,15 @@ const pageOf = <T>(list: readonly T[], page: number): readonly T[] =>
 
 type List = Pick<Everywhere, 'results' | 'reachable'>
 
+type Asked = { readonly now: Date; readonly locale: Locale }
+
 /** The page of the list of all kinds: of the merged hits, and behind them of what services hold beyond those. */
-const wholeList = async ({ query, page }: Everything, groups: readonly Group[], now: Date): Promise<List> => {
-  const merged = mergeKinds(groups, query)
+const wholeList = async (
+  { query, page }: Everything,
+  groups: readonly Group[],
+  { now, locale }: Asked,
+): Promise<List> => {
+  const merged = mergeKinds(groups, query, locale)
   const segments = segmentsBehind(groups, merged, page)
   const rest = segments.length
     ? readGroups(
@@ -94,9 +103,9 @@ const wholeList = async ({ query, page }: Everything, groups: readonly Group[], 
 }
 
 /** The page of a list. Services return the page of the one kind that is shown; own pages are all there. */
-const listOf = async (state: Everything, groups: readonly Group[], now: Date): Promise<List> => {
+const listOf = async (state: Everything, groups: readonly Group[], asked: Asked): Promise<List> => {
   const group = groups.find(({ kind }) => kind === state.kind)
-  if (!group) return wholeList(state, groups, now)
+  if (!group) return wholeList(state, groups, asked)
   const results = group.kind === 'pages' ? pageOf(group.hits, state.page) : group.hits
   return { results, reachable: Math.min(group.count, mostPages * pageLength) }
 }
@@ -108,7 +117,7 @@ const find = async (state: Everything, locale: Locale): Promise<Everywhere> => {
     findOwnPages(state.query, locale, now),
   ])
   const groups = [...answer.groups, pages]
-  const { results, reachable } = await listOf(state, groups, now)
+  const { results, reachable } = await listOf(state, groups, { now, locale })
   const [answers, moments] = await Promise.all([
     answersOf(results),
     Promise.all(results.map(async (item) => [item.id, await momentIn(item)] as const)),
@@ -119,6 +128,7 @@ const find = async (state: Everything, locale: Locale): Promise<Everywhere> => {
     results,
     reachable,
     answers,
+    openAnswer: state.page === 1 ? clearAnswer(results, groups) : null,
     moments: new Map(moments.flatMap(([id, moment]) => (moment === null ? [] : [[id, moment]]))),
   }
 }

@@ -34,9 +34,9 @@ const group = (kind: ResultKind, hits: readonly SearchHit[], count = hits.length
   isExact: true,
   hits,
 })
-const order = (groups: readonly Group[], query: string) => mergeKinds(groups, query).map(({ kind }) => kind)
+const order = (groups: readonly Group[], query: string) => mergeKinds(groups, query, 'nl').map(({ kind }) => kind)
 const titles = (groups: readonly Group[], query: string) =>
-  mergeKinds(groups, query).map(({ title }) => title[0]?.text ?? '')
+  mergeKinds(groups, query, 'nl').map(({ title }) => title[0]?.text ?? '')
 
 test('every hit is there once, and the same groups give the same list', () => {
   const groups = [
@@ -46,7 +46,7 @@ test('every hit is there once, and the same groups give the same list', () => {
   ]
   expect(titles(groups, 'pabo').toSorted()).toEqual(['A', 'B', 'C'])
   expect(titles(groups, 'pabo')).toEqual(titles(groups, 'pabo'))
-  expect(mergeKinds([], 'pabo')).toEqual([])
+  expect(mergeKinds([], 'pabo', 'nl')).toEqual([])
 })
 
 test('a kind with very many hits does not fill the page while others answer', () => {

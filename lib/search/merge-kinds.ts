@@ -3,6 +3,7 @@
  * that every service on this protocol gives: the place within the kind's own list, which words the title holds, how
  * many words were found, and typing errors. A figure of relevance is used where the service gives one.
  */
+import type { Locale } from '../i18n/routing.ts'
 import type { Evidence, Group, SearchHit } from './everything.ts'
 import { plainOf } from './highlighted.ts'
 import type { ResultKind } from './kinds.ts'
@@ -38,6 +39,8 @@ export type Weights = {
   readonly sameAskedKind: number
   /** The same for hits of the same title. */
   readonly sameTitle: number
+  /** Factor on an English page for hits in Dutch; a Dutch page has no English one, since its readers may search in English. */
+  readonly dutchOnEnglish: number
 }
 
 const each = (most: number, more: Partial<Record<ResultKind, number>> = {}): Record<ResultKind, number> => ({
@@ -77,6 +80,7 @@ export const weights: Weights = {
   sameKind: 0.18,
   sameAskedKind: 0.09,
   sameTitle: 0.5,
+  dutchOnEnglish: 0.75,
 }
 
 /** How much each word of the query tells: more, the fewer titles hold it. */
@@ -122,6 +126,7 @@ const knownOf = (query: string, hits: readonly SearchHit[]): Known => {
 }
 
 type Wording = {
+  readonly locale: Locale
   readonly isAsked: boolean
   readonly isMeaning: boolean
   readonly words: ReadonlySet<string>
@@ -134,7 +139,12 @@ const longestName = 1.4
 /** A score, and what is added to it for a name while no other hit of the kind has the same name. */
 type Score = { readonly score: number; readonly name: number }
 
-const scoreOf = ({ kind, title, evidence }: SearchHit, wording: Wording, known: Known, given: Weights): Score => {
+const scoreOf = (
+  { kind, title, language, evidence }: SearchHit,
+  wording: Wording,
+  known: Known,
+  given: Weights,
+): Score => {
   const { rank, words, typos, relevance, isWholeTitle } = evidence
   const named = namedBy(evidence, known.weightByWord, given)
   const covered = words === null ? named : Math.min(1, words / known.mostWords)
@@ -146,7 +156,8 @@ const scoreOf = ({ kind, title, evidence }: SearchHit, wording: Wording, known: 
       : given.relevance * Math.max(0, relevance / known.mostRelevance) + (1 - given.relevance) * own
   const titleWords = wording.isAsked ? new Set(foldedWords(plainOf(title))) : null
   const same = titleWords ? [...wording.words].filter((word) => titleWords.has(word)).length / wording.words.size : 0
-  const factor = given.typo ** Math.min(3, typos) * (wording.isAsked ? given.question : given.plain)[kind]
+  const ofLanguage = wording.locale === 'en' && language === 'nl' ? given.dutchOnEnglish : 1
+  const factor = given.typo ** Math.min(3, typos) * (wording.isAsked ? given.question : given.plain)[kind] * ofLanguage
   const whole =
     kind === 'pages' && wording.isMeaning ? given.meaning : (wording.isAsked ? given.askedName : given.wholeName)[kind]
   // A longer word whose beginning was typed is marked in full, and is another name.
@@ -159,10 +170,16 @@ const scoreOf = ({ kind, title, evidence }: SearchHit, wording: Wording, known: 
  * The hits of all groups, best first; each hit of a kind lowers the next one of that kind, so that no kind fills the
  * list while others answer too. The same groups give the same list, so that its pages can be cut from it.
  */
-export const mergeKinds = (groups: readonly Group[], query: string, given: Weights = weights): SearchHit[] => {
+export const mergeKinds = (
+  groups: readonly Group[],
+  query: string,
+  locale: Locale,
+  given: Weights = weights,
+): SearchHit[] => {
   const hits = groups.flatMap((group) => group.hits)
   const known = knownOf(query, hits)
   const wording = {
+    locale,
     isAsked: isQuestion(query),
     isMeaning: asksMeaning(query),
     words: new Set(foldedWords(query)),

@@ -64,12 +64,12 @@ type Props = {
   readonly hit: SearchHit
   readonly moment: number | undefined
   readonly answer: RichText | undefined
-  /** Whether this is the best result of all. */
-  readonly isFirst: boolean
+  /** Whether the answer is shown open. */
+  readonly isOpen: boolean
 }
 
 /** One result of the search over everything. */
-export const ResultItem = async ({ hit, moment, answer, isFirst }: Props) => {
+export const ResultItem = async ({ hit, moment, answer, isOpen }: Props) => {
   const [t, sample, locale] = [await getTranslations('global'), await getTranslations('sample'), await pageLocale()]
   const { kind, id, title, snippet, note, href, isPlanned, language, pageType, standing } = hit
   const name = plainOf(title)
@@ -92,7 +92,7 @@ export const ResultItem = async ({ hit, moment, answer, isFirst }: Props) => {
         {isPlanned ? <span>{t('planned')}</span> : null}
         {standing ? <SampleMark>{sample(standing)}</SampleMark> : null}
       </p>
-      {snippet.length && !(isFirst && answer) ? (
+      {snippet.length && !(isOpen && answer) ? (
         <p className="line-clamp-3 max-w-2xl text-muted">
           <HighlightedText pieces={snippet} />
         </p>
@@ -107,7 +107,7 @@ export const ResultItem = async ({ hit, moment, answer, isFirst }: Props) => {
           </a>
         </p>
       )}
-      {answer ? <Answer document={answer} isOpen={isFirst} /> : null}
+      {answer ? <Answer document={answer} isOpen={isOpen} /> : null}
       {isSaved ? <Save kind={kind} id={id} title={name} /> : null}
       {kind === 'programs' ? (
         <div lang={locale} className="-ms-3">

@@ -23,7 +23,7 @@ const AtEnd = async ({ wanted: { kind, page }, answer: { groups, reachable } }: 
 export const ResultList = async ({ wanted, answer }: Props) => {
   const t = await getTranslations('global')
   const { query, kind, page } = wanted
-  const { results, reachable, moments, answers } = answer
+  const { results, reachable, moments, answers, openAnswer } = answer
   const soort = kind ? keyOf(kind) : undefined
   return (
     <section aria-labelledby="resultaten-kop" className="space-y-2">
@@ -43,13 +43,13 @@ export const ResultList = async ({ wanted, answer }: Props) => {
       </header>
       {results.length ? (
         <ol start={(page - 1) * pageLength + 1} className="divide-y divide-line">
-          {results.map((hit, index) => (
+          {results.map((hit) => (
             <ResultItem
               key={`${hit.kind}-${hit.id}`}
               hit={hit}
               moment={moments.get(hit.id)}
               answer={answers.get(hit.id)}
-              isFirst={page === 1 && index === 0}
+              isOpen={hit.kind === 'faqs' && hit.id === openAnswer}
             />
           ))}
         </ol>

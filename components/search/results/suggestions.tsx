@@ -1,21 +1,25 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
+import { listVocabulary } from '#lib/content/taxonomy.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
 import type { Answer, SearchSuggestion } from '#lib/search/suggestions-when-empty.ts'
 
-const SearchLink = ({ query, count }: SearchSuggestion) => (
-  <Link href={{ pathname: '/zoeken', query: { q: query } }} className="tag gap-2">
+type Offer = SearchSuggestion & { readonly lang: 'nl' | 'en' }
+
+const SearchLink = ({ query, count, lang }: Offer) => (
+  <Link href={{ pathname: '/zoeken', query: { q: query } }} lang={lang} className="tag gap-2">
     {query}
     {count === null ? null : <span className="text-sm text-muted tabular-nums">{count}</span>}
   </Link>
 )
 
-type ListProps = { readonly title: string; readonly offers: readonly SearchSuggestion[] }
+type ListProps = { readonly title: string; readonly offers: readonly Offer[] }
 
 const Offers = ({ title, offers }: ListProps) =>
   offers.length ? (
     <section className="space-y-3">
       <h2 className="text-h4">{title}</h2>
-      <ul lang="nl" className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-2">
         {offers.map((offer) => (
           <li key={offer.query}>
             <SearchLink {...offer} />
@@ -25,10 +29,15 @@ const Offers = ({ title, offers }: ListProps) =>
     </section>
   ) : null
 
-/** Suggested topics. */
+/** Suggested topics, in the language of the page where their name is translated. */
 export const Topics = async ({ topics }: Pick<Answer, 'topics'>) => {
-  const t = await getTranslations('global')
-  return <Offers title={t('topics')} offers={topics.map((query) => ({ query, count: null }))} />
+  const [t, locale] = [await getTranslations('global'), await pageLocale()]
+  const names = locale === 'nl' ? {} : await listVocabulary(locale)
+  const offers = topics.map((topic): Offer => {
+    const name = Object.hasOwn(names, topic) ? names[topic] : undefined
+    return { query: name ?? topic, count: null, lang: name === undefined ? 'nl' : locale }
+  })
+  return <Offers title={t('topics')} offers={offers} />
 }
 
 /** For a search without hits: other queries with hits, and the topics with most articles. */
@@ -37,7 +46,7 @@ export const EmptySearchSuggestions = async ({ others, topics }: Pick<Answer, 'o
   return (
     <div className="space-y-8 rounded-lg bg-sunken p-6 sm:p-8">
       <p className="max-w-xl">{t('noneHelp')}</p>
-      <Offers title={t('others')} offers={others} />
+      <Offers title={t('others')} offers={others.map((other) => ({ ...other, lang: 'nl' }))} />
       <Topics topics={topics} />
     </div>
   )
