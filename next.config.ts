@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
@@ -29,6 +30,8 @@ const config: NextConfig = {
     // Without it the framework would write the folder of each build into tsconfig.json.
     strictRouteTypes: Boolean(process.env['BUILD_FOLDER']),
     globalNotFound: true,
+    // By default one processor is left free, which on a machine of two makes prerendering take nearly twice as long.
+    cpus: availableParallelism(),
     // A build of ours begins from nothing: what one keeps for the next, 180 MB, would never be read.
     turbopackFileSystemCacheForBuild: false,
   },

@@ -2,10 +2,13 @@
 import { readFile } from 'node:fs/promises'
 import { drawCover, drawFilm, drawLogo, drawPortrait, drawScene, printDocument } from './pictures/draw.ts'
 import type { FileToMake } from './files.ts'
+import { coverSide } from './pictures/cover.ts'
+import { filmHeight, filmWidth } from './pictures/film.ts'
+import { portraitSide } from './pictures/portrait.ts'
+import { fieldHeight, fieldWidth } from './pictures/scenes/scene.ts'
 import { recordingFile } from './recordings.ts'
 
-export type MadeFile = {
-  readonly bytes: Uint8Array
+export type FileFacts = {
   /** MIME type. */
   readonly type: string
   /** px */
@@ -13,6 +16,30 @@ export type MadeFile = {
   readonly height?: number
   /** Seconds. */
   readonly duration?: number
+}
+
+export type MadeFile = FileFacts & { readonly bytes: Uint8Array }
+
+const jpegOf = (width: number, height: number): FileFacts => ({ type: 'image/jpeg', width, height })
+
+/** What a picture or film will be, known before it is drawn, which takes a quarter of a second to two; null for other files. */
+export const drawnFacts = (file: FileToMake): FileFacts | null => {
+  switch (file.kind) {
+    case 'scene':
+      return jpegOf(fieldWidth, fieldHeight)
+    case 'portrait':
+      return jpegOf(portraitSide, portraitSide)
+    case 'cover':
+      return jpegOf(coverSide, coverSide)
+    case 'film':
+      return { type: 'video/webm', width: filmWidth, height: filmHeight, duration: file.seconds }
+    case 'logo':
+    case 'recording':
+    case 'document':
+      return null
+    default:
+      return file satisfies never
+  }
 }
 
 /** Draws, prints or fetches one file; the same request gives the same bytes. */

@@ -55,18 +55,15 @@ const isInstalled = (command) => {
   }
 }
 
-const install = () => {
+/** A first start takes a third less without the packages for development, which a later `npm test` adds. */
+const install = (command) => {
   console.log('Installing the locked packages …')
   const npm = process.env.npm_execpath
-  const result = npm
-    ? spawnSync(process.execPath, [npm, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-        cwd: root,
-        stdio: 'inherit',
-      })
-    : spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-        cwd: root,
-        stdio: 'inherit',
-      })
+  const isFirst = !fs.existsSync(path.join(root, 'node_modules'))
+  const which = isFirst && production.includes(command) ? '--omit=dev' : '--include=dev'
+  const args = ['ci', which, '--no-audit', '--no-fund', '--loglevel=error']
+  const options = { cwd: root, stdio: 'inherit' }
+  const result = npm ? spawnSync(process.execPath, [npm, ...args], options) : spawnSync('npm', args, options)
   if (result.status !== 0) {
     console.error(`The packages could not be installed: ${result.error ? result.error.message : 'see above'}.`)
     process.exit(1)
@@ -89,7 +86,7 @@ const main = () => {
     console.error(`Unknown command "${command}". Commands: ${Object.keys(commands).join(', ')}`)
     process.exit(1)
   }
-  if (!isInstalled(command) || (hasPin && !fs.existsSync(pinned))) install()
+  if (!isInstalled(command) || (hasPin && !fs.existsSync(pinned))) install(command)
   // What the commands write holds accounts and mail; the packages above are for everybody.
   process.umask(0o077)
   const node = runtime()

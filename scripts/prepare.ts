@@ -108,7 +108,9 @@ export const prepare = async (
   requireWritableFolder(dataFolder, say)
   for (const { name, port } of servicePorts) await requireFreePort(name, port, serviceHost)
   try {
-    const edition = await seedDatabase(deployment, say)
+    // An object storage is filled with the originals that are there when the service starts.
+    const draw = environment['S3_BUCKET_URL'] ? 'now' : 'later'
+    const edition = await seedDatabase({ ...deployment, draw }, say)
     return { tokens: await siteTokensIn(deployment), catalogue: edition }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

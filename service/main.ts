@@ -57,10 +57,15 @@ export type Service = {
 
 /**
  * Opens the store, brings the search indexes in step with it, and listens. `close` drains: no new requests, those under
- * way finish, then the store closes.
+ * way finish, then the store closes. `originalReady` resolves when the original at that path is there, for originals that are still being
+ * made.
  * @throws the system's own error when the store cannot be opened or a port cannot be had.
  */
-export const openService = async (config: Config, report: (error: unknown) => void): Promise<Service> => {
+export const openService = async (
+  config: Config,
+  report: (error: unknown) => void,
+  originalReady?: (path: string) => Promise<void>,
+): Promise<Service> => {
   makePrivateFolder(config.dataFolder)
   const ffmpeg = await openFfmpeg(config.media.ffmpeg)
   const store = await openStore(config.database)
@@ -109,7 +114,7 @@ export const openService = async (config: Config, report: (error: unknown) => vo
     reportObjects,
   )
   const media = createMediaHandler({
-    originals: openOriginals(store.db, config, reportObjects),
+    originals: openOriginals(store.db, config, reportObjects, originalReady),
     shared: config.objects === null ? undefined : openObjectStorage(config.objects),
     derived: path.join(config.dataFolder, 'derived'),
     ffmpeg,

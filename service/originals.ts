@@ -27,14 +27,23 @@ const openLocator = (
   return createLocator({ storage: openObjectStorage(objects), copies, report })
 }
 
-/** The files of records with their originals, from wherever they are. @throws Refusal 503 when the storage does not give one. */
-export const openOriginals = (db: Database, settings: Settings, report: (error: unknown) => void): Files => {
+/**
+ * The files of records with their originals, from wherever they are; `ready` resolves when one that is still being made is there.
+ * @throws Refusal 503 when the storage does not give one.
+ */
+export const openOriginals = (
+  db: Database,
+  settings: Settings,
+  report: (error: unknown) => void,
+  ready?: (path: string) => Promise<void>,
+): Files => {
   const files = openFiles(db, originalsIn(settings.dataFolder))
   const locate = openLocator(settings, report)
   return {
     find: async (publicId) => {
       const file = await files.find(publicId)
       if (!file) return null
+      await ready?.(file.path)
       try {
         return { ...file, ...(await locate(file.path)) }
       } catch (error) {

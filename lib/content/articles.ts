@@ -166,17 +166,18 @@ export const getArticle = async (slug: string): Promise<Article | null> => {
   return readArticle(asPublished, { slug: { _eq: slug }, status: { _eq: 'published' } })
 }
 
-/** The slugs of all published articles, for prerendering. */
-export const listArticleSlugs = async (): Promise<string[]> => {
+/** The slugs of the published articles in that language, for prerendering: in the other, a page is rendered when it is visited. */
+export const listArticleSlugs = async (locale: string): Promise<string[]> => {
   'use cache'
   cacheLife('hours')
   cacheTag('articles')
   const rows = await content(
-    readItems('articles', { filter: { status: { _eq: 'published' } }, limit: -1, fields: ['slug'] }),
+    readItems('articles', { filter: { status: { _eq: 'published' } }, limit: -1, fields: ['slug', 'english'] }),
   )
   return z
-    .array(z.object({ slug: z.string() }))
+    .array(z.object({ slug: z.string(), english: inEnglish }))
     .parse(rows)
+    .filter((article) => languageOf(article) === locale)
     .map(({ slug }) => slug)
 }
 

@@ -134,8 +134,9 @@ export const getFaq = async (slug: string): Promise<Faq | null> => {
   return match ? readFaqById(asPublished, match.id) : null
 }
 
-/** The addresses of all questions, for prerendering. */
-export const listFaqSlugs = async (): Promise<string[]> => (await listQuestions()).map(questionSlug)
+/** The addresses of the questions in that language, for prerendering: in the other, a page is rendered when it is visited. */
+export const listFaqSlugs = async (locale: string): Promise<string[]> =>
+  (await listQuestions()).filter((question) => languageOf(question) === locale).map(questionSlug)
 
 /** Six other questions at most about any of the topics, in the same language. @throws ContentError when the content API fails. */
 export const listQuestionsAbout = async (

@@ -1,6 +1,7 @@
 /** `npm run service -- <command>`: run the service, make its data, keep its accounts. */
 import { existsSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
+import path from 'node:path'
 import { sql } from 'kysely'
 import { keepFilesPrivate, makePrivateFolder } from '#platform/private-folder.ts'
 import { storedSecret } from '../auth/stored-secret.ts'
@@ -37,15 +38,36 @@ ${accountUsage}`
 const log = (event: string, details: Readonly<Record<string, unknown>> = {}) =>
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), event, ...details })}\n`)
 
-const serve = async (seed: SeedData): Promise<void> => {
+/** The data that a service without data starts with. */
+export type SampleData = {
+  /** Writes it; returns the name of what is there then. `later` leaves originals that take long to make to `openDrawings`. */
+  readonly seed: (config: Config & { readonly draw: 'now' | 'later' }, say: (line: string) => void) => Promise<string>
+  /** Makes what `seed` left in that folder; `ready` resolves when the original at that path is there. */
+  readonly openDrawings: (
+    folder: string,
+    report: (line: string) => void,
+  ) => { readonly ready: (path: string) => Promise<void>; readonly close: () => void }
+  /** Makes all that `seed` left in that folder, and resolves then. */
+  readonly drawNow: (folder: string, say: (line: string) => void) => Promise<void>
+}
+
+const originalsOf = ({ dataFolder }: Pick<Config, 'dataFolder'>) => path.join(dataFolder, 'originals')
+
+const serve = async ({ seed, openDrawings }: SampleData): Promise<void> => {
   const config = readConfig(process.env)
   const repaired = makePrivateFolder(config.dataFolder)
   if (repaired) log('data folder: other users could read it; its permissions were repaired', { files: repaired })
-  if (!config.source) await seed(config, (line) => log(line))
-  const service = await openService(config, (error) =>
-    log('internal error: a request was answered 500', {
-      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    }),
+  // An object storage is filled with the originals that are there at the start.
+  const draw = config.objects === null ? 'later' : 'now'
+  if (!config.source) await seed({ ...config, draw }, (line) => log(line))
+  const drawings = openDrawings(originalsOf(config), (line) => log(line))
+  const service = await openService(
+    config,
+    (error) =>
+      log('internal error: a request was answered 500', {
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
+    drawings.ready,
   )
   startWatchdog()
   log('service is up', { content: service.content.port, search: service.search.port, media: service.media.port })
@@ -56,6 +78,7 @@ const serve = async (seed: SeedData): Promise<void> => {
     // A second signal, as a process group gets it, must not cut what is under way.
     if (isStopping) return
     isStopping = true
+    drawings.close()
     service.close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -86,22 +109,19 @@ const withStore = async (use: (store: Store, config: Config) => Promise<void>): 
   }
 }
 
-/** Writes the data that a service without data starts with; answers the name of what is there then. */
-export type SeedData = (config: Config, say: (line: string) => void) => Promise<string>
-
 /**
  * Runs one command of the service; `serve` goes on until SIGTERM or SIGINT.
  * @throws UsageError when the command or its arguments are wrong.
  */
 export const runServiceCommand = async (
   [command = 'serve', ...args]: readonly string[],
-  seed: SeedData,
+  sample: SampleData,
 ): Promise<void> => {
   keepFilesPrivate()
   loadEnvFile()
-  if (command === 'serve') return serve(seed)
+  if (command === 'serve') return serve(sample)
   if (command === 'seed') {
-    await seed(readConfig(process.env), console.log)
+    await sample.seed({ ...readConfig(process.env), draw: 'now' }, console.log)
     return
   }
   if (command === 'account')
@@ -125,9 +145,14 @@ export const runServiceCommand = async (
     process.exitCode = await conformanceCommand(args, console.log)
     return
   }
-  if (command === 'export') return withStore((store, config) => exportCommand(args, store, config))
+  if (command === 'export')
+    return withStore(async (store, config) => {
+      if (args.includes('--files')) await sample.drawNow(originalsOf(config), console.log)
+      await exportCommand(args, store, config)
+    })
   if (command === 'publish' && args[0] === 'cloudinary')
     return withStore(async (store, { publishMedia, dataFolder, objects }) => {
+      await sample.drawNow(originalsOf({ dataFolder }), console.log)
       const target = { ...publishMedia, dataFolder, objects }
       process.exitCode = await publishMediaCommand(args.slice(1), store, target, console.log)
     })

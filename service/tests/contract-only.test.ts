@@ -46,7 +46,7 @@ afterAll(async () => {
 test('articles come with what the contract names of them', async () => {
   const { getArticle, listArticleSlugs, listNewestArticles, listRelatedArticles } =
     await import('#lib/content/articles.ts')
-  const slugs = await listArticleSlugs()
+  const slugs = await listArticleSlugs('nl')
   expect(slugs.length).toBeGreaterThan(50)
   const articles = await Promise.all(slugs.map(getArticle))
   expect(articles.every((article) => article?.body)).toBe(true)
@@ -78,7 +78,7 @@ test('a catalogue without a note is no sample, has no licence, and none of its r
 test('questions come without their popularity', async () => {
   const { getFaq, listFaqSlugs, listQuestions } = await import('#lib/content/faqs.ts')
   expect((await listQuestions()).length).toBeGreaterThan(100)
-  const [slug = ''] = await listFaqSlugs()
+  const [slug = ''] = await listFaqSlugs('nl')
   const faq = await getFaq(slug)
   expect(faq).toMatchObject({ articles: [], date_updated: null })
   expect(faq?.answer).not.toBeNull()

@@ -42,9 +42,9 @@ export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () =>
+export const generateStaticParams = async ({ params: { locale } }: { readonly params: { readonly locale: string } }) =>
   staticParams(
-    (await listArticleSlugs()).map((slug) => ({ slug })),
+    (await listArticleSlugs(locale)).map((slug) => ({ slug })),
     ['slug'],
   )
 

@@ -26,9 +26,9 @@ export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () =>
+export const generateStaticParams = async ({ params: { locale } }: { readonly params: { readonly locale: string } }) =>
   staticParams(
-    (await listFaqSlugs()).map((slug) => ({ slug })),
+    (await listFaqSlugs(locale)).map((slug) => ({ slug })),
     ['slug'],
   )
 

@@ -1,0 +1,41 @@
+/** A process that draws what is noted in a folder, its argument; see `drawings.ts`. Ids that its parent sends come first. */
+import { constants, setPriority } from 'node:os'
+import sharp from 'sharp'
+import { z } from 'zod'
+import { planDrawings, readPlan } from './drawings.ts'
+import { openOriginals } from './originals.ts'
+
+const request = z.object({ draw: z.string() })
+
+const [folder = ''] = process.argv.slice(2)
+setPriority(constants.priority.PRIORITY_LOW)
+// The other processors are for those who wait for pages.
+sharp.concurrency(1)
+const originals = openOriginals(folder)
+const left = new Map((readPlan(folder) ?? []).map((file) => [file.id, file]))
+const wanted: string[] = []
+process.on('message', (said) => {
+  const { data } = request.safeParse(said)
+  if (data) wanted.push(data.draw)
+})
+// Without the service nobody waits for a picture.
+process.on('disconnect', () => process.exit(0))
+
+const next = () => {
+  for (let id = wanted.shift(); id !== undefined; id = wanted.shift()) {
+    const file = left.get(id)
+    if (file) return file
+  }
+  return left.values().next().value
+}
+
+for (let file = next(); file; file = next()) {
+  if (!originals.isMade(file)) await originals.make(file)
+  originals.save()
+  left.delete(file.id)
+  process.send?.({ drawn: file.id })
+  // Between two drawings messages are read.
+  await new Promise((resolve) => setImmediate(resolve))
+}
+planDrawings(folder, [])
+process.disconnect()
