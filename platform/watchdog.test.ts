@@ -33,6 +33,14 @@ test('a process that works in pieces is left alone, and ends by itself', async (
   expect(await runWatched(busy)).toMatchObject({ signal: null, log: '' })
 })
 
+test('a process that gets no processor is given more time', async () => {
+  const wait = (duration: number) => `setTimeout(() => {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${duration})
+  }, 300)`
+  expect(await runWatched(wait(1500))).toMatchObject({ signal: null, log: '' })
+  expect(await runWatched(wait(20_000))).toMatchObject({ signal: 'SIGKILL' })
+})
+
 test('a watchdog that was stopped ends nothing', async () => {
   const code = 'await watchdog.stop(); const until = Date.now() + 1500; while (Date.now() < until);'
   expect(await runWatched(code)).toMatchObject({ signal: null, log: '' })
