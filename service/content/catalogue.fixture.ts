@@ -1,8 +1,9 @@
 /** A small catalogue for tests of the content API: enough of each kind of relation to tell right from wrong. */
+import { afterAll } from 'vitest'
 import { openAuth } from '../auth/auth.ts'
 import { readConfig } from '../config.ts'
 import type { Rows } from '../store/catalogue.ts'
-import { openTestStore } from '../store/test-store.fixture.ts'
+import { filledStores } from '../store/test-store.fixture.ts'
 
 const id = (kind: string, number: number) =>
   `${kind.padEnd(8, '0').slice(0, 8)}-0000-4000-8000-${String(number).padStart(12, '0')}`.replaceAll(/[^0-9a-f-]/g, 'a')
@@ -124,17 +125,19 @@ const fail = (error: unknown): never => {
   throw error
 }
 
-/** A store with the rows above, signing in as it is by default, an account for each kind of caller, and their tokens. */
-export const openFixture = async (kind?: 'sqlite' | 'postgres') => {
-  const store = await openTestStore(kind)
+const stores = filledStores(async (store) => {
   await store.catalogue.replace(rows, 'fixture')
   return {
-    store,
-    auth: await openAuth({ store, settings: readConfig({}).auth, now: () => new Date(), report: fail }),
-    tokens: {
-      site: await store.accounts.add('site@example.org', ['navigator', 'search-token']),
-      reader: await store.accounts.add('reader@example.org', []),
-      editor: await store.accounts.add('editor@example.org', ['read-drafts']),
-    },
+    site: await store.accounts.add('site@example.org', ['navigator', 'search-token']),
+    reader: await store.accounts.add('reader@example.org', []),
+    editor: await store.accounts.add('editor@example.org', ['read-drafts']),
   }
+})
+afterAll(stores.drop)
+
+/** A store with the rows above, signing in as it is by default, an account for each kind of caller, and their tokens. */
+export const openFixture = async (kind?: 'sqlite' | 'postgres') => {
+  const { store, filled: tokens } = await stores.open(kind)
+  const auth = await openAuth({ store, settings: readConfig({}).auth, now: () => new Date(), report: fail })
+  return { store, auth, tokens }
 }

@@ -24,10 +24,6 @@ const newFile = (): TestDatabase => {
 export const newDatabase = async (kind = tested): Promise<TestDatabase | null> =>
   kind === 'sqlite' ? newFile() : newPostgresDatabase()
 
-/** The same, with the tables of a store: a copy of those that the run has made, which is quicker than making them. */
-const newStoreDatabase = async (kind: typeof tested): Promise<TestDatabase | null> =>
-  kind === 'sqlite' ? newFile() : newPostgresDatabase(process.env['TEST_POSTGRES_TEMPLATE'])
-
 const openPglite = (): Promise<Store> => {
   const pglite = new PGlite({ parsers: { [types.INT8]: Number, [types.NUMERIC]: Number } })
   return storeOver(
@@ -36,15 +32,43 @@ const openPglite = (): Promise<Store> => {
   )
 }
 
-/** An empty store that lasts until it is closed. */
-export const openTestStore = async (kind = tested): Promise<Store> => {
-  if (kind === 'sqlite') return openStore(':memory:')
-  const database = await newStoreDatabase(kind)
-  if (!database) return openPglite()
+const openCopy = async (template: string | undefined): Promise<Store | null> => {
+  const database = await newPostgresDatabase(template)
+  if (!database) return null
   const store = await openStore(database.address)
   const close = async () => {
     await store.close()
     await database.drop()
   }
   return { ...store, close }
+}
+
+/** An empty store that lasts until it is closed. On PostgreSQL its tables are a copy of those that the run has made, which is quicker than making them. */
+export const openTestStore = async (kind = tested): Promise<Store> =>
+  kind === 'sqlite' ? openStore(':memory:') : ((await openCopy(process.env['TEST_POSTGRES_TEMPLATE'])) ?? openPglite())
+
+/**
+ * Opens stores that begin with what `fill` writes, which returns what the tests need of it. On a PostgreSQL server it writes once,
+ * and each store is a copy. `drop` removes that database.
+ */
+export const filledStores = <Filled>(fill: (store: Store) => Promise<Filled>) => {
+  let template: Promise<{ readonly database: TestDatabase; readonly filled: Filled } | null> | null = null
+  const prepare = async () => {
+    const database = await newPostgresDatabase(process.env['TEST_POSTGRES_TEMPLATE'])
+    if (!database) return null
+    const store = await openStore(database.address)
+    const filled = await fill(store)
+    await store.close()
+    return { database, filled }
+  }
+  return {
+    open: async (kind = tested): Promise<{ readonly store: Store; readonly filled: Filled }> => {
+      const made = kind === 'postgres' ? await (template ??= prepare()) : null
+      const copy = made && (await openCopy(new URL(made.database.address).pathname.slice(1)))
+      if (copy) return { store: copy, filled: made.filled }
+      const store = await openTestStore(kind)
+      return { store, filled: await fill(store) }
+    },
+    drop: async (): Promise<void> => (await template)?.database.drop(),
+  }
 }
