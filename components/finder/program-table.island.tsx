@@ -15,9 +15,9 @@ import { columns, nextSorting, sortRows, toCsv, type Cell, type Row, type Sortin
 /** A fact in words that is sorted by them; nothing known, nothing to sort. */
 const worded = (text: string): Cell => ({ text, rank: text || null })
 
-/** By distance where there is one, else by the town. */
+/** By travel time or distance where there is one, else by the town. */
 const placeRank = (where: Nearest | undefined): string | number | null =>
-  where ? (where.spot.distance ?? (where.spot.city || null)) : null
+  where ? (where.spot.minutes ?? where.spot.distance ?? (where.spot.city || null)) : null
 
 /** The hits of the list as rows. */
 const useRows = (nearest: ProgramListProps['nearest']) => {

@@ -6,7 +6,7 @@ import type { Area } from '#platform/geo/area.ts'
 import type { FindPlace } from '../geo/gazetteer.ts'
 import type { Place } from '../geo/places.ts'
 import { readBox, type Box, type BoxProblem } from './box.ts'
-import { readTravel, type Reach, type Travel, type TravelPlanner } from '../geo/travel.ts'
+import { readTravel, type Reach, type Stop, type Travel, type TravelPlanner } from '../geo/travel.ts'
 
 export type Where =
   /** `isChosen`: by an area that holds all of it, so that words name no place. */
@@ -14,7 +14,14 @@ export type Where =
   /** Kilometres; null: no limit, nearest first. With the travel time that the distance stands for. */
   | { readonly kind: 'place'; readonly place: Place; readonly radius: number | null; readonly travel?: Travel }
   /** Inside borders: of the place itself, or of what a travel time from it reaches. */
-  | { readonly kind: 'region'; readonly place: Place; readonly areas: readonly Area[]; readonly travel?: Travel }
+  | {
+      readonly kind: 'region'
+      readonly place: Place
+      readonly areas: readonly Area[]
+      readonly travel?: Travel
+      /** Where that time leads, with the minutes to there. */
+      readonly stops?: readonly Stop[]
+    }
   /** The place that was requested before: distances are measured from there. */
   | { readonly kind: 'area'; readonly box: Box; readonly place: Place | null }
   | { readonly kind: 'online' }
@@ -76,7 +83,7 @@ type Around = Extract<Where, { kind: 'place' | 'region' }>
 export const reachedWhere = (place: Place, travel: Travel, reach: Reach): Around =>
   reach.kind === 'circle'
     ? { kind: 'place', place, radius: reach.kilometres, travel }
-    : { kind: 'region', place, areas: reach.areas, travel }
+    : { kind: 'region', place, areas: reach.areas, travel, stops: reach.stops }
 
 /** Where one looks for a place with a distance or travel time; null when the travel time reaches nothing. */
 const aroundPlace = async (

@@ -83,7 +83,11 @@ const served = v.object({
       travel: v.object({ by: v.picklist(['fiets', 'trein']), minutes: v.number() }),
       reach: v.variant('kind', [
         v.object({ kind: v.literal('circle'), kilometres: v.number() }),
-        v.object({ kind: v.literal('areas'), areas }),
+        v.object({
+          kind: v.literal('areas'),
+          areas,
+          stops: v.array(v.tuple([v.number(), v.number(), v.number()])),
+        }),
       ]),
     }),
   ),
