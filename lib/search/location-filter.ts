@@ -5,6 +5,7 @@
 import type { Area } from '#platform/geo/area.ts'
 import type { FindPlace } from '../geo/gazetteer.ts'
 import type { Place } from '../geo/places.ts'
+import { visibleText } from '../visible-text.ts'
 import { readBox, type Box, type BoxProblem } from './box.ts'
 import { readTravel, type Reach, type Stop, type Travel, type TravelPlanner } from '../geo/travel.ts'
 
@@ -102,10 +103,9 @@ const aroundPlace = async (
     : { kind: 'place', place, radius: chosen === undefined ? defaultRadius(place) : chosen }
 }
 
-/** The text of an address that names a place, without control characters; empty where there is none. */
+/** The text of an address that names a place; empty where there is none. */
 export const typedPlace = (parameters: Pick<URLSearchParams, 'get'>): string =>
-  (parameters.get(locationKeys.place) ?? '')
-    .replaceAll(/\p{Cc}/gu, '')
+  visibleText(parameters.get(locationKeys.place) ?? '')
     .trim()
     .slice(0, 80)
 
