@@ -188,8 +188,14 @@ const Layout = ({
           {view === 'kaart' ? <SheetStops /> : null}
           <ResultHeading title={title} />
           <Meant served={{ query: served.query, meant }} />
-          <PlaceReading where={where} query={results.query} understanding={understanding} linkTo={linkTo} />
-          <LocationProblem locationFilter={placed} address={address} />
+          <PlaceReading
+            where={where}
+            typed={locationFilter.typed}
+            query={results.query}
+            understanding={understanding}
+            linkTo={linkTo}
+          />
+          <LocationProblem locationFilter={placed} understanding={understanding} address={address} />
           <LocationChips
             locationFilter={placed}
             order={shownOrder(where, searchedQuery(understanding.rest) !== '', results.nbHits, around.order)}

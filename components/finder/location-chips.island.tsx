@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
 import { useScope } from '#components/search/list/search-state.ts'
+import { isCountry } from '#lib/geo/country.ts'
 import { namedPlace } from '#lib/search/area-words.ts'
 import type { LocationFilter } from '#lib/search/location-filter.ts'
 import { changeOrder, type Order, type ShownOrder } from '#lib/search/order.ts'
@@ -51,7 +52,7 @@ export const LocationChips = ({ locationFilter: { where, typed }, order, online,
   const back = typed && where.kind !== 'country' ? t('backTo', { place: typed }) : t('backToCountry')
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted empty:hidden">
-      {where.kind === 'country' && typed ? (
+      {where.kind === 'country' && typed && !isCountry(typed) ? (
         <span className="font-semibold text-ink">{t('countryInstead', { place: typed })}</span>
       ) : null}
       {order ? (

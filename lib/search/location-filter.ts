@@ -3,6 +3,7 @@
  * One at a time. Shared by server and browser; the table of places stays on the server.
  */
 import type { Area } from '#platform/geo/area.ts'
+import { isCountry } from '../geo/country.ts'
 import type { FindPlace } from '../geo/gazetteer.ts'
 import type { Place } from '../geo/places.ts'
 import { visibleText } from '../visible-text.ts'
@@ -10,7 +11,7 @@ import { readBox, type Box, type BoxProblem } from './box.ts'
 import { readTravel, type Reach, type Stop, type Travel, type TravelPlanner } from '../geo/travel.ts'
 
 export type Where =
-  /** `isChosen`: by an area that holds all of it, so that words name no place. */
+  /** `isChosen`: by its name, or by an area that holds all of it, so that words name no place. */
   | { readonly kind: 'country'; readonly isChosen?: true }
   /** Kilometres; null: no limit, nearest first. With the travel time that the distance stands for. */
   | { readonly kind: 'place'; readonly place: Place; readonly radius: number | null; readonly travel?: Travel }
@@ -123,7 +124,7 @@ export const readLocationFilter = async (
   const distance = (parameters.get(locationKeys.radius) ?? '').slice(0, 80)
   const chosen = readRadius(distance)
   const travel = readTravel(distance)
-  const place = typed ? await findPlace(typed) : null
+  const place = typed && !isCountry(typed) ? await findPlace(typed) : null
   const beside = parameters.get(besideKey)
   const isElsewhere = beside !== null && (beside !== typed || distance !== '')
   const value = isElsewhere ? '' : (parameters.get(locationKeys.box) ?? '').slice(0, 80)
@@ -135,16 +136,17 @@ export const readLocationFilter = async (
     if (box === 'country') return place ? { kind: 'place', place, radius: null } : { kind: 'country', isChosen: true }
     if (box) return { kind: 'area', box, place }
     if (around) return around
-    return (place && (await aroundPlace(place, chosen, null, ground))) ?? { kind: 'country' }
+    const near = place && (await aroundPlace(place, chosen, null, ground))
+    return near ?? (isCountry(typed) ? { kind: 'country', isChosen: true } : { kind: 'country' })
   }
   const problems: LocationProblem[] = [
     ...(isForeign ? [{ kind: 'abroad', value: typed } as const] : []),
     ...(distance && chosen === undefined && !travel ? [{ kind: 'radius', value: distance } as const] : []),
-    ...(travel && !typed ? [{ kind: 'travelWithoutPlace', value: distance } as const] : []),
+    ...(travel && (!typed || isCountry(typed)) ? [{ kind: 'travelWithoutPlace', value: distance } as const] : []),
     ...(place && !around ? [{ kind: 'noTrain', value: place.name } as const] : []),
     ...(problem ? [{ kind: problem, value }] : []),
   ]
-  const meant = typed && !place && !isForeign ? similar(typed) : []
+  const meant = typed && !place && !isForeign && !isCountry(typed) ? similar(typed) : []
   return { typed, chosen, travel, where: await where(), problems, meant }
 }
 

@@ -16,7 +16,7 @@ const deeltijd: ServedUnderstanding = {
 }
 const both: ServedUnderstanding = {
   ...deeltijd,
-  understood: [...deeltijd.understood, { ...span, kind: 'place', value: 'utrecht', radius: null }],
+  understood: [...deeltijd.understood, { ...span, kind: 'place', value: 'utrecht', radius: null, travel: null }],
   place,
 }
 const searched = (understanding: ServedUnderstanding, where: Where = country) =>

@@ -9,6 +9,7 @@ import { Link } from '#components/ui/link.tsx'
 import { getDesk } from '#lib/content/desks.ts'
 import { listEmbeddedPrograms } from '#lib/content/embeds.ts'
 import { readFinder } from '#lib/content/finder.ts'
+import { isCountry } from '#lib/geo/country.ts'
 import { travelMeans, writeTravel } from '#lib/geo/travel.ts'
 import { boxOf } from '#lib/geo/desks/within.ts'
 import { embedHref, readPresets } from '#lib/developers/presets.ts'
@@ -113,7 +114,7 @@ export default async function EmbeddedPrograms({ searchParams }: Props) {
           </button>
         </form>
       </search>
-      {typed && !place ? (
+      {typed && !place && !isCountry(typed) ? (
         <p className="font-semibold text-danger">
           {isAbroad ? finder('problems.abroad', { value: typed }) : t('placeUnknown', { place: typed })}
         </p>
