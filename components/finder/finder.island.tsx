@@ -19,14 +19,9 @@ import { programsPage } from '#lib/search/pages.ts'
 import { fixedParameters } from '#lib/search/parameters.ts'
 import { sameState } from '#lib/search/routing.ts'
 import { searchedQuery, type SearchState } from '#lib/search/state.ts'
-import {
-  besideKey,
-  changeLocation,
-  locationKeys,
-  viewKey,
-  type View,
-  type LocationFilter,
-} from '#lib/search/location-filter.ts'
+import { besideKey, changeLocation, locationKeys } from '#lib/search/change-location.ts'
+import type { LocationFilter } from '#lib/search/location-filter.ts'
+import { viewKey, type View } from '#lib/search/view.ts'
 import { orderKey, shownOrder } from '#lib/search/order.ts'
 import { literalKey, searchedWhere, type ServedUnderstanding } from '#lib/search/understand/served.ts'
 import { createFinderSearch, FinderSearchContext } from './finder-search.ts'

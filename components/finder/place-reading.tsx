@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { hamlet, isCountry } from '#lib/geo/country.ts'
-import type { Where } from '#lib/search/location-filter.ts'
+import type { Where } from '#lib/search/where.ts'
 import { understoodFilters, withoutSpan } from '#lib/search/understand/filters.ts'
 import type { ServedUnderstanding } from '#lib/search/understand/served.ts'
 import type { LinkToLocation } from './use-location-links.ts'

@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react'
 import { useFacetValue } from '#components/search/filters/facet-names.ts'
 import { useScope } from '#components/search/list/search-state.ts'
 import { namedPlace } from '#lib/search/area-words.ts'
-import type { Where } from '#lib/search/location-filter.ts'
+import type { Where } from '#lib/search/where.ts'
 import { withLiteral, type ServedUnderstanding } from '#lib/search/understand/served.ts'
 
 type Props = {

@@ -6,7 +6,7 @@ import { searchPolygons } from '../geo/search-polygons.ts'
 import { programsPage } from './pages.ts'
 import { facetFilters } from './refinements.ts'
 import type { SearchState } from './state.ts'
-import { radii, type Where } from './location-filter.ts'
+import { radii, type Where } from './where.ts'
 import type { Order } from './order.ts'
 
 /**

@@ -5,7 +5,9 @@ import { hamlet } from '../geo/country.ts'
 import { findPlace } from '../geo/places.ts'
 import { estimatedTravel } from '../geo/travel-estimate.ts'
 import { writeBox } from './box.ts'
-import { changeLocation, mayNamePlace, readView, readLocationFilter } from './location-filter.ts'
+import { changeLocation } from './change-location.ts'
+import { mayNamePlace, readLocationFilter } from './location-filter.ts'
+import { readView } from './view.ts'
 
 const read = (query: string) => readLocationFilter(new URLSearchParams(query), findPlace)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findPlace } from '../geo/places.ts'
-import type { Where } from './location-filter.ts'
+import type { Where } from './where.ts'
 import { changeOrder, choiceProblems, readOrder, shownOrder } from './order.ts'
 
 const place = findPlace('Utrecht')

@@ -1,6 +1,8 @@
 /** The order and view of the finder's list: what the address asks for, and what the page says of it. */
 import type { Place } from '../geo/places.ts'
-import { changeLocation, viewKey, views, type Where } from './location-filter.ts'
+import { changeLocation } from './change-location.ts'
+import { viewKey, views } from './view.ts'
+import type { Where } from './where.ts'
 import { isOrderedHere } from './understand/nearest.ts'
 
 export const orderKey = 'volgorde'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSpots } from '../finder.ts'
-import type { Where } from '../location-filter.ts'
+import type { Where } from '../where.ts'
 import { understandingClient } from './client.ts'
 import type { Request } from './requests.ts'
 import { plainWords } from './served.ts'

@@ -16,7 +16,7 @@ import {
   type Asked,
   type Spot,
 } from '../finder.ts'
-import type { Where } from '../location-filter.ts'
+import type { Where } from '../where.ts'
 import type { Request, Searched } from './requests.ts'
 
 /** Minutes that count as equally far where what fits best comes first. */

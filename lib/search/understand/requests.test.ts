@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Where } from '../location-filter.ts'
+import type { Where } from '../where.ts'
 import { understandingClient } from './client.ts'
 import { answeredArea, understoodRequests, type Request } from './requests.ts'
 import { plainWords, type ServedUnderstanding } from './served.ts'

@@ -18,7 +18,8 @@ import { pageMetadata } from '#lib/metadata.ts'
 import { countOf } from '#lib/search/first-results.ts'
 import { areaWords, wordsOf } from '#lib/search/area-words.ts'
 import { isNarrowed, searchedQuery, toParameters } from '#lib/search/state.ts'
-import { mayNamePlace, typedPlace, type Where } from '#lib/search/location-filter.ts'
+import { mayNamePlace, typedPlace } from '#lib/search/location-filter.ts'
+import type { Where } from '#lib/search/where.ts'
 import { readLiteral, understandAddress } from '#lib/search/understand/served.ts'
 
 // Rendered whole at request time, without a streamed part: the list is there without script too.

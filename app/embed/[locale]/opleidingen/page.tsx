@@ -19,7 +19,8 @@ import { itemHref } from '#lib/paths.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { areaWords, wordsOf } from '#lib/search/area-words.ts'
 import { writeBox } from '#lib/search/box.ts'
-import { everywhere, radii, locationKeys } from '#lib/search/location-filter.ts'
+import { everywhere, locationKeys } from '#lib/search/change-location.ts'
+import { radii } from '#lib/search/where.ts'
 
 // Rendered whole at request time: a plain form, and a list that needs no script.
 export const instant = false
