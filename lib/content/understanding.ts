@@ -5,38 +5,14 @@ import { isCountry } from '../geo/country.ts'
 import { isNearlyPlace } from '../geo/place-suggestions.ts'
 import { findPlace as findTown, type Place } from '../geo/places.ts'
 import type { Travel } from '../geo/travel.ts'
-import { facetLimit, programsPage } from '../search/pages.ts'
+import { programsPage } from '../search/pages.ts'
 import { understoodFilters, type UnderstoodPlace } from '../search/understand/filters.ts'
 import { plainWords, type ServedUnderstanding } from '../search/understand/served.ts'
 import { understand } from '../search/understand/understand.ts'
 import { vocabularyOf, type Vocabulary } from '../search/understand/vocabulary.ts'
 import { findPlace, ground } from './places.ts'
+import { readValues, type Values } from './program-values.ts'
 import { orNull, serverSearch } from './search.ts'
-
-type Values = Readonly<Record<string, readonly string[]>>
-
-const answer = z.object({
-  results: z.array(z.object({ facets: z.record(z.string(), z.record(z.string(), z.number())).default({}) })),
-})
-
-/** The values of the finder's facets over all programmes. @throws every error of the client. */
-const readValues = async (): Promise<Values> => {
-  'use cache'
-  cacheLife('hours')
-  cacheTag('programs')
-  const request = {
-    indexName: programsPage.index,
-    query: '',
-    hitsPerPage: 0,
-    facets: programsPage.facets.map(({ attribute }) => attribute),
-    maxValuesPerFacet: facetLimit,
-    attributesToHighlight: [],
-  }
-  const { results } = answer.parse(await serverSearch.search([request]))
-  return Object.fromEntries(
-    Object.entries(results[0]?.facets ?? {}).map(([attribute, counts]) => [attribute, Object.keys(counts)]),
-  )
-}
 
 /**
  * Whether programmes have that word, so that it is no misspelled place; also when search does not say.

@@ -55,7 +55,7 @@ const service = async (requests: unknown) => ({
 })
 
 const listOf = async (where: Where, query: string, order: 'passend' | 'afstand', params: object = {}) => {
-  const client = understandingClient({ search: service as never }, async () => ({
+  const client = understandingClient({ search: service }, async () => ({
     searched: { understanding: plainWords(query), where, isMarked: true, order },
     hasBeside: false,
   }))
@@ -80,7 +80,7 @@ test('with words what fits best comes first within a quarter of an hour', async 
 
 test('in an area of the map the place keeps the order', async () => {
   expect(await listOf(mapped, '', 'passend')).toEqual(['zeist', 'apeldoorn', 'both', 'zwolle', 'nowhere', 5])
-  expect(await listOf({ ...mapped, place: null } as Where, '', 'passend')).toEqual([...matching, 5])
+  expect(await listOf({ ...mapped, place: null }, '', 'passend')).toEqual([...matching, 5])
 })
 
 test('a location says its minutes by train, and inside borders no distance from their middle', () => {

@@ -75,7 +75,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
     await pageLocale(),
     toParameters(await searchParams),
   ]
-  const { search: state, location: locationFilter, understanding } = await readFinder(parameters)
+  const { search: state, location: locationFilter, understanding, unknown } = await readFinder(parameters)
   const outcome = await findPrograms(parameters)
   const action = getPathname({ href: '/navigator/opleidingen', locale })
   const served = parameters.toString()
@@ -106,6 +106,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
         initialLocations={outcome.value.brought}
         beside={outcome.value.beside}
         understanding={understanding}
+        unknown={unknown}
         understoodAt={understandAddress(
           state.query,
           readLiteral(parameters),
