@@ -21,7 +21,7 @@ const kindTerms = read('programmes')
 const subjectTerms = read('subjects')
 
 /** Those of a programme: of its kind of study, and of its subject where it has a single one; null when there are none. */
-export function programmeTerms(kind: string, subjects: readonly string[]): readonly string[] | null {
+export function programmeTerms(kind: string, subjects: readonly string[]): string[] | null {
   const [subject = ''] = subjects.length === 1 ? subjects : []
   const terms = [...(subjectTerms.get(subject) ?? []), ...(kindTerms.get(kind) ?? [])]
   return terms.length ? terms : null
