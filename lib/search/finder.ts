@@ -162,7 +162,8 @@ const toSpot = (hit: unknown, where: Where): Spot[] => {
       lat,
       lng,
       distance: metresFrom(where, lat, lng),
-      minutes: where.kind === 'region' && where.stops ? Math.max(1, Math.round(minutesTo(where.stops, [lng, lat]))) : null,
+      minutes:
+        where.kind === 'region' && where.stops ? Math.max(1, Math.round(minutesTo(where.stops, [lng, lat]))) : null,
       programs: (location.programs ?? []).map(({ id }) => id),
     },
   ]
