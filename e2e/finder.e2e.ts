@@ -124,6 +124,7 @@ test('an area of the map takes the place of the distance, and back brings the di
   await expect(page).not.toHaveURL(/straal=/)
   await expect(page.getByRole('heading', { level: 1, name: /opleidingen in dit gebied$/ })).toBeVisible()
   await expect(page.locator(results).first()).toContainText('km')
+  await expect(page.getByText('Dichtstbij eerst, gemeten vanaf Utrecht')).toBeVisible()
   await page.getByRole('link', { name: 'Terug naar Utrecht' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /van Utrecht$/ })).toBeVisible()
   await page.goBack()
@@ -174,18 +175,29 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
     test.use({ javaScriptEnabled })
 
-    test('a place that was misspelled leads to the nearest spelling, and the list says what it is of', async ({
+    test('a place with one mistake is read as the place, one with more leads to it, and the list says what it is of', async ({
       page,
     }) => {
+      const near = (place: string) =>
+        page.getByRole('heading', { level: 1, name: new RegExp(`^\\d+ opleidingen binnen 10 km van ${place}$`) })
       await page.goto('/navigator/opleidingen?plaats=Utrect&weergave=lijst')
-      await expect(page.getByText('We kennen geen plaats “Utrect”')).toBeVisible()
+      await expect(near('Utrecht')).toBeVisible()
+      await expect(page.getByText('“Utrect” is gelezen als Utrecht')).toBeVisible()
+      await page.goto('/navigator/opleidingen?plaats=Roterdan&weergave=lijst')
+      await expect(page.getByText('We kennen geen plaats “Roterdan”')).toBeVisible()
       await expect(page.locator('#resultaten')).toContainText('Je ziet opleidingen in heel Nederland')
-      await page.getByRole('link', { name: 'Utrecht', exact: true }).click()
-      await expect(page).toHaveURL(/plaats=Utrecht&/)
-      await expect(
-        page.getByRole('heading', { level: 1, name: /^\d+ opleidingen binnen 10 km van Utrecht$/ }),
-      ).toBeVisible()
+      await page.getByRole('link', { name: 'Rotterdam', exact: true }).click()
+      await expect(page).toHaveURL(/plaats=Rotterdam&/)
+      await expect(near('Rotterdam')).toBeVisible()
       await expect(page.getByText('We kennen geen plaats')).toHaveCount(0)
+    })
+
+    test('a filter that is none is said so, with a way on', async ({ page }) => {
+      await page.goto('/navigator/opleidingen?traject=bestaatniet&weergave=lijst')
+      await expect(page.getByText('Het filter Vorm heeft geen waarde “bestaatniet”')).toBeVisible()
+      await page.getByRole('link', { name: 'Zoek zonder dit filter' }).click()
+      await expect(page.locator(results).first()).toBeVisible()
+      await expect(page.getByText('bestaatniet')).toHaveCount(0)
     })
 
     test('of a postcode with letters it is said that its digits count', async ({ page }) => {

@@ -27,13 +27,20 @@ const isMisleading = (path: string): boolean =>
   /[\\#]/.test(path) || path.split(/\/|%2f|%5c/i).some((part) => /^(?:\.|%2e){1,2}$/i.test(part))
 
 /**
+ * Escaped control characters but white space, and those that set the direction of text: no value of ours has one, a server drops
+ * them where a browser does not, and pages show what was typed.
+ */
+const unseen = /%(?:0[0-8bcef]|1[0-9a-f]|7f|c2%[89][0-9a-f]|d8%9c|e2%80%(?:8[ef]|a[a-e])|e2%81%a[6-9])/gi
+
+/**
  * What to do with an address (path and query): `null` is fine, `refuse` says one thing and means another, and a text is
- * the same address without empty parts.
+ * the same address without empty parts, and without characters that nobody sees in its query.
  * Chosen: the framework resolves `/x/../y` and `\` itself, behind all limits of this site; no link of ours has them.
  */
 export const otherForm = (address: string): 'refuse' | { readonly location: string } | null => {
   const at = address.indexOf('?')
   const [path, query] = at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)]
   if (isMisleading(path)) return 'refuse'
-  return path.includes('//') ? { location: `${path.replaceAll(/\/{2,}/g, '/')}${query}` } : null
+  const location = `${path.replaceAll(/\/{2,}/g, '/')}${query.replaceAll(unseen, '')}`
+  return location === address ? null : { location }
 }

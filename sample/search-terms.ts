@@ -16,4 +16,13 @@ export const articleTerms = read('articles')
 /** By the key of a question. */
 export const questionTerms = read('faqs')
 /** By the kind of study of a programme. */
-export const programmeTerms = read('programmes')
+const kindTerms = read('programmes')
+/** By the school subject, where people call teaching it otherwise. */
+const subjectTerms = read('subjects')
+
+/** Those of a programme: of its kind of study, and of its subject where it has a single one; null when there are none. */
+export function programmeTerms(kind: string, subjects: readonly string[]): string[] | null {
+  const [subject = ''] = subjects.length === 1 ? subjects : []
+  const terms = [...(subjectTerms.get(subject) ?? []), ...(kindTerms.get(kind) ?? [])]
+  return terms.length ? terms : null
+}

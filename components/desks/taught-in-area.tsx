@@ -4,7 +4,7 @@ import type { taughtWithin } from '#lib/geo/desks/within.ts'
 import { boxOf } from '#lib/geo/desks/within.ts'
 import type { Area } from '#platform/geo/area.ts'
 import { writeBox } from '#lib/search/box.ts'
-import { locationKeys } from '#lib/search/location-filter.ts'
+import { locationKeys } from '#lib/search/change-location.ts'
 
 type Props = { readonly areas: readonly Area[]; readonly taught: ReturnType<typeof taughtWithin> }
 

@@ -3,7 +3,7 @@
 import './styles/finder.css'
 import type { ComponentProps } from 'react'
 import { deferred } from '#components/ui/deferred.island.tsx'
-import { readView } from '#lib/search/location-filter.ts'
+import { readView } from '#lib/search/view.ts'
 import type { Finder } from './finder.island.tsx'
 import { wide } from './wide-screen.ts'
 

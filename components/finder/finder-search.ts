@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 import type { SearchClient } from '#lib/search/client.ts'
 import type { ResultCounts } from '#lib/search/finder.ts'
 import type { Travel } from '#lib/geo/travel.ts'
-import type { Where } from '#lib/search/location-filter.ts'
+import type { Where } from '#lib/search/where.ts'
 import type { Order } from '#lib/search/order.ts'
 import { understandingClient } from '#lib/search/understand/client.ts'
 import {

@@ -19,16 +19,12 @@ import { programsPage } from '#lib/search/pages.ts'
 import { fixedParameters } from '#lib/search/parameters.ts'
 import { sameState } from '#lib/search/routing.ts'
 import { searchedQuery, type SearchState } from '#lib/search/state.ts'
-import {
-  besideKey,
-  changeLocation,
-  locationKeys,
-  viewKey,
-  type View,
-  type LocationFilter,
-} from '#lib/search/location-filter.ts'
-import { orderKey, shownOrder } from '#lib/search/order.ts'
-import { literalKey, searchedWhere, type ServedUnderstanding } from '#lib/search/understand/served.ts'
+import { changeLocation } from '#lib/search/change-location.ts'
+import type { LocationFilter } from '#lib/search/location-filter.ts'
+import { viewKey, type View } from '#lib/search/view.ts'
+import type { UnknownChoice } from '#lib/search/unknown-choices.ts'
+import { shownOrder } from '#lib/search/order.ts'
+import { searchedWhere, type ServedUnderstanding } from '#lib/search/understand/served.ts'
 import { createFinderSearch, FinderSearchContext } from './finder-search.ts'
 import { submittedParameters } from './submitted-parameters.ts'
 import { useSpots } from './use-spots.ts'
@@ -38,6 +34,7 @@ import { MoreThanTheList } from './more-than-the-list.island.tsx'
 import type { Meant as Correction } from '#lib/search/corrections.ts'
 import { Meant } from '#components/search/results/meant.island.tsx'
 import { DerivedNote } from './derived-note.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
 import { FilterButton, FilterDialog } from './filter-dialog.island.tsx'
 import { MapPeek } from './map-peek.island.tsx'
 import { MapPanel } from './map-panel.island.tsx'
@@ -46,6 +43,7 @@ import { ResultHeading } from './result-heading.island.tsx'
 import { ProgramHits } from './program-hits.island.tsx'
 import { ProgramTable } from './program-table.island.tsx'
 import { SheetStops } from './sheet-stops.island.tsx'
+import { UnknownFilters } from './unknown-filters.island.tsx'
 import { useLocationLinks } from './use-location-links.ts'
 import { useView } from './use-view.ts'
 import { ViewPill, ViewSwitch } from './view-switch.island.tsx'
@@ -70,6 +68,8 @@ type Props = {
   readonly meant: Correction | null
   /** What the query of the server's list says. */
   readonly understanding: ServedUnderstanding
+  /** Chosen values of the server's list that no programme has. */
+  readonly unknown: readonly UnknownChoice[]
   /** The address at which the server would understand it so. */
   readonly understoodAt: string
   /** The state of the server's list. */
@@ -100,6 +100,7 @@ const Layout = ({
   isMarked,
   initialLocations,
   understanding: servedUnderstanding,
+  unknown,
   served,
   media,
   mapStyle,
@@ -151,21 +152,7 @@ const Layout = ({
     >
       <Configure {...fixed} {...geography} />
       <SkipToResults />
-      {isChosen ? <input type="hidden" name={viewKey} value={view} /> : null}
-      {around.order === 'afstand' ? <input type="hidden" name={orderKey} value={around.order} /> : null}
-      {around.where.kind === 'area' || around.where.kind === 'online' ? (
-        <>
-          <input type="hidden" name={besideKey} value={locationFilter.typed} />
-          {around.where.kind === 'area' ? (
-            <input type="hidden" name={locationKeys.box} value={writeBox(around.where.box)} />
-          ) : (
-            <input type="hidden" name={locationKeys.online} value="ja" />
-          )}
-        </>
-      ) : null}
-      {around.literal.map((key) => (
-        <input key={key} type="hidden" name={literalKey} value={key} />
-      ))}
+      <HiddenFields view={isChosen ? view : null} around={around} typed={locationFilter.typed} />
       <LocationForm
         locationFilter={placed}
         linkTo={linkTo}
@@ -188,8 +175,15 @@ const Layout = ({
           {view === 'kaart' ? <SheetStops /> : null}
           <ResultHeading title={title} />
           <Meant served={{ query: served.query, meant }} />
-          <PlaceReading where={where} query={results.query} understanding={understanding} linkTo={linkTo} />
-          <LocationProblem locationFilter={placed} address={address} />
+          <PlaceReading
+            where={where}
+            typed={locationFilter.typed}
+            query={results.query}
+            understanding={understanding}
+            linkTo={linkTo}
+          />
+          <LocationProblem locationFilter={placed} understanding={understanding} address={address} />
+          <UnknownFilters unknown={unknown} address={address} />
           <LocationChips
             locationFilter={placed}
             order={shownOrder(where, searchedQuery(understanding.rest) !== '', results.nbHits, around.order)}

@@ -3,12 +3,21 @@
 import { useTranslations } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
 import { useScope } from '#components/search/list/search-state.ts'
+import { isCountry } from '#lib/geo/country.ts'
+import { namedPlace } from '#lib/search/area-words.ts'
 import type { LocationFilter } from '#lib/search/location-filter.ts'
 import { changeOrder, type Order, type ShownOrder } from '#lib/search/order.ts'
 import type { LinkToLocation } from './use-location-links.ts'
 
+type OtherProps = {
+  readonly to: Order
+  /** Whether travel times order the list. */
+  readonly isTravel: boolean
+  readonly look: string
+}
+
 /** A link to the list in another order. */
-const OtherOrder = ({ to, look }: { readonly to: Order; readonly look: string }) => {
+const OtherOrder = ({ to, isTravel, look }: OtherProps) => {
   const t = useTranslations('finder')
   const { action, go } = useScope()
   const address = useSearchParams().toString()
@@ -22,7 +31,7 @@ const OtherOrder = ({ to, look }: { readonly to: Order; readonly look: string })
       }}
       className={look}
     >
-      {to === 'passend' ? t('byBands') : t('byDistance')}
+      {to === 'passend' ? t(isTravel ? 'byTravelBands' : 'byBands') : t(isTravel ? 'byTravel' : 'byDistance')}
     </a>
   )
 }
@@ -43,16 +52,19 @@ export const LocationChips = ({ locationFilter: { where, typed }, order, online,
   const back = typed && where.kind !== 'country' ? t('backTo', { place: typed }) : t('backToCountry')
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted empty:hidden">
-      {where.kind === 'country' && typed ? (
+      {where.kind === 'country' && typed && !isCountry(typed) ? (
         <span className="font-semibold text-ink">{t('countryInstead', { place: typed })}</span>
       ) : null}
       {order ? (
         <span>
           {t(order.by)}
+          {order.from !== 'none' && 'place' in where && where.place
+            ? t(`from.${order.from}`, namedPlace(where.place.name, where.place.lead))
+            : null}
           {order.other ? (
             <>
               {' · '}
-              <OtherOrder to={order.other} look={look} />
+              <OtherOrder to={order.other} isTravel={order.by.startsWith('byTravel')} look={look} />
             </>
           ) : null}
         </span>

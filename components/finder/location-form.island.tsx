@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { isCountry } from '#lib/geo/country.ts'
 import type { LocationFilter } from '#lib/search/location-filter.ts'
 import { fetchPlaces, PlaceField } from './place-field.island.tsx'
 import { RadiusField } from './radius-field.island.tsx'
@@ -51,7 +52,7 @@ export const LocationForm = memo(({ locationFilter, linkTo, query, children, bes
     // When the place changes, not when the functions do.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [known, where.kind])
-  const isUnknown = typed !== '' && known === undefined && where.kind !== 'online'
+  const isUnknown = typed !== '' && known === undefined && where.kind !== 'online' && !isCountry(typed)
   const isAbroad = locationFilter.problems.some(({ kind }) => kind === 'abroad')
   const search = () => field.current?.form?.requestSubmit()
   const refuse = (reason: Refusal) => {

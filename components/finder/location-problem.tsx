@@ -1,19 +1,24 @@
 import { useTranslations } from 'next-intl'
 import type { LocationFilter } from '#lib/search/location-filter.ts'
+import { understoodFilters } from '#lib/search/understand/filters.ts'
+import type { Understanding } from '#lib/search/understand/understand.ts'
 import { choiceProblems } from '#lib/search/order.ts'
 
 /** What of the address is not searched for, each in a sentence with a way on; and what an estimated travel time assumes. */
 export const LocationProblem = ({
-  locationFilter: { problems, where, travel: chosen },
+  locationFilter: { problems, where, travel: chosen, chosen: distance },
+  understanding,
   address,
 }: {
   readonly locationFilter: LocationFilter
+  readonly understanding: Understanding
   readonly address: Pick<URLSearchParams, 'get'>
 }) => {
   const t = useTranslations('finder')
   const travel = 'travel' in where ? where.travel : undefined
   /** The place that the words name: the address alone does not say it. */
-  const named = chosen && (where.kind === 'place' || where.kind === 'region') ? where.place.name : null
+  const typed = distance === undefined ? understoodFilters(understanding).place?.travel : null
+  const named = (chosen ?? typed) && (where.kind === 'place' || where.kind === 'region') ? where.place.name : null
   // The field itself says that a place is abroad.
   const ofAddress = problems.filter(
     ({ kind }) => kind !== 'abroad' && !(named !== null && (kind === 'travelWithoutPlace' || kind === 'noTrain')),

@@ -3,7 +3,7 @@ import type { FeatureCollection } from 'geojson'
 import type { LayerSpecification, Map as MapLibre } from 'maplibre-gl'
 import type { Position } from '#platform/geo/area.ts'
 import { circleAround } from '#lib/geo/projection.ts'
-import type { Where } from '#lib/search/location-filter.ts'
+import type { Where } from '#lib/search/where.ts'
 import { pillSize, type SpotPill } from './spot-pills.ts'
 
 /** Pills as the map's own data. */

@@ -13,7 +13,7 @@ import {
 } from 'react'
 import useSWR from 'swr'
 import { useCombobox } from '#components/ui/use-combobox.ts'
-import { locationKeys } from '#lib/search/location-filter.ts'
+import { locationKeys } from '#lib/search/change-location.ts'
 
 type Props = {
   readonly input: RefObject<HTMLInputElement | null>

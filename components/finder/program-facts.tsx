@@ -44,6 +44,10 @@ export const useLocationWords = () => {
   return (where: Nearest | undefined): string => {
     if (!where) return t('noPlace')
     const { spot, count } = where
+    if (spot.minutes !== null) {
+      const minutes = format.number(spot.minutes)
+      return `${spot.city} · ${count > 1 ? t('soonestOf', { minutes, count }) : t('minutes', { minutes })}`
+    }
     if (spot.distance === null) return count > 1 ? t('inPlaces', { city: spot.city, count: count - 1 }) : spot.city
     const km = format.number(spot.distance / 1000, { maximumFractionDigits: spot.distance < 10_000 ? 1 : 0 })
     return `${spot.city} · ${count > 1 ? t('nearestOf', { km, count }) : t('distance', { km })}`

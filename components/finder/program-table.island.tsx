@@ -15,33 +15,31 @@ import { columns, nextSorting, sortRows, toCsv, type Cell, type Row, type Sortin
 /** A fact in words that is sorted by them; nothing known, nothing to sort. */
 const worded = (text: string): Cell => ({ text, rank: text || null })
 
-/** By distance where there is one, else by the town. */
+/** By travel time or distance where there is one, else by the town. */
 const placeRank = (where: Nearest | undefined): string | number | null =>
-  where ? (where.spot.distance ?? (where.spot.city || null)) : null
+  where ? (where.spot.minutes ?? where.spot.distance ?? (where.spot.city || null)) : null
 
 /** The hits of the list as rows. */
 const useRows = (nearest: ProgramListProps['nearest']) => {
   const [factsOf, locationOf] = [useFacts(), useLocationWords()]
-  return numbered(useCurrentResults()).map(
-    ({ hit, number }): Row & { readonly slug: string; readonly isDerived: boolean } => {
-      const { level, form, duration, institution } = factsOf(hit)
-      const where = nearest.get(hit.objectID)
-      return {
-        id: hit.objectID,
-        slug: hit.slug ?? '',
-        isDerived: hit.derived === true,
-        cells: {
-          number: { text: String(number), rank: number },
-          program: worded(hit.title ?? ''),
-          institution: worded(institution),
-          level: worded(level),
-          form: worded(form),
-          duration: { text: duration, rank: hit.duration_in_months ?? null },
-          place: { text: locationOf(where), rank: placeRank(where) },
-        },
-      }
-    },
-  )
+  return numbered(useCurrentResults()).map(({ hit, number }): Row & { readonly slug: string } => {
+    const { level, form, duration, institution } = factsOf(hit)
+    const where = nearest.get(hit.objectID)
+    return {
+      id: hit.objectID,
+      slug: hit.slug ?? '',
+      isDerived: hit.derived === true,
+      cells: {
+        number: { text: String(number), rank: number },
+        program: worded(hit.title ?? ''),
+        institution: worded(institution),
+        level: worded(level),
+        form: worded(form),
+        duration: { text: duration, rank: hit.duration_in_months ?? null },
+        place: { text: locationOf(where), rank: placeRank(where) },
+      },
+    }
+  })
 }
 
 /** Columns whose words are Dutch in either language. */
@@ -56,7 +54,11 @@ const Rows = ({ nearest, lit, onLight }: ProgramListProps) => {
     const names = Object.fromEntries(columns.map((column) => [column, t(`facts.${column}`)])) as Parameters<
       typeof toCsv
     >[0]
-    say((await copyText(toCsv(names, rows))) ? t('table.copied', { count: rows.length }) : t('table.copyFailed'))
+    say(
+      (await copyText(toCsv(names, t('derived'), rows)))
+        ? t('table.copied', { count: rows.length })
+        : t('table.copyFailed'),
+    )
   }
   const press = (column: (typeof columns)[number]) => {
     const next = nextSorting(sorting, column)

@@ -3,7 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef } from 'react'
 import { travelMeans, writeTravel } from '#lib/geo/travel.ts'
-import { everywhere, locationKeys, radii, type LocationFilter } from '#lib/search/location-filter.ts'
+import { everywhere, locationKeys } from '#lib/search/change-location.ts'
+import type { LocationFilter } from '#lib/search/location-filter.ts'
+import { radii } from '#lib/search/where.ts'
 
 type Props = {
   readonly locationFilter: LocationFilter

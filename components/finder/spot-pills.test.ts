@@ -20,7 +20,7 @@ const spots = fc
     }),
     { maxLength: 80 },
   )
-  .map((all) => all.map((spot, index): Spot => ({ ...spot, id: String(index), distance: null })))
+  .map((all) => all.map((spot, index): Spot => ({ ...spot, id: String(index), distance: null, minutes: null })))
 
 test('at every zoom level each spot is in one pill, the counts are right, and no two pills overlap', () => {
   fc.assert(
@@ -54,6 +54,7 @@ const spot = (id: string, title: string, address: string, city: string, lat: num
   lat,
   lng,
   distance: null,
+  minutes: null,
   programs: ['a', id],
 })
 const utrecht = [

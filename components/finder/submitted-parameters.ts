@@ -1,4 +1,4 @@
-import { besideKey, locationKeys } from '#lib/search/location-filter.ts'
+import { besideKey, locationKeys } from '#lib/search/change-location.ts'
 import { queryOf } from '#lib/search/state.ts'
 import { literalKey, readLiteral } from '#lib/search/understand/served.ts'
 import { foldWords } from '#lib/search/understand/words.ts'

@@ -5,6 +5,7 @@ const blank: Cell = { text: '', rank: null }
 
 const row = (id: string, cells: Partial<Record<Column, Cell>>): Row => ({
   id,
+  isDerived: id === 'derived',
   cells: { ...(Object.fromEntries(columns.map((column) => [column, blank])) as Record<Column, Cell>), ...cells },
 })
 const cell = (rank: string | number): Cell => ({ text: String(rank), rank })
@@ -34,10 +35,14 @@ test('a column goes up, down, and back to the order of the list', () => {
   expect(nextSorting(down, 'place')).toEqual({ column: 'place', direction: 'ascending' })
 })
 
-test('CSV quotes its fields, and runs nothing in a spreadsheet', () => {
-  const csv = toCsv(names, [row('a', { program: cell('Leraar "vo", 2e graad'), place: cell('=1+1') })])
+test('CSV quotes its fields, marks what is derived, and runs nothing in a spreadsheet', () => {
+  const csv = toCsv(names, 'Afgeleid', [
+    row('a', { program: cell('Leraar "vo", 2e graad'), place: cell('=1+1') }),
+    row('derived', { program: cell('Kopopleiding') }),
+  ])
   expect(csv.split('\r\n')).toEqual([
-    '"number","program","institution","level","form","duration","place"',
-    `"","Leraar ""vo"", 2e graad","","","","","'=1+1"`,
+    '"number","program","institution","level","form","duration","place","Afgeleid"',
+    `"","Leraar ""vo"", 2e graad","","","","","'=1+1",""`,
+    '"","Kopopleiding","","","","","","Afgeleid"',
   ])
 })

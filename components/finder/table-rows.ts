@@ -5,7 +5,12 @@ export type Column = (typeof columns)[number]
 
 /** What a cell says, and what it is sorted by; null where nothing is known. */
 export type Cell = { readonly text: string; readonly rank: string | number | null }
-export type Row = { readonly id: string; readonly cells: Readonly<Record<Column, Cell>> }
+export type Row = {
+  readonly id: string
+  /** Whether it follows from a rule, and stands in no register. */
+  readonly isDerived: boolean
+  readonly cells: Readonly<Record<Column, Cell>>
+}
 
 export type Sorting = { readonly column: Column; readonly direction: 'ascending' | 'descending' }
 
@@ -37,8 +42,11 @@ export const sortRows = <T extends Row>(rows: readonly T[], sorting: Sorting | n
  */
 const field = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 
-/** The rows below their names as CSV, with the line ends of RFC 4180. */
-export const toCsv = (names: Readonly<Record<Column, string>>, rows: readonly Row[]): string =>
-  [columns.map((column) => names[column]), ...rows.map(({ cells }) => columns.map((column) => cells[column].text))]
+/** The rows below their names as CSV, with the line ends of RFC 4180. The last column has `mark` where a row is derived. */
+export const toCsv = (names: Readonly<Record<Column, string>>, mark: string, rows: readonly Row[]): string =>
+  [
+    [...columns.map((column) => names[column]), mark],
+    ...rows.map(({ cells, isDerived }) => [...columns.map((column) => cells[column].text), isDerived ? mark : '']),
+  ]
     .map((line) => line.map(field).join(','))
     .join('\r\n')

@@ -5,8 +5,9 @@ import { useSearchParams } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { useFacetValue } from '#components/search/filters/facet-names.ts'
 import { useScope } from '#components/search/list/search-state.ts'
+import { isCountry } from '#lib/geo/country.ts'
 import { namedPlace } from '#lib/search/area-words.ts'
-import type { Where } from '#lib/search/location-filter.ts'
+import type { Where } from '#lib/search/where.ts'
 import { withLiteral, type ServedUnderstanding } from '#lib/search/understand/served.ts'
 
 type Props = {
@@ -36,6 +37,7 @@ const useUnderstoodName = (where: Where) => {
   return (one: ServedUnderstanding['understood'][number]): string => {
     if ('attribute' in one) return word(one.attribute, one.value)
     if (one.kind !== 'place') return one.text
+    if (isCountry(one.value)) return t('anywhere')
     if ('travel' in where && where.travel)
       return `${where.place.name} · ${t(`travel.${where.travel.by}`, where.travel)}`
     if (where.kind !== 'place') return one.text

@@ -3,7 +3,7 @@
 import type { Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import { writeBox, type Box } from '#lib/search/box.ts'
-import type { Where } from '#lib/search/location-filter.ts'
+import type { Where } from '#lib/search/where.ts'
 import { boxOf } from './use-map.ts'
 import { wide } from './wide-screen.ts'
 

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useCallback } from 'react'
 import { useScope } from '#components/search/list/search-state.ts'
-import { changeLocation, type LocationChange } from '#lib/search/location-filter.ts'
+import { changeLocation, type LocationChange } from '#lib/search/change-location.ts'
 
 /** A link's properties, whose `onClick` also goes there by itself. */
 export type LinkToLocation = (change: LocationChange) => {

@@ -11,7 +11,7 @@ import {
   type InitialLocations,
   type Spot,
 } from '#lib/search/finder.ts'
-import type { Where } from '#lib/search/location-filter.ts'
+import type { Where } from '#lib/search/where.ts'
 
 type Given = {
   readonly initialLocations: InitialLocations

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
-import { readView, viewKey, type View } from '#lib/search/location-filter.ts'
+import { readView, viewKey, type View } from '#lib/search/view.ts'
 import { wide } from './wide-screen.ts'
 
 const key = 'lesroute-map'

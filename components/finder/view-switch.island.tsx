@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { views, type View } from '#lib/search/location-filter.ts'
+import { views, type View } from '#lib/search/view.ts'
 
 type Props = {
   readonly view: View

@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { wider } from '#lib/search/finder.ts'
-import { everywhere, type Where } from '#lib/search/location-filter.ts'
+import { everywhere } from '#lib/search/change-location.ts'
+import type { Where } from '#lib/search/where.ts'
 import type { LinkToLocation } from './use-location-links.ts'
 
 type Props = {

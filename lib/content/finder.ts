@@ -14,14 +14,17 @@ import { answerOf, firstResults, helperParameters } from '../search/first-result
 import { knowsLocations } from '../search/has-location.ts'
 import { programsPage } from '../search/pages.ts'
 import { readState, type SearchState } from '../search/state.ts'
-import { mayNamePlace, readLocationFilter, type LocationFilter, type Where } from '../search/location-filter.ts'
+import { mayNamePlace, readLocationFilter, type LocationFilter } from '../search/location-filter.ts'
+import type { Where } from '../search/where.ts'
 import { readOrder, type Order } from '../search/order.ts'
 import type { SearchClient } from '../search/client.ts'
 import { understandingClient } from '../search/understand/client.ts'
 import { readLiteral, searchedWhere, type ServedUnderstanding } from '../search/understand/served.ts'
+import { unknownChoices, type UnknownChoice } from '../search/unknown-choices.ts'
 import { understandPrograms } from './understanding.ts'
 import { findPlace, ground, placesLike } from './places.ts'
-import { outcomeOf, named, serverSearch } from './search.ts'
+import { readValues } from './program-values.ts'
+import { orNull, outcomeOf, named, serverSearch } from './search.ts'
 
 /** Whether search records name the locations of programmes; this depends on the catalogue, not on the query. */
 const hasLocationMarks = async (): Promise<boolean> => {
@@ -41,6 +44,8 @@ export type FinderState = {
   readonly understanding: ServedUnderstanding
   /** Where is looked: the chosen place, or the one that the query names. */
   readonly where: Where
+  /** Chosen values that no programme has. */
+  readonly unknown: readonly UnknownChoice[]
 }
 
 const stateAt = cache(async (address: string): Promise<FinderState> => {
@@ -54,7 +59,9 @@ const stateAt = cache(async (address: string): Promise<FinderState> => {
     location.travel,
   )
   const where = searchedWhere(location.where, location.chosen, understanding)
-  return { search, location, order: readOrder(parameters), understanding, where }
+  const values = Object.keys(search.refinements).length ? await orNull(readValues()) : null
+  const unknown = values ? unknownChoices(search, values) : []
+  return { search, location, order: readOrder(parameters), understanding, where, unknown }
 })
 
 /** The finder's state in an address: parsed once a request, for the page, its title and its results. */

@@ -5,7 +5,7 @@ import { areasOfPlace } from '../geo/area-of-place.ts'
 import { createGazetteer } from '../geo/gazetteer.ts'
 import { similarPlaces } from '../geo/place-suggestions.ts'
 import { estimatedTravel } from '../geo/travel-estimate.ts'
-import type { Ground } from '../search/location-filter.ts'
+import type { Ground } from '../search/where.ts'
 
 /** The place of a name or postcode, null when there is none; and names that begin with a text. */
 export const { find: findPlace, suggest: suggestPlaces } = createGazetteer(env.placesUrl)

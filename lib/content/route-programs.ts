@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Place } from '../geo/places.ts'
 import { facetFilters, type ProgramFilter } from '../routes/step-programs.ts'
 import { locationParameters } from '../search/finder.ts'
-import type { Where } from '../search/location-filter.ts'
+import type { Where } from '../search/where.ts'
 import { ground } from './places.ts'
 import { outcomeOf, serverSearch } from './search.ts'
 

@@ -1,57 +1,74 @@
 /** Understands queries about programmes, with the words that the catalogue has now. */
 import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { findPlace as findTown } from '../geo/places.ts'
+import { isCountry } from '../geo/country.ts'
+import { isNearlyPlace } from '../geo/place-suggestions.ts'
+import { findPlace as findTown, type Place } from '../geo/places.ts'
 import type { Travel } from '../geo/travel.ts'
-import { facetLimit, programsPage } from '../search/pages.ts'
-import { understoodFilters } from '../search/understand/filters.ts'
+import { programsPage } from '../search/pages.ts'
+import { understoodFilters, type UnderstoodPlace } from '../search/understand/filters.ts'
 import { plainWords, type ServedUnderstanding } from '../search/understand/served.ts'
 import { understand } from '../search/understand/understand.ts'
 import { vocabularyOf, type Vocabulary } from '../search/understand/vocabulary.ts'
 import { findPlace, ground } from './places.ts'
+import { readValues, type Values } from './program-values.ts'
 import { orNull, serverSearch } from './search.ts'
 
-type Values = Readonly<Record<string, readonly string[]>>
-
-const answer = z.object({
-  results: z.array(z.object({ facets: z.record(z.string(), z.record(z.string(), z.number())).default({}) })),
-})
-
-/** The values of the finder's facets over all programmes. @throws every error of the client. */
-const readValues = async (): Promise<Values> => {
+/**
+ * Whether programmes have that word, so that it is no misspelled place; also when search does not say.
+ * @throws every error of the client.
+ */
+const hasWord = async (word: string): Promise<boolean> => {
   'use cache'
   cacheLife('hours')
   cacheTag('programs')
   const request = {
     indexName: programsPage.index,
-    query: '',
+    query: word,
     hitsPerPage: 0,
-    facets: programsPage.facets.map(({ attribute }) => attribute),
-    maxValuesPerFacet: facetLimit,
+    typoTolerance: false,
+    queryType: 'prefixNone' as const,
     attributesToHighlight: [],
   }
-  const { results } = answer.parse(await serverSearch.search([request]))
-  return Object.fromEntries(
-    Object.entries(results[0]?.facets ?? {}).map(([attribute, counts]) => [attribute, Object.keys(counts)]),
-  )
+  return counted.parse(await serverSearch.search([request])).results.some(({ nbHits }) => nbHits > 0)
 }
+const counted = z.object({ results: z.array(z.object({ nbHits: z.number() })) })
 
-const isPlace = (name: string): boolean => findTown(name) !== null
+const isPlace = (name: string): boolean => findTown(name) !== null || isCountry(name)
 
-type Both = { readonly withPlaces: Vocabulary; readonly without: Vocabulary }
-let made: { readonly values: string; readonly both: Both } | null = null
+type Vocabularies = Readonly<Record<'nearly' | 'exact' | 'none', Vocabulary>>
+let made: { readonly values: string; readonly all: Vocabularies } | null = null
 
 /** Made anew only when the values have changed: the names of institutions take a while to read. */
-const vocabularies = (facets: Values): Both => {
+const vocabularies = (facets: Values): Vocabularies => {
   const values = JSON.stringify(facets)
   if (made?.values !== values)
-    made = { values, both: { withPlaces: vocabularyOf({ facets, isPlace }), without: vocabularyOf({ facets }) } }
-  return made.both
+    made = {
+      values,
+      all: {
+        nearly: vocabularyOf({ facets, isPlace, isNearly: isNearlyPlace }),
+        exact: vocabularyOf({ facets, isPlace }),
+        none: vocabularyOf({ facets }),
+      },
+    }
+  return made.all
+}
+
+/** The place that is meant by words that were understood as one; null for the whole country. */
+const placeOf = async ({ value, text }: UnderstoodPlace): Promise<Place | null> => {
+  if (isCountry(value)) return null
+  const place = (await findPlace(value)) ?? findTown(value)
+  const at = text.toLowerCase().indexOf(value)
+  // As it was typed, for the sentence that says how it was read.
+  return place?.begun && at >= 0
+    ? { ...place, begun: { ...place.begun, text: text.slice(at, at + value.length) } }
+    : place
 }
 
 /**
  * What a query about programmes says; `literal` has keys of spans that count as plain words, `hasPlaces` says whether a
- * place may be understood, `travel` the travel time from it. When search does not answer, all of it is words.
+ * place may be understood, `travel` the travel time from it, else that of the words. A misspelled place is one only if no programme
+ * has the word. When search does not answer, all of it is words.
  */
 export const understandPrograms = async (
   query: string,
@@ -62,16 +79,21 @@ export const understandPrograms = async (
   if (!query) return plainWords(query)
   const values = await orNull(readValues())
   if (!values) return plainWords(query)
-  const { withPlaces, without } = vocabularies(values)
-  const understanding = understand(query, hasPlaces ? withPlaces : without, new Set(literal))
+  const { nearly, exact, none } = vocabularies(values)
+  const said = (vocabulary: Vocabulary) => understand(query, vocabulary, new Set(literal))
+  const first = said(hasPlaces ? nearly : none)
+  const guess = understoodFilters(first).place
+  const isWord = guess !== null && !isPlace(guess.value) && (await orNull(hasWord(guess.value))) !== false
+  const understanding = isWord ? said(exact) : first
   const { place } = understoodFilters(understanding)
-  const meant = place && ((await findPlace(place.value)) ?? findTown(place.value))
+  const meant = place && (await placeOf(place))
   const areas = meant && ground.areasOf(meant)
-  const reach = meant && travel && (await ground.planner.reach(meant, travel))
+  const wished = travel ?? place?.travel ?? null
+  const reach = meant && wished && (await ground.planner.reach(meant, wished))
   return {
     ...understanding,
     place: meant,
     ...(areas ? { areas } : {}),
-    ...(reach && travel ? { reached: { travel, reach } } : {}),
+    ...(reach && wished ? { reached: { travel: wished, reach } } : {}),
   }
 }

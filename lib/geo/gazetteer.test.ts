@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createGazetteer } from './gazetteer.ts'
+import { correctPlace } from './place-suggestions.ts'
 import { findPlace } from './places.ts'
 
 type Doc = { readonly id: string; readonly type: string; readonly weergavenaam: string; readonly point: string }
@@ -128,6 +129,27 @@ test('a place that lies elsewhere in the world is none of ours', async () => {
   misbehave = (response) => json(response, [{ ...docs[2], centroide_ll: 'POINT(120 5)' }])
   expect(await find('Lutjebuurt')).toBeNull()
   expect(logged).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['Amsteram', 'Amsterdam', []],
+  ['Rotterdm', 'Rotterdam', []],
+  ['Den Hag', 'Den Haag', ['Den Ham (Overijssel)']],
+  ['Utrehct', 'Utrecht', []],
+  ['Eindhovven', 'Eindhoven', []],
+  ['Nijmwgen', 'Nijmegen', []],
+])('“%s” is read as %s, and says so', async (text, name, others) => {
+  const { find } = createGazetteer(null)
+  expect(await find(text)).toMatchObject({ name, begun: { text, others } })
+})
+
+test('the name of a place is never corrected, and what could be several places is none', async () => {
+  const { find } = createGazetteer(null)
+  for (const name of ['Den Ham', 'Lent', 'Haarle', 'Groeningen', 'Zeeland'])
+    expect(await find(name)).not.toHaveProperty('begun')
+  expect(correctPlace('Wijkerbroek')).toBeNull()
+  expect(correctPlace('Aagterkerke')).toMatchObject({ name: 'Aagtekerke' })
+  for (const text of ['Oostwod', 'xqz', '351x', 'Berline']) expect(correctPlace(text)?.name ?? null, text).toBeNull()
 })
 
 test('the beginning of a name is the place that it begins, unless it is a place abroad', async () => {

@@ -59,6 +59,38 @@ export const completePlace = (text: string): Place | null => {
   return place ? { ...place, begun: { text: text.trim(), others: others.map(({ name }) => name) } } : null
 }
 
+/** Inhabitants of a place that many people name. */
+const large = 20_000
+
+/** Letters from which a name with one mistake is recognised, and how much larger the place must be than others that it could be. */
+const [leastSpelled, farLarger] = [4, 10]
+
+/**
+ * The place whose name the text is but for one letter too many, too few, wrong, or swapped with the next; null for the name of a
+ * place, for digits, and where places of a similar size could be meant. As of a name that was only begun, the page says how it was read.
+ */
+export const correctPlace = (text: string): Place | null => {
+  const folded = fold(text)
+  if (folded.length < leastSpelled || /\d/.test(folded) || byName.has(folded)) return null
+  const like = editsOf(folded, 1)
+  const [first, ...others] = best(like, 4)
+  const [size = 0, next = 0] = [...like.keys()]
+    .map((entry) => weightOf(entry) + 1)
+    .toSorted((one, other) => other - one)
+  if (!first || first.kind === 'locality' || (others.length && size < next * farLarger)) return null
+  return { ...first, begun: { text: text.trim(), others: others.map(({ name }) => name) } }
+}
+
+/**
+ * Whether a text among other words is nearly the name of a place; `isLarge` for one that many name and with the same first letter,
+ * which few mistype: “lassen” is no Assen. What is the beginning of another name would be read as that, and is none.
+ */
+export const isNearlyPlace = (text: string, isLarge: boolean): boolean => {
+  const place = correctPlace(text)
+  if (!place || (isLarge && (place.size < large || fold(place.name)[0] !== fold(text)[0]))) return false
+  return (completePlace(text)?.name ?? place.name) === place.name
+}
+
 const beginning = (start: string): readonly Start[] => {
   const from = firstAt(start)
   for (let to = from; ; to += 1) if (!starts[to]?.text.startsWith(start)) return starts.slice(from, to)
@@ -94,11 +126,8 @@ const bitsIn = (bits: number): number => {
 }
 const letters: ReadonlyMap<string, number> = new Map([...byName.keys()].map((name) => [name, lettersOf(name)]))
 
-/** Up to `limit` places whose name, or a name people use for it, has a similar spelling: the most similar first, then the largest. */
-export const similarPlaces = (text: string, limit: number): readonly Place[] => {
-  const folded = fold(text)
-  // About a letter in four may be wrong.
-  const most = Math.max(1, Math.floor((folded.length + 1) / 4))
+/** The places of which a name is that text but for some letters, with how many. */
+const editsOf = (folded: string, most: number): ReadonlyMap<Entry, number> => {
   const own = lettersOf(folded)
   const edits = new Map<Entry, number>()
   for (const [name, entry] of folded.length < 3 ? [] : byName) {
@@ -107,5 +136,12 @@ export const similarPlaces = (text: string, limit: number): readonly Place[] => 
     const count = editsBetween(folded, name, most)
     if (count <= most && count < (edits.get(entry) ?? Infinity)) edits.set(entry, count)
   }
-  return best(edits, limit)
+  return edits
+}
+
+/** Up to `limit` places whose name, or a name people use for it, has a similar spelling: the most similar first, then the largest. */
+export const similarPlaces = (text: string, limit: number): readonly Place[] => {
+  const folded = fold(text)
+  // About a letter in four may be wrong.
+  return best(editsOf(folded, Math.max(1, Math.floor((folded.length + 1) / 4))), limit)
 }

@@ -17,7 +17,7 @@ export type Place = {
   readonly others?: readonly string[] | undefined
   /** What leads to the name of an area in a Dutch sentence, where that is not “in”. */
   readonly lead?: Lead | undefined
-  /** Of a text that is only the beginning of the name: the text, and other names that begin so. */
+  /** Of a text that is only the beginning of the name, or misspells it: the text, and other names that it could be. */
   readonly begun?: { readonly text: string; readonly others: readonly string[] } | undefined
 }
 

@@ -5,13 +5,12 @@
 import type { Area, Position } from '#platform/geo/area.ts'
 import { kilometresBetween } from './area.ts'
 import { railEdges, stations, type Station } from './place-table.ts'
-import { bicycle, type TravelPlanner } from './travel.ts'
+import { bicycle, cycleMinutes, type Stop, type TravelPlanner } from './travel.ts'
 
 /** Kilometres an hour with stops; minutes of waiting for a train and of a change; kilometres to a station at most. */
 export const assumed = { stopTrain: 60, intercity: 95, wait: 5, change: 5, toStation: 5 } as const
 
 const crowKilometres = (minutes: number) => ((minutes / 60) * bicycle.speed) / bicycle.detour
-const cycleMinutes = (kilometres: number) => ((kilometres * bicycle.detour) / bicycle.speed) * 60
 
 type Link = { readonly to: number; readonly minutes: number }
 
@@ -133,6 +132,10 @@ export const estimatedTravel: TravelPlanner = {
         kilometres: round(minutes - until),
       })),
     ].filter(({ kilometres }) => kilometres >= 0.5)
-    return { kind: 'areas', areas: outermost(circles).map(polygonOf) }
+    const stops = [
+      [from.lng, from.lat, 0] as const,
+      ...[...reached].map(([{ lng, lat }, until]): Stop => [lng, lat, Math.round(until)]),
+    ]
+    return { kind: 'areas', areas: outermost(circles).map(polygonOf), stops }
   },
 }

@@ -1,5 +1,6 @@
 /** Travel times as the address has them, and what plans them. For browsers too. */
-import type { Area } from '#platform/geo/area.ts'
+import type { Area, Position } from '#platform/geo/area.ts'
+import { kilometresBetween } from './area.ts'
 
 export const travelMeans = { fiets: [15, 30, 45], trein: [30, 45, 60] } as const
 export type Means = keyof typeof travelMeans
@@ -23,8 +24,19 @@ export const writeTravel = ({ by, minutes }: Travel): string => `${by}-${minutes
 /** Kilometres an hour by bicycle, and how much longer a road is than the crow's. */
 export const bicycle = { speed: 16, detour: 1.3 } as const
 
+/** Minutes after which one is at a point in degrees: where one starts, and each station that is reached. */
+export type Stop = readonly [lng: number, lat: number, minutes: number]
+
 export type Reach =
-  { readonly kind: 'circle'; readonly kilometres: number } | { readonly kind: 'areas'; readonly areas: readonly Area[] }
+  | { readonly kind: 'circle'; readonly kilometres: number }
+  | { readonly kind: 'areas'; readonly areas: readonly Area[]; readonly stops: readonly Stop[] }
+
+/** Minutes by bicycle over that distance as the crow flies. */
+export const cycleMinutes = (kilometres: number): number => ((kilometres * bicycle.detour) / bicycle.speed) * 60
+
+/** Minutes to a point by the quickest of the stops, and from there by bicycle; infinite without stops. */
+export const minutesTo = (stops: readonly Stop[], point: Position): number =>
+  Math.min(...stops.map(([lng, lat, minutes]) => minutes + cycleMinutes(kilometresBetween([lng, lat], point))))
 
 /** Says where one can be within a time. `lib/content/places.ts` names the one in use: another planner takes its place there. */
 export type TravelPlanner = {

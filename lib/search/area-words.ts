@@ -1,7 +1,7 @@
 /** Which sentence says where is looked, and its values: one rule for title, heading and the button of phones. */
 import type { Lead } from '../geo/leads.ts'
 import type { Travel } from '../geo/travel.ts'
-import type { Where } from './location-filter.ts'
+import type { Where } from './where.ts'
 
 type Words = {
   readonly key: 'place' | 'from' | 'region' | 'fiets' | 'trein'

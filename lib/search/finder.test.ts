@@ -15,7 +15,7 @@ import {
   readSpots,
   locationParameters,
 } from './finder.ts'
-import type { Where } from './location-filter.ts'
+import type { Where } from './where.ts'
 
 const place = { name: 'Utrecht', lat: 52.091, lng: 5.122, size: 290_529, kind: 'town' } as const
 const country: Where = { kind: 'country' }

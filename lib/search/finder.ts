@@ -1,11 +1,12 @@
 /** The programme finder's queries and the join of their responses: programmes, and the locations that teach them. */
 import * as v from 'valibot'
 import { kilometresBetween } from '../geo/area.ts'
+import { minutesTo } from '../geo/travel.ts'
 import { searchPolygons } from '../geo/search-polygons.ts'
 import { programsPage } from './pages.ts'
 import { facetFilters } from './refinements.ts'
 import type { SearchState } from './state.ts'
-import { radii, type Where } from './location-filter.ts'
+import { radii, type Where } from './where.ts'
 import type { Order } from './order.ts'
 
 /**
@@ -93,13 +94,16 @@ const programRequest = ({ query, facetFilters: filters }: Asked, where: Where, i
   getRankingInfo: false,
 })
 
+/** Requests for the ids of all programmes that match. */
+export const idRequests = (asked: Asked, where: Where, isMarked: boolean) =>
+  idPages.map((page) => ({ ...programRequest(asked, where, isMarked), page, hitsPerPage: most }))
+
+/** Whether anything but the place narrows what is asked. */
+export const isNarrow = ({ query, facetFilters: filters }: Asked): boolean => query !== '' || filters.length > 0
+
 /** The map's requests for the ids of all programmes that match; none when nothing narrows them. */
 export const matchRequests = (asked: Asked, where: Where, isMarked: boolean) =>
-  (asked.query !== '' || asked.facetFilters.length > 0 ? idPages : []).map((page) => ({
-    ...programRequest(asked, where, isMarked),
-    page,
-    hitsPerPage: most,
-  }))
+  isNarrow(asked) ? idRequests(asked, where, isMarked) : []
 
 const programHit = v.object({ objectID: v.string() })
 const locationHit = v.object({
@@ -130,15 +134,17 @@ export type Spot = {
   /** WGS 84 degrees. */
   readonly lat: number
   readonly lng: number
-  /** Metres from the place; null without one. */
+  /** Metres from the place; null without one, and inside borders, of which no point is the place. */
   readonly distance: number | null
+  /** Estimated minutes by train and bicycle; null without such a travel time. */
+  readonly minutes: number | null
   /** The programmes that are taught here. */
   readonly programs: readonly string[]
 }
 
 /** Metres from the requested place, calculated here because searches in an area of the map return no distance. */
 const metresFrom = (where: Where, lat: number, lng: number): number | null => {
-  const place = 'place' in where ? where.place : null
+  const place = 'place' in where && !(where.kind === 'region' && !where.travel) ? where.place : null
   return place ? Math.round(kilometresBetween([place.lng, place.lat], [lng, lat]) * 1000) : null
 }
 
@@ -156,6 +162,8 @@ const toSpot = (hit: unknown, where: Where): Spot[] => {
       lat,
       lng,
       distance: metresFrom(where, lat, lng),
+      minutes:
+        where.kind === 'region' && where.stops ? Math.max(1, Math.round(minutesTo(where.stops, [lng, lat]))) : null,
       programs: (location.programs ?? []).map(({ id }) => id),
     },
   ]
@@ -207,13 +215,16 @@ export type Nearest = {
   readonly count: number
 }
 
+/** How far a location is: in minutes where a travel time counts, else in metres; infinite without a place. */
+export const costOf = ({ minutes, distance }: Spot): number => minutes ?? distance ?? Infinity
+
 /** For each programme the location nearest to the place, or the first location without a place, and the number of locations. */
 export const nearestSpots = (spots: readonly Spot[]): ReadonlyMap<string, Nearest> => {
   const nearest = new Map<string, Nearest>()
   for (const spot of spots)
     for (const program of spot.programs) {
       const former = nearest.get(program)
-      const closer = !former || (spot.distance ?? Infinity) < (former.spot.distance ?? Infinity)
+      const closer = !former || costOf(spot) < costOf(former.spot)
       nearest.set(program, { spot: closer ? spot : former.spot, count: (former?.count ?? 0) + 1 })
     }
   return nearest

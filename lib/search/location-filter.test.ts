@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { isAbroad } from '../geo/abroad.ts'
 import { areasOfPlace } from '../geo/area-of-place.ts'
+import { hamlet } from '../geo/country.ts'
 import { findPlace } from '../geo/places.ts'
 import { estimatedTravel } from '../geo/travel-estimate.ts'
 import { writeBox } from './box.ts'
-import { changeLocation, mayNamePlace, readView, readLocationFilter } from './location-filter.ts'
+import { changeLocation } from './change-location.ts'
+import { mayNamePlace, readLocationFilter } from './location-filter.ts'
+import { readView } from './view.ts'
 
 const read = (query: string) => readLocationFilter(new URLSearchParams(query), findPlace)
 
@@ -115,6 +118,17 @@ test.each([
   const { problems, where } = await readHere(query)
   expect(problems.map((one) => one.kind)).toEqual([problem])
   expect(where.kind).toBe(kind)
+})
+
+test('the name of the country is the whole country, and its hamlet has a name of its own', async () => {
+  for (const name of ['Nederland', ' heel  nederland', 'the Netherlands', 'Holland'])
+    expect(await readHere(`plaats=${name}`), name).toMatchObject({
+      where: { kind: 'country', isChosen: true },
+      problems: [],
+      meant: [],
+    })
+  expect(await readHere('plaats=Nederland (Overijssel)')).toMatchObject({ where: { place: { name: hamlet } } })
+  expect((await readHere('plaats=Nederland&straal=trein-30')).problems).toMatchObject([{ kind: 'travelWithoutPlace' }])
 })
 
 test('an unknown place has those like it, and no other problem', async () => {

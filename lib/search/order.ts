@@ -1,5 +1,9 @@
 /** The order and view of the finder's list: what the address asks for, and what the page says of it. */
-import { changeLocation, viewKey, views, type Where } from './location-filter.ts'
+import type { Place } from '../geo/places.ts'
+import { changeLocation } from './change-location.ts'
+import { viewKey, views } from './view.ts'
+import type { Where } from './where.ts'
+import { isOrderedHere } from './understand/nearest.ts'
 
 export const orderKey = 'volgorde'
 /** With a place and words: what fits best within bands of distance, or the nearest first. */
@@ -19,10 +23,15 @@ export const changeOrder = (parameters: URLSearchParams, order: Order): URLSearc
 }
 
 export type ShownOrder = {
-  readonly by: 'byDistance' | 'byMatch' | 'byBands'
+  readonly by: 'byDistance' | 'byMatch' | 'byBands' | 'byTravel' | 'byTravelBands'
   /** The order that can be chosen instead; null where there is no choice. */
   readonly other: Order | null
+  /** What distances are measured from, where the sentence above the list does not say it: a point, or the middle of an area. */
+  readonly from: 'none' | 'point' | 'middle'
 }
+
+/** Places of which no point is the place itself. */
+const areaKinds: ReadonlySet<Place['kind']> = new Set(['municipality', 'province', 'island', 'region'])
 
 /**
  * What orders a list of `count` programmes; null where nothing that can be named does: without words nothing fits better than the
@@ -30,9 +39,14 @@ export type ShownOrder = {
  */
 export const shownOrder = (where: Where, hasWords: boolean, count: number, order: Order): ShownOrder | null => {
   if (count < 2) return null
-  if (where.kind !== 'place') return hasWords ? { by: 'byMatch', other: null } : null
-  if (!hasWords) return { by: 'byDistance', other: null }
-  return order === 'passend' ? { by: 'byBands', other: 'afstand' } : { by: 'byDistance', other: 'passend' }
+  const place = where.kind === 'place' || isOrderedHere(where) ? 'place' in where && where.place : null
+  if (!place) return hasWords ? { by: 'byMatch', other: null, from: 'none' } : null
+  const point = where.kind === 'area' ? 'point' : 'none'
+  const from = areaKinds.has(place.kind) ? 'middle' : point
+  const [nearest, bands] =
+    where.kind === 'region' ? (['byTravel', 'byTravelBands'] as const) : (['byDistance', 'byBands'] as const)
+  if (!hasWords) return { by: nearest, other: null, from }
+  return order === 'passend' ? { by: bands, other: 'afstand', from } : { by: nearest, other: 'passend', from }
 }
 
 export type ChoiceProblem = { readonly kind: 'view' | 'order'; readonly value: string }

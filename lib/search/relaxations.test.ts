@@ -53,7 +53,16 @@ test('what was understood is left out by its words; without its place, everywher
     rest: 'pabo',
     understood: [
       { kind: 'form', attribute, value: 'Deeltijdopleiding', text: 'deeltijd', key: 'deeltijd', start: 0, end: 8 },
-      { kind: 'place', value: 'utrecht', radius: null, text: 'bij Utrecht', key: 'bij utrecht', start: 14, end: 25 },
+      {
+        kind: 'place',
+        value: 'utrecht',
+        radius: null,
+        travel: null,
+        text: 'bij Utrecht',
+        key: 'bij utrecht',
+        start: 14,
+        end: 25,
+      },
     ],
   } as const
   const exits = relaxationsOf({ query: 'deeltijd pabo bij Utrecht', page: 2, refinements: {} }, understanding)

@@ -2,6 +2,7 @@
  * The state of a search page in its address: the single source from which server, browser and a shared link
  * show the same list. Unrelated parameters are preserved.
  */
+import { visibleText } from '../visible-text.ts'
 import type { SearchPage } from './pages.ts'
 
 export type SearchState = {
@@ -29,10 +30,12 @@ const queryKey = 'q'
 const pageKey = 'pagina'
 const shownKey = 'tot'
 
-const clip = (text: string) =>
-  text.slice(0, new TextEncoder().encodeInto(text, new Uint8Array(maxQuery)).read).toWellFormed()
+const clip = (typed: string): string => {
+  const text = visibleText(typed)
+  return text.slice(0, new TextEncoder().encodeInto(text, new Uint8Array(maxQuery)).read).toWellFormed()
+}
 
-/** The query for a text in a search box: trimmed, and cut to the protocol's limit. */
+/** The query for a text in a search box: trimmed, cut to the protocol's limit, without characters that nobody sees. */
 export const queryOf = (text: string): string => clip(text).trim()
 
 /** The query that is searched for: none without a letter or digit, for which services answer everything. */
@@ -76,14 +79,14 @@ export const writeState = (
 }
 
 /**
- * Converts the framework's search parameters to `URLSearchParams`. Null characters are left out: no text has one, and a
- * service refuses a query with one.
+ * Converts the framework's search parameters to `URLSearchParams`, without characters that nobody sees: a service refuses a query
+ * with a null character, and others turn the text around them.
  */
 export const toParameters = (
   parameters: Readonly<Record<string, string | readonly string[] | undefined>>,
 ): URLSearchParams =>
   new URLSearchParams(
     Object.entries(parameters).flatMap(([key, value]) =>
-      (value === undefined ? [] : [value].flat()).map((entry) => [key, entry.replaceAll('\0', '')]),
+      (value === undefined ? [] : [value].flat()).map((entry) => [key, visibleText(entry)]),
     ),
   )

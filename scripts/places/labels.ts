@@ -48,11 +48,15 @@ const isPlain = (first: Entry, others: readonly Entry[]): boolean =>
   !others.some(({ kind, size }) => kind === 'town' || (kind === 'locality' && size > first.size)) ||
   (first.kind !== 'town' && first.kind !== 'locality')
 
+/** Names that mean something larger to nearly all who type them. */
+const larger: ReadonlySet<string> = new Set(['Nederland'])
+
 const labelled = (group: readonly Entry[]): Labelled[] => {
   const sorted = group.toSorted(compare)
   return sorted.map((entry, index) => {
     const others = sorted.filter((other) => other !== entry)
-    if (!others.length || (index === 0 && isPlain(entry, others))) return { ...entry, label: entry.name }
+    const isOwn = !others.length || (index === 0 && isPlain(entry, others))
+    if (isOwn && !larger.has(entry.name)) return { ...entry, label: entry.name }
     const word = words[entry.kind]
     if (word !== undefined && !others.some(({ kind }) => kind === entry.kind))
       return { ...entry, label: `${entry.name} (${word})` }

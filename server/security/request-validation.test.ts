@@ -27,6 +27,21 @@ test.each([
   expect(await statusOf(method, path)).toBe(status),
 )
 
+test.each([
+  ['/opleidingen?q=%00', '/opleidingen?q='],
+  ['/opleidingen?q=pa%00bo&vorm=%1b%7Fx&plaats=Tiel', '/opleidingen?q=pabo&vorm=x&plaats=Tiel'],
+  ['/zoeken?q=%E2%80%AEobap%e2%80%ac&x=%D8%9C%E2%81%A6', '/zoeken?q=obap&x='],
+  ['/en//agenda?place=%C2%9Bx', '/en/agenda?place=x'],
+])('%s goes to the same address without characters that nobody sees', async (address, location) => {
+  const { status, headers } = await refuseInvalidRequests(requestTo(address), answerWith())
+  expect([status, headers['location']]).toEqual([308, location])
+})
+
+test.each(['/zoeken?q=%2500', '/zoeken?q=een%0Atwee%09drie', '/zoeken?q=%D9%85%D8%AF%D8%B1%D8%B3&x=%E2%80%99'])(
+  '%s is answered as it is',
+  async (address) => expect(await statusOf('GET', address)).toBe(200),
+)
+
 // ASVS 5.1.1 8.1.3
 test('an address has a bounded number of parameters', async () => {
   expect(await statusOf('GET', `/contact?${'x=a&'.repeat(240)}`)).toBe(200)

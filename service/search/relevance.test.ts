@@ -1,6 +1,7 @@
 /** Indexes that rank by `relevance`: matching records, their order, and guarantees for any query. */
 import { expect, test } from 'vitest'
 import { createSearchEngine } from './engine.ts'
+import { fieldSynonyms } from './language/field-synonyms.ts'
 import type { IndexSettings } from './index/settings.ts'
 import type { SearchParams } from './query/search-params.ts'
 
@@ -21,17 +22,31 @@ const settings: IndexSettings = {
 
 type Text = { readonly title: string; readonly body?: string | readonly string[]; readonly kind?: string }
 
-const titlesFor = (texts: readonly (Text | string)[], query: string, params: SearchParams = {}): string[] => {
+const titlesFor = (
+  texts: readonly (Text | string)[],
+  query: string,
+  params: SearchParams = {},
+  synonyms = settings.synonyms,
+): string[] => {
   const engine = createSearchEngine()
   const records = texts.map((text, at) => ({
     objectID: String(at),
     ...(typeof text === 'string' ? { title: text } : text),
   }))
-  engine.replaceIndex('texts', settings, records)
+  engine.replaceIndex('texts', { ...settings, ...(synonyms ? { synonyms } : {}) }, records)
   return engine.search('texts', { query, ...params }).hits.map(({ title }) => String(title))
 }
 
 const filler = Array.from({ length: 12 }, (_, at) => `Het rooster van week ${at}`)
+
+test.each(['juf', 'meester', 'juffrouw', 'juf worden'])(
+  '“%s” finds the training of primary teachers first',
+  (query) => {
+    const subjects = ['Leraar Duits (tweedegraads)', 'Leraar Engels (tweedegraads)', 'Leraar Frans (tweedegraads)']
+    const pabo = 'Leraar basisonderwijs (pabo)'
+    expect(titlesFor([...subjects, pabo, ...filler], query, {}, fieldSynonyms)[0]).toBe(pabo)
+  },
+)
 
 test('a record that happens to hold every word does not hide those about the telling one', () => {
   const accident = { title: 'Vakantie', body: 'Het rooster is makkelijk en de pabo ook.' }

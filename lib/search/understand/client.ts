@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { SearchClient } from '../client.ts'
 import type { ResultCounts } from '../finder.ts'
+import { nearestHits } from './nearest.ts'
 import { understoodRequests, type Request, type Searched } from './requests.ts'
 
 export type Plan = {
@@ -21,7 +22,7 @@ const queryOf = ({ query, params }: Request): string => {
 
 /**
  * A client for one list: `plan` says for the query of a call what it means and what else to ask. One call of a list is one
- * call of `client`.
+ * call of `client`, and three more where the order is made here (`nearest.ts`).
  * @throws every error of `client` and `plan`; ValiError when a response does not have the protocol's shape.
  */
 export const understandingClient = (
@@ -36,10 +37,15 @@ export const understandingClient = (
   search: async (searches, options) => {
     const given = v.parse(requestList, Array.isArray(searches) ? searches : searches.requests)
     const { searched, hasBeside, onBeside } = await plan(queryOf(given[0] ?? {}), given)
-    const { requests, read } = understoodRequests(given, searched, hasBeside)
-    const response = await client.search(requests as unknown as typeof searches, options)
+    const { requests, asked, read } = understoodRequests(given, searched, hasBeside)
+    const [response, hits] = await Promise.all([
+      client.search(requests as unknown as typeof searches, options),
+      nearestHits(client, requests[0] ?? {}, asked, searched),
+    ])
     const { list, beside } = read(v.parse(answer, response).results)
     if (beside) onBeside?.(beside)
-    return { ...response, results: list as unknown as typeof response.results }
+    const [first, ...others] = list
+    const results = hits && first ? [{ ...first, hits }, ...others] : list
+    return { ...response, results: results as unknown as typeof response.results }
   },
 })

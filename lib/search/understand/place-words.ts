@@ -1,5 +1,7 @@
 /** Places in a typed text: a name or postcode, with what leads to it ("bij", "binnen 25 km van") and follows it ("e.o."). */
-import { stopWords } from './concepts.ts'
+import type { Travel } from '../../geo/travel.ts'
+import { concepts, stopWords, teachers } from './concepts.ts'
+import { travelAt } from './travel-words.ts'
 import type { Word } from './words.ts'
 
 /** Names of places that are words, or short enough to be one: they need a sign that a place is meant. */
@@ -64,6 +66,8 @@ export type FoundPlace = {
   readonly name: string
   /** Kilometres that were typed with it; null when none were. */
   readonly radius: number | null
+  /** The travel time that was typed with it; null when none was. */
+  readonly travel: Travel | null
   /** The number of words, with those that lead to it. */
   readonly length: number
 }
@@ -115,6 +119,39 @@ const distanceAt = (words: readonly Word[], at: number) => {
   return { radius: Math.min(Number(number), farthest) || null, length: next - at }
 }
 
+/** What names a place: its name, and a text that is one but for a mistake; the second alone needs a sign that a place is meant. */
+export type Places = {
+  /** Whether a folded name or four digits are a place. */
+  readonly isPlace: (name: string) => boolean
+  /** Whether a folded text is nearly the name of a place; `isLarge` asks for one that many people name. */
+  readonly isNearly: (text: string, isLarge: boolean) => boolean
+}
+
+/** Words of a query in which misspelled places are looked for; each costs a comparison with every name. */
+const mostCompared = 12
+/** Letters from which a misspelled place is recognised without what leads to it. */
+const leastAlone = 5
+
+const isKnownWord = (text: string): boolean => stopWords.has(text) || teachers.has(text) || concepts.has(text)
+
+/** A misspelled name of one or two words: behind what leads to a place, else at either end of the query. */
+const nearlyAt = (words: readonly Word[], at: number, isLed: boolean, isNearly: Places['isNearly']): Named | null => {
+  if (words.length > mostCompared) return null
+  for (const length of [2, 1]) {
+    const part = words.slice(at, at + length)
+    const isAtEnd = at === 0 || at + length === words.length
+    const name = part.map(({ text }) => text).join(' ')
+    if (
+      part.length < length ||
+      part.some(({ isPlain }) => isPlain) ||
+      (!isLed && (!isAtEnd || name.length < leastAlone))
+    )
+      continue
+    if (part.every(({ text }) => !isKnownWord(text)) && isNearly(name, !isLed)) return { name, length, isSure: true }
+  }
+  return null
+}
+
 const leadAt = (words: readonly Word[], at: number): number =>
   leads.find((lead) => lead.every((text, index) => words[at + index]?.text === text))?.length ?? 0
 
@@ -126,16 +163,23 @@ const tailAt = (words: readonly Word[], at: number): number => {
 }
 
 /** The place that is named from that word on; null when there is none, or when the name is rather a word. */
-export const placeAt = (words: readonly Word[], at: number, isPlace: (name: string) => boolean): FoundPlace | null => {
+export const placeAt = (words: readonly Word[], at: number, { isPlace, isNearly }: Places): FoundPlace | null => {
   if (words[at]?.isPlain) return null
-  const distance = distanceAt(words, at)
+  const travel = travelAt(words, at)
+  const distance = travel ? { ...travel, radius: null } : distanceAt(words, at)
   const lead = distance?.length ?? leadAt(words, at)
   const from = at + lead
-  const named = postcodeAt(words, from, isPlace) ?? nameAt(words, from, isPlace)
+  const named =
+    postcodeAt(words, from, isPlace) ?? nameAt(words, from, isPlace) ?? nearlyAt(words, from, lead > 0, isNearly)
   if (!named) return null
   const tail = tailAt(words, from + named.length)
   const isLed = distance !== null || tail > 0 || (lead > 0 && !(words[at]?.text === 'in' && isYear(named.name)))
   const isAlone = lead === 0 && words.length === named.length
   if (!named.isSure && !isLed && !isAlone) return null
-  return { name: named.name, radius: distance?.radius ?? null, length: lead + named.length + tail }
+  return {
+    name: named.name,
+    radius: distance?.radius ?? null,
+    travel: travel?.travel ?? null,
+    length: lead + named.length + tail,
+  }
 }

@@ -32,7 +32,7 @@ test('words that stay words are added once, from the first page on', () => {
 const place = { name: 'Utrecht', lat: 52, lng: 5, size: 290_529 }
 const span = { text: '', key: '', start: 0, end: 0 }
 const understood = (radius: number | null) =>
-  ({ rest: '', place, understood: [{ ...span, kind: 'place', value: 'utrecht', radius }] }) as const
+  ({ rest: '', place, understood: [{ ...span, kind: 'place', value: 'utrecht', radius, travel: null }] }) as const
 
 test('the place of the words counts where none is chosen, within the chosen, the typed or the fitting distance', () => {
   const country = { kind: 'country' } as const

@@ -1,7 +1,7 @@
 /** The query parameters of `/api/understand`. Parameters are `unknown` until parsed here. */
 import { z } from 'zod'
 import { readTravel, travelValues, type Travel } from '../../geo/travel.ts'
-import { locationKeys } from '../location-filter.ts'
+import { locationKeys } from '../change-location.ts'
 import { queryOf } from '../state.ts'
 import { literalKey, readLiteral } from './served.ts'
 import { longest } from './words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Where } from '../location-filter.ts'
+import type { Where } from '../where.ts'
 import { understandingClient } from './client.ts'
 import { answeredArea, understoodRequests, type Request } from './requests.ts'
 import { plainWords, type ServedUnderstanding } from './served.ts'
@@ -16,7 +16,7 @@ const deeltijd: ServedUnderstanding = {
 }
 const both: ServedUnderstanding = {
   ...deeltijd,
-  understood: [...deeltijd.understood, { ...span, kind: 'place', value: 'utrecht', radius: null }],
+  understood: [...deeltijd.understood, { ...span, kind: 'place', value: 'utrecht', radius: null, travel: null }],
   place,
 }
 const searched = (understanding: ServedUnderstanding, where: Where = country) =>

@@ -1,9 +1,9 @@
 /** The requests of a list, and their results, when its query is understood. */
 import * as v from 'valibot'
-import { besideRequests, locationParameters, type ResultCounts } from '../finder.ts'
+import { besideRequests, locationParameters, type Asked, type ResultCounts } from '../finder.ts'
 import { leads } from '../../geo/leads.ts'
 import { readTravel, writeTravel } from '../../geo/travel.ts'
-import type { Where } from '../location-filter.ts'
+import type { Where } from '../where.ts'
 import type { Order } from '../order.ts'
 import { understoodFilters } from './filters.ts'
 import type { ServedUnderstanding } from './served.ts'
@@ -112,14 +112,13 @@ export const understoodRequests = (
     attributesToSnippet: [],
     facets: attribute,
   }))
-  const beside = besideRequests(
-    { query: understanding.rest, facetFilters: groupsOf(list[0]?.['facetFilters']) },
-    where,
-    isMarked,
-  )
+  const asked: Asked = { query: understanding.rest, facetFilters: groupsOf(list[0]?.['facetFilters']) }
+  const beside = besideRequests(asked, where, isMarked)
   const requests: readonly Request[] = [...list, ...recounts, ...(hasBeside ? beside.requests : [])]
   return {
     requests,
+    /** What the list is searched for. */
+    asked,
     read: (results: readonly Result[]): { readonly list: readonly Result[]; readonly beside: ResultCounts | null } => {
       const counts = results.slice(list.length, list.length + recounts.length)
       const facets = Object.assign(

@@ -4,7 +4,8 @@ import type { Area } from '#platform/geo/area.ts'
 import { leads } from '../../geo/leads.ts'
 import type { Place } from '../../geo/places.ts'
 import { writeTravel, type Reach, type Travel } from '../../geo/travel.ts'
-import { defaultRadius, locationKeys, reachedWhere, type Where } from '../location-filter.ts'
+import { locationKeys } from '../change-location.ts'
+import { defaultRadius, reachedWhere, type Where } from '../where.ts'
 import { understoodFilters } from './filters.ts'
 import type { Understanding } from './understand.ts'
 
@@ -12,7 +13,7 @@ import type { Understanding } from './understand.ts'
 export type ServedUnderstanding = Understanding & {
   readonly place: Place | null
   readonly areas?: readonly Area[] | undefined
-  /** The travel time in the address, and what it reaches from that place; absent without one, and where it reaches nothing. */
+  /** The travel time in the address, or in the words, and what it reaches from that place; absent without one, and where it reaches nothing. */
   readonly reached?: { readonly travel: Travel; readonly reach: Reach } | undefined
 }
 
@@ -63,6 +64,7 @@ const placeKinds = [
   'postcode',
 ] as const satisfies readonly Place['kind'][]
 const span = { text: v.string(), key: v.string(), start: v.number(), end: v.number(), value: v.string() }
+const travel = v.object({ by: v.picklist(['fiets', 'trein']), minutes: v.number() })
 const areas = v.array(v.array(v.array(v.tuple([v.number(), v.number()]))))
 const served = v.object({
   rest: v.string(),
@@ -74,22 +76,27 @@ const served = v.object({
       size: v.number(),
       kind: v.optional(v.picklist(placeKinds)),
       others: v.optional(v.array(v.string())),
+      begun: v.optional(v.object({ text: v.string(), others: v.array(v.string()) })),
       lead: v.optional(v.picklist(leads)),
     }),
   ),
   areas: v.optional(areas),
   reached: v.optional(
     v.object({
-      travel: v.object({ by: v.picklist(['fiets', 'trein']), minutes: v.number() }),
+      travel,
       reach: v.variant('kind', [
         v.object({ kind: v.literal('circle'), kilometres: v.number() }),
-        v.object({ kind: v.literal('areas'), areas }),
+        v.object({
+          kind: v.literal('areas'),
+          areas,
+          stops: v.array(v.tuple([v.number(), v.number(), v.number()])),
+        }),
       ]),
     }),
   ),
   understood: v.array(
     v.variant('kind', [
-      v.object({ ...span, kind: v.literal('place'), radius: v.nullable(v.number()) }),
+      v.object({ ...span, kind: v.literal('place'), radius: v.nullable(v.number()), travel: v.nullable(travel) }),
       v.object({ ...span, kind: v.literal('page') }),
       v.object({
         ...span,

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findPlace } from '../../geo/places.ts'
-import { searchedState, understoodFilters, withoutSpan } from './filters.ts'
+import { isNearlyPlace } from '../../geo/place-suggestions.ts'
+import { writeTravel } from '../../geo/travel.ts'
+import { searchedState, understoodFilters, withoutSpan, type UnderstoodPlace } from './filters.ts'
 import { understand } from './understand.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -40,14 +42,15 @@ const facets = {
   ],
 }
 const isPlace = (name: string) => findPlace(name) !== null
-const finder = vocabularyOf({ facets, isPlace })
+const finder = vocabularyOf({ facets, isPlace, isNearly: isNearlyPlace })
+
+const extent = ({ radius, travel }: Pick<UnderstoodPlace, 'radius' | 'travel'>) =>
+  travel ? `+${writeTravel(travel)}` : radius ? `+${radius}` : ''
 
 /** What is understood, in short: kind and value, a radius where one was typed; then the words that are left. */
 const said = (query: string, vocabulary = finder, literal: readonly string[] = []) => {
   const { rest, understood } = understand(query, vocabulary, new Set(literal))
-  const parts = understood.map(
-    (one) => `${one.kind}=${one.value}${one.kind === 'place' && one.radius ? `+${one.radius}` : ''}`,
-  )
+  const parts = understood.map((one) => `${one.kind}=${one.value}${one.kind === 'place' ? extent(one) : ''}`)
   return [...parts, `"${rest}"`].join(' ')
 }
 
@@ -114,6 +117,32 @@ test.each([
   ['pabo 2026', '"pabo 2026"'],
   ['pabo regio Groningen', 'place=groningen "pabo"'],
   ['wiskunde in zeeland', '"wiskunde in zeeland"'],
+  // Travel times.
+  ['pabo 30 minuten fietsen van utrecht', 'place=utrecht+fiets-30 "pabo"'],
+  ['pabo binnen 45 minuten met de trein van Zwolle', 'place=zwolle+trein-45 "pabo"'],
+  ['45 minuten met de trein van Zwolle', 'place=zwolle+trein-45 ""'],
+  ['pabo half uur met de fiets vanaf Den Haag', 'place=den haag+fiets-30 "pabo"'],
+  ['met de trein hooguit een uur vanuit Tiel pabo', 'place=tiel+trein-60 "pabo"'],
+  ['20 min fietsen rond Ede', 'place=ede+fiets-30 ""'],
+  ['wiskunde 2 minuten fietsen van 3512', 'place=3512+fiets-15 "wiskunde"'],
+  ['pabo 90 minuten treinen van Assen', 'place=assen+trein-60 "pabo"'],
+  ['30 minutes by bike from Utrecht', 'place=utrecht+fiets-30 ""'],
+  ['maths within half an hour by train of Arnhem', 'place=arnhem+trein-30 "maths"'],
+  ["pabo within 45 minutes' cycling of Best", 'place=best+fiets-45 "pabo"'],
+  ['pabo a 30 minute train ride from Utrecht', 'place=utrecht+trein-30 "pabo"'],
+  ['techniek van trein en fiets', '"techniek van trein en fiets"'],
+  ['pabo 30 minuten van Utrecht', 'place=utrecht "pabo 30 minuten"'],
+  // Misspelled places.
+  ['pabo Amsteram', 'place=amsteram "pabo"'],
+  ['rotterdm pabo deeltijd', `place=rotterdm ${deeltijd} "pabo"`],
+  ['pabo in den hag', 'place=den hag "pabo"'],
+  ['pabo den hag', 'place=den hag "pabo"'],
+  ['pabo 10 km van Zwole', 'place=zwole+10 "pabo"'],
+  ['45 minuten met de trein van Zwole', 'place=zwole+trein-45 ""'],
+  ['pabo utrehct wiskunde', '"pabo utrehct wiskunde"'],
+  ['leraar leider', '"leraar leider"'],
+  ['docent lassen', '"docent lassen"'],
+  ['pabo "Amsteram"', '"pabo "Amsteram""'],
   // Places that are words.
   ['Best', 'place=best ""'],
   ['best passende opleiding', '"best passende opleiding"'],

@@ -3,6 +3,7 @@
  * for. No state, no requests; time grows with the length of the text, of which 512 characters count.
  */
 import { concepts, stopWords, tails, teachers, type Concept, type ConceptKind } from './concepts.ts'
+import type { Travel } from '../../geo/travel.ts'
 import { placeAt } from './place-words.ts'
 import type { FacetKind, Vocabulary } from './vocabulary.ts'
 import { foldWords, longest, wordsOf, type Word } from './words.ts'
@@ -20,8 +21,8 @@ type Span = {
 export type Understood = Span &
   (
     | { readonly kind: FacetKind; readonly attribute: string; readonly value: string }
-    /** `value` is a folded name or four digits; `radius` the kilometres that were typed, null for none. */
-    | { readonly kind: 'place'; readonly value: string; readonly radius: number | null }
+    /** `value` is a folded name or four digits, or nearly a name; `radius` the kilometres and `travel` the time that were typed. */
+    | UnderstoodPlace
     | { readonly kind: 'page'; readonly value: string }
   )
 
@@ -32,6 +33,13 @@ export type Understanding = {
   readonly understood: readonly Understood[]
 }
 
+type UnderstoodPlace = {
+  readonly kind: 'place'
+  readonly value: string
+  readonly radius: number | null
+  readonly travel: Travel | null
+}
+
 type Candidate = {
   readonly from: number
   readonly length: number
@@ -40,7 +48,7 @@ type Candidate = {
 }
 type Meaning =
   | { readonly kind: FacetKind; readonly attribute: string; readonly value: string }
-  | { readonly kind: 'place'; readonly value: string; readonly radius: number | null }
+  | UnderstoodPlace
   | { readonly kind: 'page'; readonly value: string }
 
 /** Words of the longest names and phrases. */
@@ -101,14 +109,14 @@ const find = (words: readonly Word[], vocabulary: Vocabulary, literal: ReadonlyS
   const spans: Candidate[] = []
   for (let at = 0; at < words.length; at += 1) {
     const isPlaceKnown = spans.some(({ meaning }) => meaning.kind === 'place')
-    const place = isPlaceKnown ? null : placeAt(words, at, vocabulary.isPlace)
+    const place = isPlaceKnown ? null : placeAt(words, at, vocabulary.places)
     const one: Candidate | null =
       phraseAt(words, at, vocabulary, isOfTeachers) ??
       (place && {
         from: at,
         length: place.length,
         isOwnWord: false,
-        meaning: { kind: 'place', value: place.name, radius: place.radius },
+        meaning: { kind: 'place', value: place.name, radius: place.radius, travel: place.travel },
       })
     if (!one) continue
     // A span that the visitor reset to plain words is skipped whole: no part of it may be parsed as something else.

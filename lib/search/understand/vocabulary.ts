@@ -1,6 +1,7 @@
 /** What the parser can understand on a page: the values of its facets, the places, the kinds of pages. */
 import { stopWords } from './concepts.ts'
 import { institutionNames } from './institutions.ts'
+import type { Places } from './place-words.ts'
 import { foldWords } from './words.ts'
 
 export type FacetKind = 'form' | 'level' | 'sector' | 'qualification' | 'subject' | 'institution'
@@ -21,8 +22,8 @@ export type Vocabulary = {
   readonly facets: ReadonlyMap<FacetKind, { readonly attribute: string; readonly values: ReadonlyMap<string, string> }>
   /** Titles of institutions by each name they go by, folded. */
   readonly institutions: ReadonlyMap<string, string>
-  /** Whether a folded name or four digits are a place; always false where a page has no places. */
-  readonly isPlace: (name: string) => boolean
+  /** What names a place; nothing does where a page has no places. */
+  readonly places: Places
   /** The kinds of pages that can be asked for. */
   readonly pages: ReadonlySet<string>
 }
@@ -30,12 +31,18 @@ export type Vocabulary = {
 type Given = {
   /** The values of each facet by attribute; facets that mean nothing to the parser are left out. */
   readonly facets: Readonly<Record<string, readonly string[]>>
-  readonly isPlace?: (name: string) => boolean
+  readonly isPlace?: Places['isPlace']
+  readonly isNearly?: Places['isNearly']
   readonly pages?: readonly string[]
 }
 
 /** The vocabulary of a page with those facets, places and kinds of pages. */
-export const vocabularyOf = ({ facets, isPlace = () => false, pages = [] }: Given): Vocabulary => {
+export const vocabularyOf = ({
+  facets,
+  isPlace = () => false,
+  isNearly = () => false,
+  pages = [],
+}: Given): Vocabulary => {
   const byKind = new Map(
     Object.entries(facets).flatMap(([attribute, values]) => {
       const kind = kinds[attribute]
@@ -45,5 +52,10 @@ export const vocabularyOf = ({ facets, isPlace = () => false, pages = [] }: Give
   )
   const titles = [...(byKind.get('institution')?.values.values() ?? [])]
   const isTaken = (name: string) => isPlace(name) || stopWords.has(name) || name === 'regio'
-  return { facets: byKind, institutions: institutionNames(titles, isTaken), isPlace, pages: new Set(pages) }
+  return {
+    facets: byKind,
+    institutions: institutionNames(titles, isTaken),
+    places: { isPlace, isNearly },
+    pages: new Set(pages),
+  }
 }

@@ -18,7 +18,8 @@ import { pageMetadata } from '#lib/metadata.ts'
 import { countOf } from '#lib/search/first-results.ts'
 import { areaWords, wordsOf } from '#lib/search/area-words.ts'
 import { isNarrowed, searchedQuery, toParameters } from '#lib/search/state.ts'
-import { mayNamePlace, typedPlace, type Where } from '#lib/search/location-filter.ts'
+import { mayNamePlace, typedPlace } from '#lib/search/location-filter.ts'
+import type { Where } from '#lib/search/where.ts'
 import { readLiteral, understandAddress } from '#lib/search/understand/served.ts'
 
 // Rendered whole at request time, without a streamed part: the list is there without script too.
@@ -74,7 +75,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
     await pageLocale(),
     toParameters(await searchParams),
   ]
-  const { search: state, location: locationFilter, understanding } = await readFinder(parameters)
+  const { search: state, location: locationFilter, understanding, unknown } = await readFinder(parameters)
   const outcome = await findPrograms(parameters)
   const action = getPathname({ href: '/navigator/opleidingen', locale })
   const served = parameters.toString()
@@ -105,6 +106,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
         initialLocations={outcome.value.brought}
         beside={outcome.value.beside}
         understanding={understanding}
+        unknown={unknown}
         understoodAt={understandAddress(
           state.query,
           readLiteral(parameters),

@@ -9,6 +9,7 @@ import { Link } from '#components/ui/link.tsx'
 import { getDesk } from '#lib/content/desks.ts'
 import { listEmbeddedPrograms } from '#lib/content/embeds.ts'
 import { readFinder } from '#lib/content/finder.ts'
+import { isCountry } from '#lib/geo/country.ts'
 import { travelMeans, writeTravel } from '#lib/geo/travel.ts'
 import { boxOf } from '#lib/geo/desks/within.ts'
 import { embedHref, readPresets } from '#lib/developers/presets.ts'
@@ -18,7 +19,8 @@ import { itemHref } from '#lib/paths.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { areaWords, wordsOf } from '#lib/search/area-words.ts'
 import { writeBox } from '#lib/search/box.ts'
-import { everywhere, radii, locationKeys } from '#lib/search/location-filter.ts'
+import { everywhere, locationKeys } from '#lib/search/change-location.ts'
+import { radii } from '#lib/search/where.ts'
 
 // Rendered whole at request time: a plain form, and a list that needs no script.
 export const instant = false
@@ -113,7 +115,7 @@ export default async function EmbeddedPrograms({ searchParams }: Props) {
           </button>
         </form>
       </search>
-      {typed && !place ? (
+      {typed && !place && !isCountry(typed) ? (
         <p className="font-semibold text-danger">
           {isAbroad ? finder('problems.abroad', { value: typed }) : t('placeUnknown', { place: typed })}
         </p>

@@ -1,6 +1,6 @@
 /** Everyday Dutch words of parents, career changers and tradespeople, and the words of the field that they mean. The grammar of lines: `field-synonyms.ts`. */
 export const everydayDutch = `
-schoolmeester, schooljuf, schooljuffrouw, juffrouw, schooljuffen → leerkracht; groepsleerkracht
+schoolmeester, schooljuf, schooljuffrouw, juffrouw, schooljuffen → pabo; leerkracht; groepsleerkracht
 leararend, learaar, skoalmaster, ûnderwizer, skoaljuffer → leraar; leerkracht
 kleuterjuf, kleuterjuffen, kleuterleidster, kleuterleider → kleuters; groepsleerkracht
 vakleraar, vaklerares, vakjuf → vakdocent; vakleerkracht

@@ -17,7 +17,8 @@ gymnasium, atheneum → vwo
 kleuters, kleuterschool → basisonderwijs
 
 leraar = docent = leerkracht = onderwijzer
-lerares, juf, meester → leraar; leerkracht
+lerares → leraar; leerkracht
+juf, meester → pabo; leraar basisonderwijs; leerkracht
 gymleraar, gymdocent, gymles, gym → lichamelijke opvoeding
 alo = academie voor lichamelijke opvoeding
 klassenassistent = onderwijsassistent

@@ -1,0 +1,26 @@
+/** The parameters of the address that say where is looked, and their changes. */
+
+export const locationKeys = { place: 'plaats', radius: 'straal', box: 'kader', online: 'online' } as const
+/** The place beside which a form without script sends its area or `online`: with another place or a distance they end. */
+export const besideKey = 'bij'
+/** The value of `straal` for the whole country. */
+export const everywhere = 'nl'
+
+export type LocationChange = Partial<Record<keyof typeof locationKeys, string | null>> & {
+  /** Other words, where the place was among them. */
+  readonly query?: string
+}
+
+/** The parameters with a changed place, distance or area: null removes a parameter, and the page returns to the first. */
+export const changeLocation = (parameters: URLSearchParams, change: LocationChange): URLSearchParams => {
+  const changed = new URLSearchParams(parameters)
+  for (const key of ['place', 'radius', 'box', 'online'] as const) {
+    const value = change[key]
+    if (value === null) changed.delete(locationKeys[key])
+    else if (value !== undefined) changed.set(locationKeys[key], value)
+  }
+  if (change.query !== undefined) changed.set('q', change.query)
+  if (!changed.get('q')) changed.delete('q')
+  for (const key of ['pagina', 'tot', besideKey]) changed.delete(key)
+  return changed
+}

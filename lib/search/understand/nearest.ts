@@ -1,0 +1,86 @@
+/**
+ * The nearest first where no search ranks so: by minutes of travel, and by distance from a place within an area of the map. The ids of
+ * all that match are put in order here, and the hits of one page are asked for by their ids.
+ */
+import * as v from 'valibot'
+import type { SearchClient } from '../client.ts'
+import {
+  costOf,
+  distanceBands,
+  idRequests,
+  isNarrow,
+  locationRequests,
+  nearestSpots,
+  readMatches,
+  readSpots,
+  type Asked,
+  type Spot,
+} from '../finder.ts'
+import type { Where } from '../where.ts'
+import type { Request, Searched } from './requests.ts'
+
+/** Minutes that count as equally far where what fits best comes first. */
+const minutesBand = 15
+
+/** Whether the order of a list is made here: search itself ranks by distance in a circle only. */
+export const isOrderedHere = (where: Where): boolean =>
+  (where.kind === 'region' && where.stops !== undefined) || (where.kind === 'area' && where.place !== null)
+
+const bandOf = (spot: Spot): number =>
+  spot.minutes === null
+    ? distanceBands.findLastIndex(({ from }) => from <= costOf(spot))
+    : Math.floor(spot.minutes / minutesBand)
+
+/** The ids, best match first, in the order of how far the nearest location of each is; what has none comes last. */
+export const byNearest = (ids: readonly string[], spots: readonly Spot[], hasBands: boolean): readonly string[] => {
+  const nearest = nearestSpots(spots)
+  const rank = (id: string): number => {
+    const { spot } = nearest.get(id) ?? {}
+    if (!spot) return Number.MAX_VALUE
+    return hasBands ? bandOf(spot) : costOf(spot)
+  }
+  return ids
+    .map((id) => [id, rank(id)] as const)
+    .toSorted(([, one], [, other]) => one - other)
+    .map(([id]) => id)
+}
+
+const answer = v.object({ results: v.array(v.object({ hits: v.array(v.looseObject({ objectID: v.string() })) })) })
+type Hit = v.InferOutput<typeof answer>['results'][number]['hits'][number]
+
+/**
+ * The hits of the page that `main` asks for, in that order; null where search makes the order itself.
+ * @throws every error of the client; ValiError when a response does not have the protocol's shape.
+ */
+export const nearestHits = async (
+  client: SearchClient,
+  main: Request,
+  asked: Asked,
+  { where, isMarked, order }: Searched,
+): Promise<readonly Hit[] | null> => {
+  if (!isOrderedHere(where)) return null
+  // The map asks for the same locations: the client of browsers answers the second from its memory.
+  const [placed, matched] = await Promise.all([
+    client.search(locationRequests(where)),
+    client.search(idRequests(asked, where, isMarked)),
+  ])
+  const spots = readSpots(placed, where)
+  const ids = readMatches(matched) ?? []
+  // Services return a thousand ids at most; without words and filters the locations name all programmes.
+  const all = isNarrow(asked) ? ids : [...new Set([...ids, ...spots.flatMap(({ programs }) => programs)])]
+  const size = Number(main['hitsPerPage'] ?? 20)
+  const from = Number(main['page'] ?? 0) * size
+  const page = byNearest(all, spots, order === 'passend' && asked.query !== '').slice(from, from + size)
+  if (!page.length) return []
+  const { insidePolygon: _, insideBoundingBox: _box, ...rest }: Request = main
+  const request = {
+    ...rest,
+    facets: [],
+    filters: page.map((id) => `objectID:"${id.replaceAll('"', '\\"')}"`).join(' OR '),
+    page: 0,
+    hitsPerPage: page.length,
+  }
+  const response = await client.search([request] as unknown as Parameters<typeof client.search>[0])
+  const [{ hits } = { hits: [] }] = v.parse(answer, response).results
+  return hits.toSorted((one, other) => page.indexOf(one.objectID) - page.indexOf(other.objectID))
+}

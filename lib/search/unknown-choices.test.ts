@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { facetLimit, programsPage } from './pages.ts'
+import { misnamedChoices, unknownChoices } from './unknown-choices.ts'
+
+test('a value that no programme has is unknown, whatever its case', () => {
+  const refinements = { level: ['mbo', 'Bachelor', 'bestaatniet'], degree: ['x'] }
+  expect(unknownChoices({ refinements }, { level: ['mbo', 'bachelor'] })).toEqual([
+    { attribute: 'level', value: 'bestaatniet' },
+    { attribute: 'degree', value: 'x' },
+  ])
+})
+
+test('of a facet whose values are cut nothing is said', () => {
+  const level = Array.from({ length: facetLimit }, (_, at) => `value ${at}`)
+  expect(unknownChoices({ refinements: { level: ['elsewhere'] } }, { level })).toEqual([])
+})
+
+test('a filter by the name that the page shows is none, and other parameters are nobody’s', () => {
+  const nameOf = (attribute: string) => (attribute === 'program_forms.tracks.name' ? 'Vorm' : 'Niveau')
+  const read = (address: string) => misnamedChoices(programsPage.facets, nameOf, new URLSearchParams(address))
+  expect(read('vorm=bestaatniet&utm_source=x&niveau=mbo')).toEqual(['vorm=bestaatniet'])
+  expect(read('traject=Duaal')).toEqual([])
+})

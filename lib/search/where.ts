@@ -1,0 +1,73 @@
+/**
+ * Where programmes are looked for: the whole country, a distance from a place, a region, an area of the map, or online only. One at a
+ * time.
+ */
+import type { Area } from '#platform/geo/area.ts'
+import type { Place } from '../geo/places.ts'
+import type { Reach, Stop, Travel, TravelPlanner } from '../geo/travel.ts'
+import type { Box } from './box.ts'
+
+export type Where =
+  /** `isChosen`: by its name, or by an area that holds all of it, so that words name no place. */
+  | { readonly kind: 'country'; readonly isChosen?: true }
+  /** Kilometres; null: no limit, nearest first. With the travel time that the distance stands for. */
+  | { readonly kind: 'place'; readonly place: Place; readonly radius: number | null; readonly travel?: Travel }
+  /** Inside borders: of the place itself, or of what a travel time from it reaches. */
+  | {
+      readonly kind: 'region'
+      readonly place: Place
+      readonly areas: readonly Area[]
+      readonly travel?: Travel
+      /** Where that time leads, with the minutes to there. */
+      readonly stops?: readonly Stop[]
+    }
+  /** The place that was requested before: distances are measured from there. */
+  | { readonly kind: 'area'; readonly box: Box; readonly place: Place | null }
+  | { readonly kind: 'online' }
+
+/** The distances in kilometres that a visitor can choose. */
+export const radii = [5, 10, 25, 50, 100] as const
+
+/** Kilometres round a place of that size: a large town has programmes nearby, from a village one travels. */
+export const defaultRadius = ({ size, name }: Place): number => {
+  // A postcode is looked up as the town near it, which may be some way off.
+  if (/^\d/.test(name)) return 25
+  if (size >= 150_000) return 10
+  return size >= 20_000 ? 25 : 50
+}
+
+/** What the server knows of the ground: none of it is for browsers. */
+export type Ground = {
+  /** The borders of a place that is an area; null for a town. */
+  readonly areasOf: (place: Place) => readonly Area[] | null
+  readonly planner: TravelPlanner
+  /** Whether the text is a place in another country. */
+  readonly isAbroad: (text: string) => boolean
+}
+
+export const noGround: Ground = { areasOf: () => null, planner: { reach: () => null }, isAbroad: () => false }
+
+export type Around = Extract<Where, { kind: 'place' | 'region' }>
+
+/** Where one looks within what a travel time reaches. */
+export const reachedWhere = (place: Place, travel: Travel, reach: Reach): Around =>
+  reach.kind === 'circle'
+    ? { kind: 'place', place, radius: reach.kilometres, travel }
+    : { kind: 'region', place, areas: reach.areas, travel, stops: reach.stops }
+
+/** Where one looks for a place with a distance or travel time; null when the travel time reaches nothing. */
+export const aroundPlace = async (
+  place: Place,
+  chosen: number | null | undefined,
+  travel: Travel | null,
+  { areasOf, planner }: Ground,
+): Promise<Around | null> => {
+  if (travel) {
+    const reach = await planner.reach(place, travel)
+    return reach && reachedWhere(place, travel, reach)
+  }
+  const areas = chosen === undefined ? areasOf(place) : null
+  return areas
+    ? { kind: 'region', place, areas }
+    : { kind: 'place', place, radius: chosen === undefined ? defaultRadius(place) : chosen }
+}
