@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false])
     test('a shared result can be changed in one answer, which keeps the others', async ({ page }) => {
       await page.goto(shared)
       await showsResult(page)
-      await page.getByRole('link', { name: 'Wijzig Wat is je hoogste diploma?' }).click()
+      await page.getByRole('link', { name: 'Wijzig Wat is je hoogste diploma of lesbevoegdheid?' }).click()
       await expect(choice(page, 'Hbo')).toBeChecked()
       await choice(page, 'Mbo niveau 4').check()
       await page.getByRole('button', { name: 'Toon mijn routes' }).click()

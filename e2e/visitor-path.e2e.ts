@@ -122,7 +122,7 @@ for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][]
       await page.goto('/jouw-situatie')
       await page.getByLabel('Waar wil je werken?').selectOption('Op een basisschool')
       await page.getByLabel('Welke functie zie je voor je?').selectOption('Leraar basisonderwijs')
-      await page.getByLabel('Wat is je hoogste diploma?').selectOption('Mbo niveau 4')
+      await page.getByLabel('Wat is je hoogste diploma of lesbevoegdheid?').selectOption('Mbo niveau 4')
       await hand.write(page.getByLabel('Plaats of postcode'), 'Almere')
       await hand.press(page.getByRole('button', { name: 'Bewaar mijn situatie' }))
       await hand.press(inMain(page, /route die past|routes die passen/))
@@ -160,7 +160,7 @@ for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][]
       await isNearPerson(page)
       await hand.press(inMain(page, 'Maak samen een plan'))
       await page.getByLabel('Waar wil je werken?').selectOption('In het mbo')
-      await page.getByLabel('Wat is je hoogste diploma?').selectOption('Mbo niveau 4')
+      await page.getByLabel('Wat is je hoogste diploma of lesbevoegdheid?').selectOption('Mbo niveau 4')
       await hand.write(page.getByLabel('Plaats of postcode'), 'Utrecht')
       await hand.press(page.getByRole('button', { name: 'Werk het plan bij' }))
       await page.getByLabel('Route', { exact: true }).selectOption({ index: 1 })
@@ -229,7 +229,7 @@ test('an address from somebody else is stored only after a press', async ({ page
 
 test('a route names the answer that it asks for where the visitor gave another', async ({ page }) => {
   await page.goto('/jouw-situatie')
-  await page.getByLabel('Wat is je hoogste diploma?').selectOption('Mbo niveau 4')
+  await page.getByLabel('Wat is je hoogste diploma of lesbevoegdheid?').selectOption('Mbo niveau 4')
   await page.getByRole('button', { name: 'Bewaar mijn situatie' }).click()
   await page.goto('/routes/resultaat?a=school-basisonderwijs&a=diploma-hbo')
   await page.getByRole('link', { name: 'De verkorte deeltijdpabo', exact: true }).first().click()
