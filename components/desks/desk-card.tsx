@@ -3,6 +3,7 @@ import { OpenLine } from '#components/navigator/open-line.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import type { Desk } from '#lib/content/desks.ts'
+import { PhoneHours } from './phone-hours.tsx'
 import { DeskRow } from './desk-row.tsx'
 
 type Props = {
@@ -62,7 +63,7 @@ export const DeskCard = async ({ desk, note, about }: Props) => {
       ) : null}
       {phoneHours ? (
         <p className="text-sm">
-          {t('phoneHours')}: <span lang="nl">{phoneHours}</span>
+          {t('phoneHours')}: <PhoneHours text={phoneHours} />
         </p>
       ) : null}
       {days.length ? (

@@ -19,7 +19,8 @@ type Props = {
   readonly reading: SoughtPlace['reading']
   readonly subject: string
   readonly track: string
-  readonly tracks: readonly string[]
+  /** Forms of study, by their names in the catalogue, with those in the language of the page. */
+  readonly tracks: readonly { readonly value: string; readonly name: string }[]
   /** The page that reads the form. */
   readonly action?: '/jouw-situatie' | '/adviseur'
   /** Words of the button; absent: those of the page about the situation. */
@@ -94,8 +95,8 @@ export const SituationForm = async ({
         </label>
         <select id="traject" name="traject" defaultValue={track} className="field w-full">
           <option value="">{t('anyTrack')}</option>
-          {tracks.map((name) => (
-            <option key={name} value={name}>
+          {tracks.map(({ value, name }) => (
+            <option key={value} value={value}>
               {name}
             </option>
           ))}

@@ -56,6 +56,8 @@ type Props = {
   readonly showsPlace: boolean
   /** The questions by slug, in their order. */
   readonly questions: readonly string[]
+  /** Forms of study in the language of the page, by their names in the catalogue; only those that are translated. */
+  readonly tracks: Readonly<Record<string, string>>
 }
 
 const unread = () => ''
@@ -67,6 +69,12 @@ const isOpenedFromElsewhere = (): boolean => {
 }
 
 const neverChanges = () => () => undefined
+
+/** The situation with its form of study in the language of the page. */
+const named = (situation: Situation, tracks: Props['tracks']): Situation => ({
+  ...situation,
+  track: situation.track && (tracks[situation.track] ?? situation.track),
+})
 
 /** Puts what was said before into the empty fields of this page's forms, and the place into its links to the finder. */
 const prefill = ({ place, subject, answers }: Situation, text: string) => {
@@ -94,7 +102,7 @@ const prefill = ({ place, subject, answers }: Situation, text: string) => {
 }
 
 /** One line: what the visitor said before. It stores what the address says, fills empty fields, and is changed or wiped here. */
-export const SituationLine = ({ said, words, editor, use, requires, showsPlace, questions }: Props) => {
+export const SituationLine = ({ said, words, editor, use, requires, showsPlace, questions, tracks }: Props) => {
   const text = useSyncExternalStore(onKept, () => readKept(situationKey), unread)
   const [isWiped, setWiped] = useState(false)
   const stored = useMemo(() => parseSituation(text), [text])
@@ -110,8 +118,8 @@ export const SituationLine = ({ said, words, editor, use, requires, showsPlace, 
     const isTheirs = isOpenedFromElsewhere() && changes(before, said)
     const next = withSaid(isTheirs ? emptySituation : before, said)
     if (!isTheirs && !isEmpty(next)) keepSituation(next)
-    prefill(next, textsOf(next, questions).join(' · '))
-  }, [said, questions])
+    prefill(next, textsOf(named(next, tracks), questions).join(' · '))
+  }, [said, questions, tracks])
   if (isWiped)
     return (
       <p role="status" className="situation">
@@ -130,7 +138,7 @@ export const SituationLine = ({ said, words, editor, use, requires, showsPlace, 
     <section aria-label={words.title} className="situation" data-screen="">
       <p className="min-w-0">
         <span className="font-semibold">{isOther ? words.other : words.title}: </span>
-        <span>{textsOf(situation, questions).join(' · ')}</span>
+        <span>{textsOf(named(situation, tracks), questions).join(' · ')}</span>
         {unmet(situation, requires).map(({ wanted, said: other }) => (
           <span key={wanted.slug} className="block">
             {words.unmet.replace('{wanted}', wanted.title).replace('{said}', other.title)}

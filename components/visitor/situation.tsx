@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { getRouteMap } from '#lib/content/routes.ts'
+import { listTerms } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import type { Href } from '#lib/paths.ts'
@@ -48,7 +49,7 @@ export const YourSituation = async ({
   requires = [],
 }: Props) => {
   const [t, locale] = [await getTranslations('situation'), await pageLocale()]
-  const { questions } = await getRouteMap(locale)
+  const [{ questions }, tracks] = await Promise.all([getRouteMap(locale), listTerms('tracks', locale)])
   const said: Said = {
     answers: questionnaire ? answersOfSituation(questionnaire.questions, questionnaire.given) : [],
     place: place || null,
@@ -84,6 +85,7 @@ export const YourSituation = async ({
       requires={requires}
       showsPlace={on === 'programs'}
       questions={questions.map(({ slug }) => slug)}
+      tracks={Object.fromEntries(tracks.flatMap(({ term, name }) => (term === name ? [] : [[term, name]])))}
     />
   )
 }

@@ -16,13 +16,13 @@ import { listTerms } from './taxonomy.ts'
  * @throws ContentError when the content API fails.
  */
 export const readSituation = async (parameters: URLSearchParams, locale: Locale) => {
-  const [map, desks, terms] = await Promise.all([getRouteMap(locale), listDesks(), listTerms('tracks')])
+  const [map, desks, terms] = await Promise.all([getRouteMap(locale), listDesks(), listTerms('tracks', locale)])
   const given = readAnswers(map.questions, answersIn(parameters))
   const typed = typedPlace(parameters)
   const place = typed ? await soughtPlace(typed, desks, findPlace) : null
   const subject = subjectIn(parameters)
-  const tracks = terms.map(({ name }) => name)
-  const track = tracks.find((name) => name === parameters.get('traject')) ?? ''
+  const tracks = terms.map(({ term, name }) => ({ value: term, name }))
+  const track = tracks.find(({ value }) => value === parameters.get('traject'))?.value ?? ''
   return {
     map,
     desks,
