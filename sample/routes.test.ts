@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { questions, type Answer } from './route-questions.ts'
 import { routes } from './routes.ts'
 import { steps } from './route-steps.ts'
+import { stepCosts } from './step-costs.ts'
+import { sourcesOfStep, stepSources } from './step-sources.ts'
 
 const stepOf = (key: string) => steps.find((step) => step.key === key)
 const training = (keys: readonly string[]) => keys.reduce((months, key) => months + (stepOf(key)?.months ?? 0), 0)
@@ -161,6 +163,15 @@ test('a licence that somebody has already is not gained again', () => {
   expect(again.map(({ key }) => key)).toEqual([])
   const master = isFor('tweedegraads').filter(({ steps: keys }) => keys.includes('hbo-master'))
   expect(master.filter(({ steps: keys }) => keys.includes('tweedegraads'))).toEqual([])
+})
+
+test('what admits to a study, and every step that costs, names a source or the article that it is derived from', () => {
+  const admissions = steps.filter(({ key }) => /^toelating|^toets-|test$/.test(key)).map(({ key }) => key)
+  expect(admissions.length).toBeGreaterThan(2)
+  for (const key of [...admissions, ...Object.keys(stepCosts)])
+    for (const locale of ['nl', 'en'] as const) expect(sourcesOfStep(key, locale), key).toMatch(/\[.+\]\(.+\)/)
+  expect(sourcesOfStep('toelatingseisen-pabo', 'nl')).toContain('gelezen op 23 november 2026')
+  expect(Object.keys(stepSources).filter((key) => !stepOf(key))).toEqual([])
 })
 
 /** What the articles say about how long a study or programme takes, in months. A school year is ten months, four are 45. */

@@ -8,8 +8,10 @@ import { Save } from '#components/visitor/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { DerivedText } from '#components/ui/derived-text.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Hyphenated } from '#components/ui/hyphenated.tsx'
+import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { listAround } from '#lib/content/programs.ts'
 import { articlesForRoute } from '#lib/content/route-articles.ts'
 import { listRelatedTo } from '#lib/content/related-content.ts'
@@ -47,7 +49,8 @@ const mostSimilar = 8
 /** A route: duration, audience, steps, and related articles, podcasts and events. */
 export const RouteView = async ({ route, near, along = nothingAlong }: Props) => {
   const [t, locale] = [await getTranslations('routes'), await pageLocale()]
-  const [map, roles, qualifications] = await Promise.all([
+  const [{ isSample }, map, roles, qualifications] = await Promise.all([
+    getCatalogueNote(),
     getRouteMap(locale),
     listTerms('roles'),
     listTerms('qualifications', locale),
@@ -152,6 +155,7 @@ export const RouteView = async ({ route, near, along = nothingAlong }: Props) =>
                 {t('timeline')}
               </h2>
               <p className="text-muted">{t('timelineLead', { steps: route.steps.length, length })}</p>
+              {isSample ? <DerivedText>{t('derivedMonths')}</DerivedText> : null}
             </div>
             <Timeline
               steps={route.steps}
