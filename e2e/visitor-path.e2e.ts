@@ -84,8 +84,18 @@ for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][]
       await hand.press(inMain(page, 'Plan een adviesgesprek').last())
       await expect(page.getByLabel('De route die je bekijkt')).toHaveValue(/^De verkorte deeltijdpabo/)
       await expect(page.getByRole('textbox', { name: /^Jouw situatie/ })).toHaveValue(/Zwolle/)
-      if (hand.hasScript)
-        await expect(page.getByRole('textbox', { name: /^Jouw situatie/ })).toHaveValue(/Op een basisschool.*Hbo/)
+      await expect(page.getByRole('textbox', { name: /^Jouw situatie/ })).toHaveValue(/Op een basisschool.*Hbo/)
+      // The desk in the plan takes the same along.
+      await page.goBack()
+      await hand.press(
+        page
+          .getByRole('region', { name: 'Mijn loketten' })
+          .getByRole('link', { name: /^Plan een gesprek/ })
+          .first(),
+      )
+      await expect(page.getByLabel('Het regioloket waarlangs je kwam')).not.toHaveValue('')
+      await expect(page.getByLabel('De route die je bekijkt')).toHaveValue(/^De verkorte deeltijdpabo/)
+      await expect(page.getByRole('textbox', { name: /^Jouw situatie/ })).toHaveValue(/Hbo.*Zwolle/)
     })
 
     test('a physicist with a diploma from abroad gets steps, and a person, in English', async ({ page }) => {
@@ -115,14 +125,14 @@ for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][]
       await expect(page.getByRole('heading', { level: 1, name: 'My plan' })).toBeVisible()
       await hand.press(inMain(page, 'Book an advice call').last())
       await expect(page.getByLabel('The route you are looking at')).not.toHaveValue('')
-      if (hand.hasScript) await expect(page.getByRole('textbox', { name: /^Your situation/ })).toHaveValue(/physics/)
+      await expect(page.getByRole('textbox', { name: /^Your situation/ })).toHaveValue(/University.*physics/)
     })
 
     test('an assistant with mbo 4 sees how work and study follow each other', async ({ page }) => {
       await page.goto('/jouw-situatie')
       await page.getByLabel('Waar wil je werken?').selectOption('Op een basisschool')
       await page.getByLabel('Welke functie zie je voor je?').selectOption('Leraar basisonderwijs')
-      await page.getByLabel('Wat is je hoogste diploma?').selectOption('Mbo niveau 4')
+      await page.getByLabel('Wat is je hoogste diploma of lesbevoegdheid?').selectOption('Mbo niveau 4')
       await hand.write(page.getByLabel('Plaats of postcode'), 'Almere')
       await hand.press(page.getByRole('button', { name: 'Bewaar mijn situatie' }))
       await hand.press(inMain(page, /route die past|routes die passen/))
@@ -136,8 +146,24 @@ for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][]
     })
 
     test('a teacher who wants another qualification takes a programme to an adviser', async ({ page }) => {
-      await page.goto('/kennisbank/artikelen/de-hbo-master-van-tweede-naar-eerstegraads')
-      await isNearPerson(page)
+      await page.goto('/routes')
+      await hand.press(page.getByRole('link', { name: 'Begin' }))
+      await answer(page, hand, ['Op een middelbare school', 'Leraar voortgezet', 'Eerstegraads', 'Tweedegraads'], dutch)
+      const route = page.getByRole('article').filter({ hasText: 'Een hbo-master in je vak' })
+      await expect(route).toContainText('in deeltijd naast je baan')
+      await hand.press(route.getByRole('link', { name: 'De hbo-master', exact: true }))
+      await hand.write(page.getByLabel('Vak', { exact: true }), 'wiskunde')
+      await hand.write(page.getByLabel('Postcode of plaats'), 'Tilburg')
+      await hand.press(page.getByRole('button', { name: 'Zoek opleidingen' }))
+      await expect(page.getByRole('region', { name: 'De route, stap voor stap' })).toContainText(
+        'in het vak ‘wiskunde’',
+      )
+      if (hand.hasScript) {
+        const viewed = await page.evaluate(() =>
+          Object.keys(JSON.parse(localStorage.getItem('lesroute:viewed:1') ?? '{}')),
+        )
+        expect(viewed).toHaveLength(1)
+      }
       await page.goto('/navigator/opleidingen?q=master+wiskunde&plaats=Tilburg&weergave=lijst')
       await isNearPerson(page)
       // The finder runs its script at the first interaction, and remembers the place of its address then.
@@ -160,7 +186,7 @@ for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][]
       await isNearPerson(page)
       await hand.press(inMain(page, 'Maak samen een plan'))
       await page.getByLabel('Waar wil je werken?').selectOption('In het mbo')
-      await page.getByLabel('Wat is je hoogste diploma?').selectOption('Mbo niveau 4')
+      await page.getByLabel('Wat is je hoogste diploma of lesbevoegdheid?').selectOption('Mbo niveau 4')
       await hand.write(page.getByLabel('Plaats of postcode'), 'Utrecht')
       await hand.press(page.getByRole('button', { name: 'Werk het plan bij' }))
       await page.getByLabel('Route', { exact: true }).selectOption({ index: 1 })
@@ -229,7 +255,7 @@ test('an address from somebody else is stored only after a press', async ({ page
 
 test('a route names the answer that it asks for where the visitor gave another', async ({ page }) => {
   await page.goto('/jouw-situatie')
-  await page.getByLabel('Wat is je hoogste diploma?').selectOption('Mbo niveau 4')
+  await page.getByLabel('Wat is je hoogste diploma of lesbevoegdheid?').selectOption('Mbo niveau 4')
   await page.getByRole('button', { name: 'Bewaar mijn situatie' }).click()
   await page.goto('/routes/resultaat?a=school-basisonderwijs&a=diploma-hbo')
   await page.getByRole('link', { name: 'De verkorte deeltijdpabo', exact: true }).first().click()

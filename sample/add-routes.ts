@@ -8,6 +8,7 @@ import { questions } from './route-questions.ts'
 import { translatedAnswers, translatedQuestions, translatedRoute } from './route-translations.ts'
 import { translatedSteps } from './route-step-translations.ts'
 import { routes } from './routes.ts'
+import { sourcesOfStep } from './step-sources.ts'
 import { stepCosts } from './step-costs.ts'
 import { steps } from './route-steps.ts'
 import { fractionOf, idOf } from './rows.ts'
@@ -44,7 +45,9 @@ export function addRoutes({ catalogue }: Workshop): void {
       catalogue.translate('route_steps', step.key, {
         title: english.title,
         short_title: english.shortTitle,
-        body: markdownToDocument(english.body, { where: `route_steps_translations, ${step.key}` }),
+        body: markdownToDocument(english.body + sourcesOfStep(step.key, 'en'), {
+          where: `route_steps_translations, ${step.key}`,
+        }),
       })
     catalogue.add('route_steps', step.key, {
       title: step.title,
@@ -52,7 +55,7 @@ export function addRoutes({ catalogue }: Workshop): void {
       duration_in_months: step.months,
       stage: step.stage ?? 'preparing',
       costs: stepCosts[step.key] ?? null,
-      body: markdownToDocument(step.body, { where: `route_steps, ${step.key}` }),
+      body: markdownToDocument(step.body + sourcesOfStep(step.key, 'nl'), { where: `route_steps, ${step.key}` }),
     })
   }
   for (const route of routes) {

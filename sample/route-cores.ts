@@ -1,8 +1,11 @@
 /** The studies and the work by which somebody qualifies for a role, whatever the school. */
 
 import { foreignCores, sideEntry } from './route-cores-abroad.ts'
+import { qualifiedCores } from './route-cores-qualified.ts'
 
-export type Diploma = 'geen' | 'mbo4' | 'havo' | 'vwo' | 'hbo' | 'wo' | 'buitenland'
+/** The last three are licences to teach. */
+export type Diploma =
+  'geen' | 'mbo4' | 'havo' | 'vwo' | 'hbo' | 'wo' | 'buitenland' | 'pabo' | 'tweedegraads' | 'eerstegraads'
 /** How somebody qualifies, whatever the school. */
 export type Core = {
   /** The kind of route that it is a form of. */
@@ -17,6 +20,8 @@ export type Core = {
   entry?: 'hbo' | 'pabo'
   /** Roles for which the way exists; absent: every role that leads to the licence. */
   roles?: readonly string[]
+  /** For who has a licence that suffices: it ends in a job. */
+  isLicensed?: true
 }
 
 const beginners: readonly Diploma[] = ['geen', 'mbo4', 'havo', 'vwo']
@@ -375,5 +380,5 @@ const dutchCores: Readonly<Record<string, readonly Core[]>> = {
 /** By licence, or by role where no licence is needed. */
 export const coresOf = (licence: string, role: string): readonly Core[] => {
   const key = licence in dutchCores ? licence : role
-  return [...(dutchCores[key] ?? []), ...(foreignCores[key] ?? [])]
+  return [...(dutchCores[key] ?? []), ...(foreignCores[key] ?? []), ...(qualifiedCores[key] ?? [])]
 }

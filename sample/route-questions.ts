@@ -109,7 +109,8 @@ export const questions: Question[] = [
   {
     key: 'welke-bevoegdheid',
     title: 'Welke bevoegdheid wil je halen?',
-    description: 'Weet je het niet zeker? Kies de ruimste die past bij de leeftijd die je voor je ziet.',
+    description:
+      'Weet je het niet zeker? Kies de ruimste die past bij de leeftijd die je voor je ziet. Heb je er al een, zeg dat dan bij de volgende vraag.',
     answers: [
       {
         key: 'bevoegd-po',
@@ -162,9 +163,10 @@ export const questions: Question[] = [
   },
   {
     key: 'wat-heb-je-al',
-    title: 'Wat is je hoogste diploma?',
+    title: 'Wat is je hoogste diploma of lesbevoegdheid?',
     isFact: true,
-    description: 'Is je buitenlandse diploma al gewaardeerd, kies dan dat niveau.',
+    description:
+      'Ben je in Nederland bevoegd leraar, kies dan je bevoegdheid. Is je buitenlandse diploma al gewaardeerd, kies dan dat niveau.',
     answers: [
       {
         key: 'diploma-geen',
@@ -185,6 +187,24 @@ export const questions: Question[] = [
         key: 'diploma-wo',
         title: 'Universiteit',
         description: 'Een bachelor of master van een universiteit.',
+        after: [],
+      },
+      {
+        key: 'diploma-pabo',
+        title: 'Pabodiploma',
+        description: 'Je bent bevoegd voor het primair onderwijs.',
+        after: [],
+      },
+      {
+        key: 'diploma-tweedegraads',
+        title: 'Tweedegraads lesbevoegdheid',
+        description: 'Je bent bevoegd voor een vak in het vmbo, de onderbouw van havo en vwo, en het mbo.',
+        after: [],
+      },
+      {
+        key: 'diploma-eerstegraads',
+        title: 'Eerstegraads lesbevoegdheid',
+        description: 'Je bent bevoegd voor een vak in alle leerjaren van de middelbare school.',
         after: [],
       },
       {

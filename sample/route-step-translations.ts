@@ -308,6 +308,11 @@ export const translatedSteps: Readonly<Record<string, Texts>> = {
     shortTitle: 'Specialise',
     body: 'A course on behaviour, language or learning helps in your first year. It is not a requirement; schools often pay for it.',
   },
+  'leergang-gym': {
+    title: 'Follow the course in teaching physical education (leergang bewegingsonderwijs)',
+    shortTitle: 'Course',
+    body: 'Three blocks, each with a certificate of its own, mostly in two years beside your work. Together they qualify you to teach PE to all groups. During the course you are temporarily qualified, for two school years in a row at most.',
+  },
   vog: {
     title: 'Apply for a certificate of conduct (VOG)',
     shortTitle: 'VOG',

@@ -453,6 +453,14 @@ export const steps: Step[] = [
     body: 'Een cursus over gedrag, taal of leren helpt in je eerste jaar. Het is geen eis; scholen betalen haar vaak.',
   },
   {
+    key: 'leergang-gym',
+    title: 'Volg de leergang vakbekwaamheid bewegingsonderwijs',
+    shortTitle: 'Leergang',
+    months: 24,
+    stage: 'paid',
+    body: 'Drie blokken, elk met een deelcertificaat, meestal in twee jaar naast je werk. Samen geven ze de bevoegdheid voor gym aan alle groepen. Tijdens de leergang ben je tijdelijk bevoegd, hooguit twee schooljaren achter elkaar.',
+  },
+  {
     key: 'vog',
     title: 'Vraag een VOG aan',
     shortTitle: 'VOG',

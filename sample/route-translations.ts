@@ -15,11 +15,13 @@ export const translatedQuestions: Readonly<Record<string, Texts>> = {
   },
   'welke-bevoegdheid': {
     title: 'Which qualification would you like to gain?',
-    description: 'Not sure? Choose the widest one that fits the age group you have in mind.',
+    description:
+      'Not sure? Choose the widest one that fits the age group you have in mind. If you have one already, say so at the next question.',
   },
   'wat-heb-je-al': {
-    title: 'What is your highest diploma?',
-    description: 'If your foreign diploma has already been evaluated, choose that level.',
+    title: 'What is your highest diploma or teaching qualification?',
+    description:
+      'If you are a qualified teacher in the Netherlands, choose your qualification. If your foreign diploma has already been evaluated, choose that level.',
   },
 }
 
@@ -100,6 +102,18 @@ export const translatedAnswers: Readonly<Record<string, Texts>> = {
     title: 'University',
     description: 'A bachelor’s or master’s degree from a Dutch research university.',
   },
+  'diploma-pabo': {
+    title: 'Pabo diploma (primary teacher training)',
+    description: 'You are qualified for primary education.',
+  },
+  'diploma-tweedegraads': {
+    title: 'Grade two teaching qualification (tweedegraads)',
+    description: 'You are qualified for a subject in vmbo, the lower years of havo and vwo, and mbo.',
+  },
+  'diploma-eerstegraads': {
+    title: 'Grade one teaching qualification (eerstegraads)',
+    description: 'You are qualified for a subject in all years of secondary school.',
+  },
   'diploma-buitenland': {
     title: 'A diploma from another country',
     description: 'A diploma or teaching licence from outside the Netherlands, not yet evaluated or recognised.',
@@ -126,6 +140,9 @@ const families: Readonly<Record<string, string>> = {
   'Leraarondersteuner worden': 'Becoming a teacher’s aide',
   'Instructeur worden': 'Becoming an instructor',
   'Met een buitenlands diploma': 'With a diploma from another country',
+  'Beginnen met je bevoegdheid': 'Starting with your qualification',
+  'De hbo-master': 'The hbo master’s',
+  'De leergang bewegingsonderwijs': 'The course in physical education',
   'Met een buitenlandse lesbevoegdheid': 'With a teaching licence from another country',
 }
 
@@ -276,6 +293,58 @@ const cores: Readonly<Record<string, readonly [title: string, description: strin
     'After an evaluation: instructor in mbo',
     'For people who studied in another country. Without the time that your Dutch takes.',
   ],
+  'Beginnen met je pabodiploma': [
+    'Starting with your pabo diploma',
+    'Your diploma is valid at primary schools and in special education.',
+  ],
+  'De verkorte deeltijdpabo naast je bevoegdheid': [
+    'The shortened part-time pabo beside your qualification',
+    'A class of your own, often with exemption from general parts.',
+  ],
+  'Zij-instroom naast je bevoegdheid': [
+    'Lateral entry beside your qualification',
+    'Working at a school while you gain another qualification.',
+  ],
+  'Beginnen in je eigen vak': [
+    'Starting in your own subject',
+    'Your qualification is valid here, without further training.',
+  ],
+  'Van de pabo naar een tweedegraads bevoegdheid': [
+    'From the pabo to a grade two qualification',
+    'Learning to teach a subject, often with exemption from pedagogy, didactics and part of the placement.',
+  ],
+  'Een tweede vak erbij': [
+    'A second subject',
+    'For another subject than that of your qualification. Exemptions usually make the training shorter.',
+  ],
+  'Een hbo-master in je vak': [
+    'An hbo master’s in your subject',
+    'From grade two to grade one, part-time beside your job as a teacher.',
+  ],
+  'Beginnen met je ruimere bevoegdheid': [
+    'Starting with your wider qualification',
+    'For your own subject; you need no limited one.',
+  ],
+  'Naar het mbo met je lesbevoegdheid': [
+    'To mbo with your teaching qualification',
+    'No PDG is needed then. The school looks at whether you are competent in what you teach.',
+  ],
+  'Van de pabo naar het mbo met een PDG': [
+    'From the pabo to mbo with a PDG',
+    'Mostly in courses for education and childcare. Ask the school whether a PDG is needed.',
+  ],
+  'Vakleerkracht met je vakbevoegdheid': [
+    'Specialist teacher with your qualification',
+    'For subjects that the law names, such as PE, arts subjects and some languages.',
+  ],
+  'Gym geven met je pabodiploma': [
+    'Teaching PE with your pabo diploma',
+    'A course beside your work, to teach PE to all groups.',
+  ],
+  'Meteen beginnen met je bevoegdheid': [
+    'Starting at once with your qualification',
+    'This work needs no qualification; with yours you may do more.',
+  ],
   'Beginnen als onderwijsassistent': [
     'Starting as a teaching assistant',
     'A qualification is not needed; a certificate of conduct (VOG) and Dutch are.',
@@ -304,6 +373,9 @@ const diplomas: Readonly<Record<Diploma, string>> = {
   hbo: 'with an hbo degree',
   wo: 'with a university degree',
   buitenland: 'with a diploma from another country',
+  pabo: 'with a pabo diploma',
+  tweedegraads: 'with a grade two qualification',
+  eerstegraads: 'with a grade one qualification',
 }
 
 /** The texts of a route in English. @throws Error when a part of it has none. */

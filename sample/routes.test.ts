@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { questions, type Answer } from './route-questions.ts'
 import { routes } from './routes.ts'
 import { steps } from './route-steps.ts'
+import { stepCosts } from './step-costs.ts'
+import { sourcesOfStep, stepSources } from './step-sources.ts'
 
 const stepOf = (key: string) => steps.find((step) => step.key === key)
 const training = (keys: readonly string[]) => keys.reduce((months, key) => months + (stepOf(key)?.months ?? 0), 0)
@@ -92,6 +94,8 @@ test('a university asks for vwo or a propedeuse of the hbo: the step itself says
     ({ requires, steps: keys }) =>
       !requires.includes('diploma-vwo') &&
       !requires.includes('diploma-hbo') &&
+      // The pabo is a study of hbo.
+      !requires.includes('diploma-pabo') &&
       !keys.includes('propedeuse') &&
       !keys.includes('vavo-vwo'),
   )
@@ -133,6 +137,43 @@ test('a diploma from abroad is recognised or evaluated before a study, whatever 
   expect(wrong.map(({ key }) => key)).toEqual([])
 })
 
+const waysOf = (diploma: string, licence: string) =>
+  isFor(diploma)
+    .filter(({ requires }) => requires.includes(licence))
+    .map(({ family }) => family)
+
+test('who is qualified already says so, and is led to what that licence gives or lacks', () => {
+  expect(waysOf('tweedegraads', 'bevoegd-eerstegraads')).toEqual(
+    expect.arrayContaining(['De hbo-master', 'De educatieve master']),
+  )
+  expect(waysOf('tweedegraads', 'bevoegd-po')).toEqual(
+    expect.arrayContaining(['De verkorte deeltijdpabo', 'Zij-instroom']),
+  )
+  expect(waysOf('pabo', 'bevoegd-tweedegraads')).toContain('De tweedegraads lerarenopleiding')
+  for (const [diploma, licence] of [
+    ['pabo', 'bevoegd-po'],
+    ['tweedegraads', 'bevoegd-tweedegraads'],
+    ['eerstegraads', 'bevoegd-eerstegraads'],
+  ] as const)
+    expect(waysOf(diploma, licence), diploma).toContain('Beginnen met je bevoegdheid')
+})
+
+test('a licence that somebody has already is not gained again', () => {
+  const again = routes.filter(({ family, qualifies }) => family === 'Beginnen met je bevoegdheid' && qualifies)
+  expect(again.map(({ key }) => key)).toEqual([])
+  const master = isFor('tweedegraads').filter(({ steps: keys }) => keys.includes('hbo-master'))
+  expect(master.filter(({ steps: keys }) => keys.includes('tweedegraads'))).toEqual([])
+})
+
+test('what admits to a study, and every step that costs, names a source or the article that it is derived from', () => {
+  const admissions = steps.filter(({ key }) => /^toelating|^toets-|test$/.test(key)).map(({ key }) => key)
+  expect(admissions.length).toBeGreaterThan(2)
+  for (const key of [...admissions, ...Object.keys(stepCosts)])
+    for (const locale of ['nl', 'en'] as const) expect(sourcesOfStep(key, locale), key).toMatch(/\[.+\]\(.+\)/)
+  expect(sourcesOfStep('toelatingseisen-pabo', 'nl')).toContain('gelezen op 23 november 2026')
+  expect(Object.keys(stepSources).filter((key) => !stepOf(key))).toEqual([])
+})
+
 /** What the articles say about how long a study or programme takes, in months. A school year is ten months, four are 45. */
 test.each([
   [
@@ -169,6 +210,7 @@ test.each([
   ['een docentopleiding in een kunstvak, vier jaar', 'leraar-worden-in-een-kunstvak', ['kunst-of-sport'], 45, 48],
   ['de alo, vier jaar', 'vakleerkracht-worden-in-het-basisonderwijs', ['alo'], 45, 48],
   ['een associate degree, twee jaar', 'leraarondersteuner-worden', ['associate'], 20, 24],
+  ['de leergang bewegingsonderwijs, meestal twee jaar', 'verder-met-je-pabodiploma', ['leergang-gym'], 20, 24],
   ['het PDG, anderhalf tot twee jaar', 'hoe-ziet-een-pdg-traject-eruit', ['pdg'], 18, 24],
 ])('%s: the steps say what the article %s says', (claim, article, keys, least, most) => {
   expect(keys.every(stepOf)).toBe(true)

@@ -43,6 +43,9 @@ const held: Readonly<Record<Diploma, string>> = {
   hbo: 'met een hbo-diploma',
   wo: 'met een universitair diploma',
   buitenland: 'met een diploma uit het buitenland',
+  pabo: 'met een pabodiploma',
+  tweedegraads: 'met een tweedegraads bevoegdheid',
+  eerstegraads: 'met een eerstegraads bevoegdheid',
 }
 
 type Entry = { name: string; steps: readonly string[] }
@@ -84,7 +87,7 @@ const routesFor = (school: string, role: string, licence: string, diploma: Diplo
         key: slugOf([way, place.key, role, licence, diploma].join(' ').replaceAll(/rol-|bevoegd-/g, '')),
         parts: { core: core.title, entry: name, school: place.key, diploma },
         family: core.family,
-        qualifies: licence !== 'bevoegd-geen',
+        qualifies: licence !== 'bevoegd-geen' && !core.isLicensed,
         title: `${way}: ${place.name}, ${held[diploma]}`,
         description: core.description,
         requires: [school, role, licence, `diploma-${diploma}`],

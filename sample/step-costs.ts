@@ -7,7 +7,7 @@ const partTimeYears = (times: number): readonly StepCost[] => [
   { series: 'wettelijk-collegegeld-deeltijd-minimum', times },
 ]
 
-/** Source: the articles about these programmes, for their years. Steps whose fees the figures do not hold are absent. */
+/** Source: the articles of `step-sources.ts`, for their years; the page of a route says that they are derived. Steps whose fees the figures do not hold are absent. */
 export const stepCosts: Readonly<Record<string, readonly StepCost[]>> = {
   pabo: years(4),
   'academische-pabo': years(4),

@@ -6,12 +6,12 @@ import { languageOf } from '#lib/i18n/language-of.ts'
 type Props = {
   readonly conversations: readonly SchedulingLink[]
   readonly chosen: string | undefined
-  /** Slug of the desk through which the visitor came. */
-  readonly desk: string | undefined
+  /** What the address carries beside the conversation. */
+  readonly along: Readonly<Record<string, string | readonly string[] | undefined>>
 }
 
 /** The conversations to choose from, as links: each has times of its own. */
-export const Conversations = async ({ conversations, chosen, desk }: Props) => {
+export const Conversations = async ({ conversations, chosen, along }: Props) => {
   const t = await getTranslations('advice')
   return conversations.length > 1 ? (
     <nav aria-label={t('kind')}>
@@ -22,7 +22,7 @@ export const Conversations = async ({ conversations, chosen, desk }: Props) => {
             className={`relative space-y-1 rounded-lg border-2 p-5 ${id === chosen ? 'border-brand bg-brand-soft' : 'border-line bg-surface hover:border-brand'}`}
           >
             <Link
-              href={{ pathname: '/adviesgesprek', query: { gesprek: id, loket: desk } }}
+              href={{ pathname: '/adviesgesprek', query: { ...along, gesprek: id } }}
               aria-current={id === chosen ? 'true' : undefined}
               className="font-semibold no-underline after:absolute after:inset-0 hover:underline"
             >

@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
+import type { ComponentProps } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import type { Desk } from '#lib/content/desks.ts'
@@ -7,13 +8,16 @@ import type { SoughtPlace } from '#lib/geo/desks/search-text.ts'
 import { DeskCard } from './desk-card.tsx'
 import { inDutch } from './in-dutch.tsx'
 
-type Props = { readonly place: SoughtPlace; readonly serving: Serving<Desk> }
+/** What a conversation takes along, as its address has it. */
+type About = ComponentProps<typeof DeskCard>['about']
+
+type Props = { readonly place: SoughtPlace; readonly serving: Serving<Desk>; readonly about?: About }
 
 /** Desks that one sentence can name. */
 const mostNamed = 3
 
 /** The desks of a place: the answer in one sentence, then each of them; the nearest office where there is none. */
-export const DeskAnswer = async ({ place: { label, municipality }, serving: { desks, nearest } }: Props) => {
+export const DeskAnswer = async ({ place: { label, municipality }, serving: { desks, nearest }, about }: Props) => {
   const [t, format] = [await getTranslations('desk'), await getFormatter()]
   const count = desks.length
   const names = format.list(desks.map(({ desk }) => desk.title))
@@ -46,13 +50,13 @@ export const DeskAnswer = async ({ place: { label, municipality }, serving: { de
         <ul className="divide-y divide-line border-y border-line">
           {desks.map(({ desk, isPartly }) => (
             <li key={desk.id}>
-              <DeskCard desk={desk} note={isPartly ? t('partly', { place: label }) : null} />
+              <DeskCard desk={desk} note={isPartly ? t('partly', { place: label }) : null} about={about} />
             </li>
           ))}
         </ul>
       ) : (
         <p>
-          <Link href="/adviesgesprek" className={buttonClass()}>
+          <Link href={{ pathname: '/adviesgesprek', query: about ?? {} }} className={buttonClass()}>
             {t('talk')}
           </Link>
         </p>

@@ -3,23 +3,35 @@ import { OpenLine } from '#components/navigator/open-line.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import type { Desk } from '#lib/content/desks.ts'
+import { PhoneHours } from './phone-hours.tsx'
 import { DeskRow } from './desk-row.tsx'
 
 type Props = {
   readonly desk: Desk
-  /** What of the place it serves, where that is not all. */ readonly note: string | null
+  /** What of the place it serves, where that is not all. */
+  readonly note: string | null
+  /** What a conversation takes along beside the desk: a route, a place, answers and a subject. */
+  readonly about?:
+    | {
+        readonly route?: string | undefined
+        readonly plaats?: string | undefined
+        readonly vak?: string | undefined
+        readonly a?: readonly string[] | undefined
+      }
+    | undefined
 }
 
 /** The one step that a desk offers first: a conversation, or else the way by which it can be reached. */
 const DeskButton = async ({
   desk: { slug, title, phone, email, url, has_consultation_service: advises, sample },
-}: Pick<Props, 'desk'>) => {
+  about,
+}: Pick<Props, 'desk' | 'about'>) => {
   const t = await getTranslations('desk')
   const look = `${buttonClass({ size: 'sm' })} relative z-10`
   const via = <span className="sr-only"> {t('via', { title })}</span>
   if (advises)
     return (
-      <Link href={{ pathname: '/adviesgesprek', query: { loket: slug } }} className={look}>
+      <Link href={{ pathname: '/adviesgesprek', query: { ...about, loket: slug } }} className={look}>
         {t('talk')}
         {via}
       </Link>
@@ -37,7 +49,7 @@ const DeskButton = async ({
 }
 
 /** A desk as an answer: who it is, when it is open, one button. What is not known is left out. */
-export const DeskCard = async ({ desk, note }: Props) => {
+export const DeskCard = async ({ desk, note, about }: Props) => {
   const t = await getTranslations('desk')
   const { regions, location, phone_availability: phoneHours } = desk
   const days = location?.opening_hours?.days ?? []
@@ -51,7 +63,7 @@ export const DeskCard = async ({ desk, note }: Props) => {
       ) : null}
       {phoneHours ? (
         <p className="text-sm">
-          {t('phoneHours')}: <span lang="nl">{phoneHours}</span>
+          {t('phoneHours')}: <PhoneHours text={phoneHours} />
         </p>
       ) : null}
       {days.length ? (
@@ -60,7 +72,7 @@ export const DeskCard = async ({ desk, note }: Props) => {
         </div>
       ) : null}
       <p className="pt-2">
-        <DeskButton desk={desk} />
+        <DeskButton desk={desk} about={about} />
       </p>
     </DeskRow>
   )

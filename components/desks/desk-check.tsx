@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { OtherPlaces } from '#components/ui/other-places.tsx'
 import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
 import { listDesks } from '#lib/content/desks.ts'
 import { findPlace } from '#lib/content/places.ts'
@@ -46,6 +47,12 @@ export const DeskCheck = async ({ typed }: Props) => {
                 {t('find')}
               </button>
             </div>
+            {place?.reading ? (
+              <OtherPlaces
+                place={place.reading}
+                linkTo={(plaats) => ({ pathname: '/navigator/regioloketten', query: { plaats } })}
+              />
+            ) : null}
             {typed && !place ? (
               <PlaceUnknown typed={typed} className="pt-2">
                 {t('unknown', { typed })}
@@ -53,7 +60,7 @@ export const DeskCheck = async ({ typed }: Props) => {
             ) : null}
           </form>
         </search>
-        {place && serving ? <DeskAnswer place={place} serving={serving} /> : null}
+        {place && serving ? <DeskAnswer place={place} serving={serving} about={{ plaats: typed }} /> : null}
       </div>
       <DeskMap
         label={

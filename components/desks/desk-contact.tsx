@@ -5,6 +5,7 @@ import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import type { Desk } from '#lib/content/desks.ts'
 import { itemHref } from '#lib/paths.ts'
+import { PhoneHours } from './phone-hours.tsx'
 
 type Props = { readonly desk: Desk }
 
@@ -74,7 +75,7 @@ export const DeskContact = async ({ desk }: Props) => {
         <div className="space-y-1">
           {when ? (
             <p>
-              <span className="font-semibold">{t('phoneHours')}:</span> <span lang="nl">{when}</span>
+              <span className="font-semibold">{t('phoneHours')}:</span> <PhoneHours text={when} />
             </p>
           ) : null}
           {desk.sample ? <SampleDetails desk={desk} /> : <Details desk={desk} />}

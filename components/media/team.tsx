@@ -1,4 +1,5 @@
 import { Picture } from '#components/ui/picture.tsx'
+import { LanguageMark } from '#components/ui/language-mark.tsx'
 import type { TeamMember } from '#lib/content/team.ts'
 import { Body } from './body.tsx'
 import { InventedPeople } from './invented-people.tsx'
@@ -37,7 +38,12 @@ export const Team = ({ id, title, lead, members }: Props) =>
             <div className="min-w-0 space-y-1">
               <h3 className="text-h4">{member.name}</h3>
               {member.jobTitle ? <p className="text-sm text-muted">{member.jobTitle}</p> : null}
-              {member.description ? <Body document={member.description} /> : null}
+              {member.description ? (
+                <>
+                  <LanguageMark language="nl" />
+                  <Body document={member.description} />
+                </>
+              ) : null}
             </div>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { OpeningHours as Hours } from '#lib/content/locations.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { clockTime } from '#lib/calendar/opening-hours.ts'
+import { LanguageMark } from '#components/ui/language-mark.tsx'
 import { OpenLine } from './open-line.tsx'
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
@@ -35,9 +36,12 @@ export const OpeningHours = async ({ hours: { days, note } }: Props) => {
       </table>
       <p className="text-sm text-muted">{t('holidaysClosed')}</p>
       {note ? (
-        <p lang="nl" className="text-sm text-muted">
-          {note}
-        </p>
+        <div>
+          <p lang="nl" className="text-sm text-muted">
+            {note}
+          </p>
+          <LanguageMark language="nl" />
+        </div>
       ) : null}
     </div>
   )

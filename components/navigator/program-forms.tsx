@@ -1,5 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Document } from '#components/rich-text/document.tsx'
+import { LanguageMark } from '#components/ui/language-mark.tsx'
+import { TermName } from '#components/ui/term-name.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { Program } from '#lib/content/programs.ts'
 import { itemHref } from '#lib/paths.ts'
@@ -22,9 +24,7 @@ export const ProgramForms = async ({ forms }: Props) => {
         return (
           <li key={id} className="space-y-4 rounded-lg border border-line bg-surface p-6 sm:p-7">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-              <h3 lang="nl" className="text-h3">
-                {track?.name ?? t('unknown')}
-              </h3>
+              <h3 className="text-h3">{track ? <TermName name={track.name} /> : t('unknown')}</h3>
               {track && href ? (
                 <Link href={href} className="py-1 text-sm underline underline-offset-4 hover:decoration-2">
                   {t('trackPage', { name: track.name.toLowerCase() })}
@@ -32,9 +32,12 @@ export const ProgramForms = async ({ forms }: Props) => {
               ) : null}
             </div>
             {description ? (
-              <div lang="nl" className="prose">
-                <Document document={description} words={words} />
-              </div>
+              <>
+                <LanguageMark language="nl" />
+                <div lang="nl" className="prose">
+                  <Document document={description} words={words} />
+                </div>
+              </>
             ) : null}
             {url ? (
               <OutboundLink to={url} variant="outline" size="sm">

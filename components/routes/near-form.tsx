@@ -1,34 +1,56 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
+import { SubjectInput } from '#components/ui/subject-input.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
+import { alongQuery, type Along } from '#lib/routes/along.ts'
+import { asksSubject, isTaught } from '#lib/routes/step-programs.ts'
 import { siteWays } from '#lib/routes/ways.ts'
 import type { Near } from '#lib/content/route-near.ts'
+import type { Route } from '#lib/content/routes.ts'
+import { OtherPlaces } from '#components/ui/other-places.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
 
-type Props = { readonly slug: string; readonly near: Near | null }
+type Props = { readonly route: Route; readonly near: Near | null; readonly along: Along }
 
-/** Where the visitor lives: a plain form whose answer stands beside the steps. */
-export const NearForm = async ({ slug, near }: Props) => {
+/** Where the visitor lives, and the subject where programmes differ by it: a plain form whose answer stands beside the steps. */
+export const NearForm = async ({ route, near, along }: Props) => {
   const [t, locale] = [await getTranslations('routes'), await pageLocale()]
   const isUnknown = near !== null && near.place === null
+  const hasPrograms = isTaught(route.steps)
+  const page = siteWays.route(route.slug)
   return (
     <search aria-labelledby="buurt" data-screen="">
       <form
-        action={`${getPathname({ href: siteWays.route(slug), locale })}#stappen`}
+        action={`${getPathname({ href: page, locale })}#${hasPrograms ? 'stappen' : 'loket'}`}
         className="space-y-3 rounded-lg bg-brand-soft p-6"
       >
+        <HiddenFields
+          of={{ pathname: '/routes', query: alongQuery({ answers: along.answers, place: '', subject: '' }) }}
+        />
         <h2 id="buurt" className="text-h3">
-          {t('nearTitle')}
+          {hasPrograms ? t('nearTitle') : t('nearDeskTitle')}
         </h2>
-        <p className="text-sm">{t('nearFormLead')}</p>
+        <p className="text-sm">{hasPrograms ? t('nearFormLead') : t('nearDeskLead')}</p>
+        {asksSubject(route.steps) ? <SubjectInput subject={along.subject} /> : null}
         <label htmlFor="plaats" className="block font-semibold">
           {t('place')}
         </label>
         <PlaceInput typed={near?.typed} isUnknown={isUnknown} required />
         {isUnknown ? <PlaceUnknown typed={near.typed}>{t('placeUnknown', { place: near.typed })}</PlaceUnknown> : null}
+        {near?.place ? (
+          <OtherPlaces
+            place={near.place}
+            linkTo={(plaats) => ({
+              pathname: '/routes/[slug]',
+              params: { slug: route.slug },
+              query: { ...alongQuery(along), plaats },
+            })}
+          />
+        ) : null}
         <button type="submit" className={buttonClass()}>
-          {t('placeSearch')}
+          {hasPrograms ? t('placeSearch') : t('nearDeskSearch')}
         </button>
       </form>
     </search>

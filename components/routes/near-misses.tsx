@@ -45,7 +45,7 @@ export const NearMisses = async ({ map, given, ways }: Props) => {
                 {routes.slice(0, mostNamed).map(({ slug, title }) => (
                   <li key={slug}>
                     <Link
-                      href={ways.route(slug)}
+                      href={ways.route(slug, slugs)}
                       target={ways.outside ? '_blank' : undefined}
                       className="underline underline-offset-4 hover:decoration-2"
                     >

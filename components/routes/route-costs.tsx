@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { FigureFacts } from '#components/figures/figure-facts.tsx'
+import { DerivedText } from '#components/ui/derived-text.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Section } from '#components/ui/section.tsx'
+import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { routeCosts } from '#lib/content/route-costs.ts'
 import type { RouteStep } from '#lib/content/routes.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -16,7 +18,7 @@ export const RouteCosts = async ({ steps }: Props) => {
     await getTranslations('figures'),
     await pageLocale(),
   ]
-  const costs = await routeCosts(steps, locale)
+  const [costs, { isSample }] = await Promise.all([routeCosts(steps, locale), getCatalogueNote()])
   if (!costs) return null
   const list = (lines: readonly CostLine[]) => (
     <ul className="divide-y divide-line border-y border-line">
@@ -36,6 +38,7 @@ export const RouteCosts = async ({ steps }: Props) => {
           <>
             <p className="text-lead">{costs.summary}</p>
             <p className="text-muted">{t('note')}</p>
+            {isSample ? <DerivedText>{t('derivedYears')}</DerivedText> : null}
             {list(costs.lines)}
           </>
         ) : null}

@@ -4,7 +4,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { Family } from '#lib/routes/families.ts'
 import { lengthOf } from '#lib/routes/length.ts'
-import { reasonsFor, type Answer, type Given, type RouteMap } from '#lib/routes/route-map.ts'
+import { reasonsFor, slugsOf, type Answer, type Given, type RouteMap } from '#lib/routes/route-map.ts'
 import type { Ways } from '#lib/routes/ways.ts'
 import { goalInWords, inWords } from '#lib/routes/duration-in-words.ts'
 import { ScaleLine } from './scale-line.tsx'
@@ -35,7 +35,7 @@ export const RouteEntry = async ({ family, map, given, longest, ways }: Props) =
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h3 id={titleId} lang={family.language} className="max-w-2xl text-h3">
           <Link
-            href={ways.route(route.slug)}
+            href={ways.route(route.slug, slugsOf(given))}
             target={ways.outside ? '_blank' : undefined}
             className="underline decoration-line-strong underline-offset-4 hover:decoration-accent hover:decoration-3"
           >
@@ -73,7 +73,7 @@ export const RouteEntry = async ({ family, map, given, longest, ways }: Props) =
             {others.slice(0, mostForms).map((other) => (
               <li key={other.slug} className="flex flex-wrap justify-between gap-x-6">
                 <Link
-                  href={ways.route(other.slug)}
+                  href={ways.route(other.slug, slugsOf(given))}
                   lang={other.language}
                   target={ways.outside ? '_blank' : undefined}
                   className="underline underline-offset-4 hover:decoration-2"
@@ -101,7 +101,7 @@ export const RouteEntry = async ({ family, map, given, longest, ways }: Props) =
               {route.title}
             </span>
           </label>
-          <Save kind="routes" id={route.id} title={route.title} page />
+          <Save kind="routes" id={route.id} title={route.title} inline />
         </div>
       ) : null}
     </article>

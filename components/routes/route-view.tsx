@@ -8,8 +8,10 @@ import { Save } from '#components/visitor/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { DerivedText } from '#components/ui/derived-text.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Hyphenated } from '#components/ui/hyphenated.tsx'
+import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { listAround } from '#lib/content/programs.ts'
 import { articlesForRoute } from '#lib/content/route-articles.ts'
 import { listRelatedTo } from '#lib/content/related-content.ts'
@@ -19,9 +21,11 @@ import { listTerms } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
-import { namedBy } from '#lib/routes/step-programs.ts'
+import { alongQuery, nothingAlong, type Along } from '#lib/routes/along.ts'
+import { readAnswers } from '#lib/routes/route-map.ts'
+import { isTaught, namedBy } from '#lib/routes/step-programs.ts'
 import { YourSituation } from '#components/visitor/situation.tsx'
-import { siteWays } from '#lib/routes/ways.ts'
+import { siteWays, waysWith } from '#lib/routes/ways.ts'
 import { routeData } from '#lib/structured-data/route.ts'
 import { goalInWords } from '#lib/routes/duration-in-words.ts'
 import type { Near } from '#lib/content/route-near.ts'
@@ -34,6 +38,8 @@ type Props = {
   readonly route: Route
   /** Null until the visitor names a place. */
   readonly near: Near | null
+  /** What the address carries. */
+  readonly along?: Along
 }
 
 const more = 'underline underline-offset-4 hover:decoration-2'
@@ -41,9 +47,10 @@ const more = 'underline underline-offset-4 hover:decoration-2'
 const mostSimilar = 8
 
 /** A route: duration, audience, steps, and related articles, podcasts and events. */
-export const RouteView = async ({ route, near }: Props) => {
+export const RouteView = async ({ route, near, along = nothingAlong }: Props) => {
   const [t, locale] = [await getTranslations('routes'), await pageLocale()]
-  const [map, roles, qualifications] = await Promise.all([
+  const [{ isSample }, map, roles, qualifications] = await Promise.all([
+    getCatalogueNote(),
     getRouteMap(locale),
     listTerms('roles'),
     listTerms('qualifications', locale),
@@ -66,6 +73,9 @@ export const RouteView = async ({ route, near }: Props) => {
   const length = goalInWords(t, { months: route.duration_in_months, qualifies })
   const steps = route.steps.map(({ duration_in_months, stage }) => ({ months: duration_in_months, stage }))
   const kind = { title: route.title, family: route.family ?? null }
+  // A place that is not known goes no further.
+  const carried = { ...along, place: near?.place ? near.typed : '' }
+  const ways = waysWith(carried)
   const articles = await articlesForRoute(kind, filed?.articles.items ?? [], { locale, limit: 3 })
   return (
     <>
@@ -74,7 +84,9 @@ export const RouteView = async ({ route, near }: Props) => {
         <Breadcrumbs trail={[{ label: t('trail'), href: '/routes' }]} current={route.title} />
         <YourSituation
           on="routes"
-          place={near?.place ? near.typed : ''}
+          place={carried.place}
+          subject={along.subject}
+          questionnaire={{ questions: map.questions, given: readAnswers(map.questions, along.answers) }}
           requires={map.questions.flatMap(({ slug: question, answers }) =>
             answers.flatMap(({ slug, title }) => (slugs.includes(slug) ? { question, slug, title } : [])),
           )}
@@ -98,13 +110,15 @@ export const RouteView = async ({ route, near }: Props) => {
             <Link
               href={{
                 pathname: '/mijn-plan',
-                query: { route: route.slug, plaats: near?.place ? near.typed : undefined },
+                query: { route: route.slug, ...alongQuery(carried) },
               }}
               className={`${buttonClass({ size: 'lg' })} bg-[#f5b83d]! text-[#14261f]! hover:bg-[#ffcb5e]!`}
             >
               {t('plan')} <span aria-hidden="true">→</span>
             </Link>
-            <p className="max-w-md text-sm text-chalk/85">{t('planText')}</p>
+            <p className="max-w-md text-sm text-chalk/85">
+              {isTaught(route.steps) ? t('planText') : t('planTextDesk')}
+            </p>
             <Save kind="routes" id={route.id} title={route.title} page />
           </div>
         </div>
@@ -125,12 +139,15 @@ export const RouteView = async ({ route, near }: Props) => {
                 ))}
               </dl>
               <p data-screen="">
-                <Link href={siteWays.result(slugs)} className={`font-semibold ${more}`}>
+                <Link
+                  href={ways.result(along.answers.length ? along.answers : slugs)}
+                  className={`font-semibold ${more}`}
+                >
                   {t('find')}
                 </Link>
               </p>
             </section>
-            <NearForm slug={route.slug} near={near} />
+            <NearForm route={route} near={near} along={along} />
           </aside>
           <section aria-labelledby="stappen" className="min-w-0 space-y-7">
             <div className="space-y-2">
@@ -138,8 +155,15 @@ export const RouteView = async ({ route, near }: Props) => {
                 {t('timeline')}
               </h2>
               <p className="text-muted">{t('timelineLead', { steps: route.steps.length, length })}</p>
+              {isSample ? <DerivedText>{t('derivedMonths')}</DerivedText> : null}
             </div>
-            <Timeline steps={route.steps} qualifies={qualifies} licence={licences[0]?.term ?? null} near={near} />
+            <Timeline
+              steps={route.steps}
+              qualifies={qualifies}
+              licence={licences[0]?.term ?? null}
+              near={near}
+              subject={along.subject}
+            />
           </section>
         </div>
         <RouteCosts steps={route.steps} />
@@ -191,7 +215,7 @@ export const RouteView = async ({ route, near }: Props) => {
                   key={slug}
                   className="flex flex-wrap items-baseline justify-between gap-x-8 border-b border-line py-3"
                 >
-                  <Link href={siteWays.route(slug)} className={`font-semibold ${more}`}>
+                  <Link href={ways.route(slug, along.answers)} className={`font-semibold ${more}`}>
                     {title}
                   </Link>
                   <span lang={locale} className="text-muted tabular-nums">
@@ -202,7 +226,7 @@ export const RouteView = async ({ route, near }: Props) => {
             </ul>
           </Section>
         ) : null}
-        <AdviceStrip on="routes" about={{ route: route.slug, plaats: near?.place ? near.typed : undefined }} />
+        <AdviceStrip on="routes" about={{ route: route.slug, ...alongQuery(carried) }} />
       </div>
     </>
   )

@@ -3,6 +3,8 @@ import { Body } from '#components/media/body.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import type { RouteStep } from '#lib/content/routes.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
 import { itemHref } from '#lib/paths.ts'
 import { withHeadingsFrom } from '#lib/routes/step-body.ts'
 import { namedPlace } from '#lib/search/area-words.ts'
@@ -17,10 +19,12 @@ type Props = {
   /** The qualification that the route leads to, by name. */
   readonly licence: string | null
   readonly near: Near | null
+  /** The subject that the visitor wants to teach; empty where it is not known. */
+  readonly subject: string
 }
 
 /** The steps of a route down a line: when each begins, how long it takes, what it is, where it can be taken. */
-export const Timeline = async ({ steps, qualifies, licence, near }: Props) => {
+export const Timeline = async ({ steps, qualifies, licence, near, subject }: Props) => {
   const t = await getTranslations('routes')
   const firstSalary = steps.findIndex(({ stage }) => stage === 'paid' || stage === 'qualified')
   const firstAfter = steps.findIndex(({ stage }) => stage === 'qualified')
@@ -32,7 +36,7 @@ export const Timeline = async ({ steps, qualifies, licence, near }: Props) => {
     <ol className="route-timeline">
       {steps.map((step, index) => {
         const before = steps.slice(0, index).reduce((sum, { duration_in_months }) => sum + duration_in_months, 0)
-        const filter = programsFor(step.term, licence)
+        const filter = programsFor(step.term, licence, subject)
         return (
           <li key={`${step.id}-${index}`} id={`stap-${index + 1}`}>
             {marksBefore(index).map((mark) => (
@@ -50,7 +54,7 @@ export const Timeline = async ({ steps, qualifies, licence, near }: Props) => {
               <Hyphenated lang={step.language}>{step.title}</Hyphenated>
             </h3>
             {step.body ? <Body document={withHeadingsFrom(step.body, 4)} language={step.language} /> : null}
-            {filter ? <Taught step={step} filter={filter} near={near} /> : null}
+            {filter ? <Taught step={step} filter={filter} near={near} subject={subject} /> : null}
           </li>
         )
       })}
@@ -58,12 +62,12 @@ export const Timeline = async ({ steps, qualifies, licence, near }: Props) => {
   )
 }
 
-type TaughtProps = { readonly step: RouteStep; readonly filter: ProgramFilter; readonly near: Near | null }
+type TaughtProps = { readonly step: RouteStep; readonly filter: ProgramFilter } & Pick<Props, 'near' | 'subject'>
 
 const kilometres = (metres: number) => Math.max(1, Math.round(metres / 1000))
 
 /** Where a step is taken: near the visitor's place once that is known, and all of it in the finder. */
-const Taught = async ({ step, filter, near }: TaughtProps) => {
+const Taught = async ({ step, filter, near, subject }: TaughtProps) => {
   const t = await getTranslations('routes')
   const place = near?.place ?? null
   const nearby = near && 'value' in near.programs ? near.programs.value.get(step.id) : undefined
@@ -75,22 +79,34 @@ const Taught = async ({ step, filter, near }: TaughtProps) => {
       ...(place && !nearby?.isInside ? { straal: 'nl' } : {}),
     },
   } as const
+  // No link of the framework: the line about the visitor's situation adds the place that this browser knows to its address.
   const all = (
-    <Link href={href} className="font-semibold underline underline-offset-4 hover:decoration-2">
+    <a
+      href={getPathname({ href, locale: await pageLocale() })}
+      data-finder=""
+      className="font-semibold underline underline-offset-4 hover:decoration-2"
+    >
       {nearby ? t('allPrograms') : t('everywhere')}
       <span className="sr-only" lang={step.language}>
         : {step.title}
       </span>
-    </Link>
+    </a>
   )
   if (!place || !near) return <p data-screen="">{all}</p>
   if (!('value' in near.programs)) return <p role="status">{t('nearFailed')}</p>
-  if (!nearby?.count) return <p className="text-muted">{t('nearNone')}</p>
+  if (!nearby?.count)
+    return (
+      <p className="text-muted">
+        {filter.query === subject && subject ? t('nearNoneFor', { subject }) : t('nearNone')}
+      </p>
+    )
   return (
     <div className="space-y-3 rounded-lg bg-sunken p-5">
       <p className="text-sm text-muted">
-        {t('nearFound', { count: nearby.count })}.{' '}
-        {nearby.isInside ? t('nearIn', namedPlace(place.name, place.lead)) : t('nearPlace', { place: place.name })}:
+        {filter.query === subject && subject
+          ? t('nearFoundFor', { count: nearby.count, subject })
+          : t('nearFound', { count: nearby.count })}
+        . {nearby.isInside ? t('nearIn', namedPlace(place.name, place.lead)) : t('nearPlace', { place: place.name })}:
       </p>
       <ul className="space-y-2.5">
         {nearby.programs.map((program) => {

@@ -13,6 +13,7 @@ type Props = {
     readonly vraag?: string | undefined
     readonly a?: readonly string[] | undefined
     readonly plaats?: string | undefined
+    readonly vak?: string | undefined
   }
 }
 

@@ -77,7 +77,7 @@ export const ComparedPrograms = async ({ programs, place, withoutOne }: Props) =
         title,
         href: itemHref('programs', { slug }),
         without: withoutOne(id),
-        save: <Save kind="programs" id={id} title={title} page />,
+        save: <Save kind="programs" id={id} title={title} inline />,
       }))}
       rows={rows}
     />

@@ -35,7 +35,7 @@ export const ComparedRoutes = async ({ map, routes, withoutOne }: Props) => {
         title,
         href: itemHref('routes', { slug }),
         without: withoutOne(id),
-        save: <Save kind="routes" id={id} title={title} page />,
+        save: <Save kind="routes" id={id} title={title} inline />,
       }))}
       rows={[
         {

@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
+import { LanguageMark } from '#components/ui/language-mark.tsx'
 import type { AgendaEvent } from '#lib/content/agenda.ts'
 
 type Props = {
@@ -33,7 +34,7 @@ export const PlanDates = async ({ dates, place, answers }: Props) => {
                 timeZone: 'Europe/Amsterdam',
               })}
             </time>
-            <span>
+            <div>
               <Link
                 href={{ pathname: '/activiteiten/[slug]', params: { slug } }}
                 lang="nl"
@@ -41,10 +42,11 @@ export const PlanDates = async ({ dates, place, answers }: Props) => {
               >
                 {title}
               </Link>
+              <LanguageMark language="nl" />
               <span className="block text-sm text-muted">
                 {[online ? t('online') : (location?.city ?? location?.title), desk?.title].filter(Boolean).join(' · ')}
               </span>
-            </span>
+            </div>
           </li>
         ))}
       </ul>

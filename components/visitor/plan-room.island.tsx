@@ -24,25 +24,28 @@ type Props = {
   readonly choice: Choice
   /** Path of the page. */
   readonly action: string
+  /** Query of what else this address says: answers and a subject, which are no part of the plan. */
+  readonly also: string
   /** Titles of the route's steps, in order. */
   readonly steps: readonly string[]
 }
 
 const unread = () => null
 
-const addressOf = (action: string, { route, place }: Choice): string => {
+const addressOf = (action: string, { route, place }: Choice, also = ''): string => {
   const query = new URLSearchParams([
     ...(route ? [['route', route]] : []),
     ...(place ? [['plaats', place]] : []),
   ]).toString()
-  return query ? `${action}?${query}` : action
+  const all = [query, also].filter(Boolean).join('&')
+  return all ? `${action}?${all}` : action
 }
 
 const button =
   'inline-flex min-h-11 items-center rounded-full px-5 font-semibold ring-2 ring-brand ring-inset text-brand hover:bg-brand-soft'
 
 /** The personal part of a plan. It is stored in this browser; the address only has route and place. */
-export const PlanRoom = ({ choice, action, steps }: Props) => {
+export const PlanRoom = ({ choice, action, also, steps }: Props) => {
   const t = useTranslations('plan')
   const router = useRouter()
   const { remembered } = useRememberedPlace()
@@ -59,9 +62,9 @@ export const PlanRoom = ({ choice, action, steps }: Props) => {
   useEffect(() => {
     if (text === null || isWiped) return
     const { does, choice: both } = meet({ route, place }, plan)
-    if (does === 'open') router.replace(addressOf(action, both))
+    if (does === 'open') router.replace(addressOf(action, both, also))
     if (does === 'keep') keep(planKey, JSON.stringify({ ...plan, ...both }))
-  }, [text, plan, isWiped, route, place, action, router])
+  }, [text, plan, isWiped, route, place, action, also, router])
 
   if (text === null) return null
   const change = (changed: Plan, words = '') => {

@@ -12,8 +12,10 @@ type Props = {
   readonly item: string
   readonly title: string
   readonly words: SaveWords
-  /** On the item's own page, which then counts as viewed; else on its card, where the button is its mark. */
+  /** On the item's own page, which then counts as viewed. */
   readonly page?: boolean
+  /** Whether the button shows words beside its mark. */
+  readonly hasWords?: boolean
 }
 
 const unread = () => null
@@ -27,7 +29,7 @@ const now = (title: string) => ({ title, at: new Date().toISOString() })
 export const SavedCount = () => <b>{Object.keys(parseKept(useSaved())).length || null}</b>
 
 /** Saves an item in this browser, or removes it; pressed again, it is restored with its note. Absent without script. */
-export const SaveButton = ({ item, title, words, page }: Props) => {
+export const SaveButton = ({ item, title, words, page, hasWords }: Props) => {
   const text = useSaved()
   const saved = parseKept(text)[item]
   const [removed, setRemoved] = useState<unknown>()
@@ -53,7 +55,7 @@ export const SaveButton = ({ item, title, words, page }: Props) => {
   return (
     <>
       <button ref={button} type="button" aria-pressed={!!saved} aria-label={`${words.save}: ${title}`} onClick={toggle}>
-        {page && words.save}
+        {hasWords && words.save}
       </button>
       <span role="status">{message}</span>
     </>

@@ -8,7 +8,10 @@ type Props = {
   readonly kind: SavedKind
   readonly id: string
   readonly title: string
+  /** On the item's own page, which then counts as viewed. */
   readonly page?: boolean
+  /** In the text beside it, with its words; else in a corner of the item's card. */
+  readonly inline?: boolean
 }
 
 /** The same object for all buttons of a page, so that it is sent once. */
@@ -17,13 +20,13 @@ const saveWords = cache(async (): Promise<SaveWords> => {
   return { save: t('save'), removed: t('saveUndone'), full: t('saveFull') }
 })
 
-/** The button that saves an item: on the page of that item, or in a corner of its card. */
-export const Save = async ({ kind, id, title, page = false }: Props) => (
+/** The button that saves an item: on the page of that item, beside it in a list, or in a corner of its card. */
+export const Save = async ({ kind, id, title, page = false, inline = page }: Props) => (
   <div
     lang={await pageLocale()}
     data-screen=""
-    className={`save-button noscript:hidden ${page ? 'flex flex-wrap items-center gap-3' : 'absolute end-3 top-3 z-10'}`}
+    className={`save-button noscript:hidden ${inline ? 'flex flex-wrap items-center gap-3' : 'absolute end-3 top-3 z-10'}`}
   >
-    <SaveButton item={referenceOf(kind, id)} title={title} words={await saveWords()} page={page} />
+    <SaveButton item={referenceOf(kind, id)} title={title} words={await saveWords()} page={page} hasWords={inline} />
   </div>
 )

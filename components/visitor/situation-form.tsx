@@ -1,11 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { OtherPlaces } from '#components/ui/other-places.tsx'
 import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
-import type { Href } from '#lib/paths.ts'
-import type { Given, Question } from '#lib/routes/route-map.ts'
+import type { SoughtPlace } from '#lib/geo/desks/search-text.ts'
+import { alongQuery } from '#lib/routes/along.ts'
+import { slugsOf, type Given, type Question } from '#lib/routes/route-map.ts'
 
 type Props = {
   readonly questions: readonly Question[]
@@ -13,11 +15,14 @@ type Props = {
   /** The place as typed; empty at first. */
   readonly typed: string
   readonly isUnknown: boolean
+  /** How the place was read, with others that it may be. */
+  readonly reading: SoughtPlace['reading']
   readonly subject: string
   readonly track: string
-  readonly tracks: readonly string[]
+  /** Forms of study, by their names in the catalogue, with those in the language of the page. */
+  readonly tracks: readonly { readonly value: string; readonly name: string }[]
   /** The page that reads the form. */
-  readonly action?: Href
+  readonly action?: '/jouw-situatie' | '/adviseur'
   /** Words of the button; absent: those of the page about the situation. */
   readonly submit?: string
   /** More fields. */
@@ -32,6 +37,7 @@ export const SituationForm = async ({
   given,
   typed,
   isUnknown,
+  reading,
   subject,
   track,
   tracks,
@@ -89,8 +95,8 @@ export const SituationForm = async ({
         </label>
         <select id="traject" name="traject" defaultValue={track} className="field w-full">
           <option value="">{t('anyTrack')}</option>
-          {tracks.map((name) => (
-            <option key={name} value={name}>
+          {tracks.map(({ value, name }) => (
+            <option key={value} value={value}>
               {name}
             </option>
           ))}
@@ -102,6 +108,18 @@ export const SituationForm = async ({
         </label>
         <PlaceInput typed={typed} isUnknown={isUnknown} className="w-full" />
         {isUnknown ? <PlaceUnknown typed={typed}>{t('placeUnknown', { place: typed })}</PlaceUnknown> : null}
+        {reading ? (
+          <OtherPlaces
+            place={reading}
+            linkTo={(plaats) => ({
+              pathname: action,
+              query: {
+                ...alongQuery({ answers: slugsOf(given), place: plaats, subject }),
+                traject: track || undefined,
+              },
+            })}
+          />
+        ) : null}
       </div>
       {children}
       <p className="self-end">

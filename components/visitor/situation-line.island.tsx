@@ -17,6 +17,7 @@ import {
   type Carried,
   type Said,
   type SaidAnswer,
+  type Situation,
 } from '#lib/visitor/situation.ts'
 import { onKept, readKept } from '#lib/visitor/storage.ts'
 
@@ -46,11 +47,17 @@ type Props = {
     readonly label: string
     /** Answers that the link has instead of the stored ones to their questions. */
     readonly towards?: readonly SaidAnswer[] | undefined
+    /** What the page has of these parts already, whoever said so. */
+    readonly shown?: Said | undefined
   } | null
   /** Answers that what the page is about asks for: other answers to their questions are named. */
   readonly requires: readonly SaidAnswer[]
   /** The page shows the place itself: a situation of a place alone needs no line. */
   readonly showsPlace: boolean
+  /** The questions by slug, in their order. */
+  readonly questions: readonly string[]
+  /** Forms of study in the language of the page, by their names in the catalogue; only those that are translated. */
+  readonly tracks: Readonly<Record<string, string>>
 }
 
 const unread = () => ''
@@ -63,10 +70,29 @@ const isOpenedFromElsewhere = (): boolean => {
 
 const neverChanges = () => () => undefined
 
-/** Puts what was said before into the empty fields of this page's forms. */
-const prefill = (place: string | null, slugs: readonly string[], text: string) => {
-  const field = document.querySelector<HTMLInputElement>('main input#plaats')
-  if (field && place && field.value === '') field.value = place
+/** The situation with its form of study in the language of the page. */
+const named = (situation: Situation, tracks: Props['tracks']): Situation => ({
+  ...situation,
+  track: situation.track && (tracks[situation.track] ?? situation.track),
+})
+
+/** Puts what was said before into the empty fields of this page's forms, and the place into its links to the finder. */
+const prefill = ({ place, subject, answers }: Situation, text: string) => {
+  for (const [name, value] of [
+    ['plaats', place],
+    ['vak', subject],
+  ]) {
+    const field = document.querySelector<HTMLInputElement>(`main input#${name}`)
+    if (field && value && field.value === '') field.value = value
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[data-finder]')) {
+    const address = new URL(link.href)
+    if (place && !address.searchParams.has('plaats')) {
+      address.searchParams.set('plaats', place)
+      link.href = address.href
+    }
+  }
+  const slugs = answers.map(({ slug }) => slug)
   const choices = [...document.querySelectorAll<HTMLInputElement>('main input[type=radio][name=a]')]
   const former = choices.find(({ value }) => slugs.includes(value))
   if (former && !choices.some(({ checked }) => checked)) former.checked = true
@@ -76,7 +102,7 @@ const prefill = (place: string | null, slugs: readonly string[], text: string) =
 }
 
 /** One line: what the visitor said before. It stores what the address says, fills empty fields, and is changed or wiped here. */
-export const SituationLine = ({ said, words, editor, use, requires, showsPlace }: Props) => {
+export const SituationLine = ({ said, words, editor, use, requires, showsPlace, questions, tracks }: Props) => {
   const text = useSyncExternalStore(onKept, () => readKept(situationKey), unread)
   const [isWiped, setWiped] = useState(false)
   const stored = useMemo(() => parseSituation(text), [text])
@@ -92,12 +118,8 @@ export const SituationLine = ({ said, words, editor, use, requires, showsPlace }
     const isTheirs = isOpenedFromElsewhere() && changes(before, said)
     const next = withSaid(isTheirs ? emptySituation : before, said)
     if (!isTheirs && !isEmpty(next)) keepSituation(next)
-    prefill(
-      next.place,
-      next.answers.map(({ slug }) => slug),
-      textsOf(next).join(' · '),
-    )
-  }, [said])
+    prefill(next, textsOf(named(next, tracks), questions).join(' · '))
+  }, [said, questions, tracks])
   if (isWiped)
     return (
       <p role="status" className="situation">
@@ -109,12 +131,14 @@ export const SituationLine = ({ said, words, editor, use, requires, showsPlace }
   const query = queryOfSituation(situation)
   const target = use?.towards ? withSaid(situation, { answers: use.towards }) : situation
   const useful = use ? queryOfSituation(target, use.parts) : ''
-  const isUsed = use ? useful === queryOfSituation(withSaid(emptySituation, said), use.parts) : true
+  const isUsed = use
+    ? useful === queryOfSituation(withSaid(emptySituation, { ...said, ...use.shown }), use.parts)
+    : true
   return (
     <section aria-label={words.title} className="situation" data-screen="">
       <p className="min-w-0">
         <span className="font-semibold">{isOther ? words.other : words.title}: </span>
-        <span>{textsOf(situation).join(' · ')}</span>
+        <span>{textsOf(named(situation, tracks), questions).join(' · ')}</span>
         {unmet(situation, requires).map(({ wanted, said: other }) => (
           <span key={wanted.slug} className="block">
             {words.unmet.replace('{wanted}', wanted.title).replace('{said}', other.title)}

@@ -2,8 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import { Section } from '#components/ui/section.tsx'
 import type { Href } from '#lib/paths.ts'
+import { alongQuery } from '#lib/routes/along.ts'
 import { countLeft, slugsOf, type Given, type RouteMap } from '#lib/routes/route-map.ts'
-import { siteWays } from '#lib/routes/ways.ts'
+import { waysWith } from '#lib/routes/ways.ts'
 
 type Props = {
   readonly map: RouteMap
@@ -19,8 +20,9 @@ export const SituationOnward = async ({ map, given, place, subject, track }: Pro
   const t = await getTranslations('situation')
   const slugs = slugsOf(given)
   const near = place ? { plaats: place } : {}
+  const all = alongQuery({ answers: slugs, place, subject })
   const links: readonly (readonly [string, Href])[] = [
-    [t('to.routes', { count: countLeft(map, slugs) }), siteWays.result(slugs)],
+    [t('to.routes', { count: countLeft(map, slugs) }), waysWith({ place, subject }).result(slugs)],
     [
       place ? t('to.programsNear', { place }) : t('to.programs'),
       {
@@ -28,14 +30,14 @@ export const SituationOnward = async ({ map, given, place, subject, track }: Pro
         query: { q: subject || undefined, traject: track || undefined, ...near },
       },
     ],
-    [t('to.plan'), { pathname: '/mijn-plan', query: near }],
+    [t('to.plan'), { pathname: '/mijn-plan', query: all }],
     ...(place
       ? ([
           [t('to.desks', { place }), { pathname: '/navigator/regioloketten', query: near }],
           [t('to.events', { place }), { pathname: '/activiteiten', query: near }],
         ] as const)
       : []),
-    [t('to.advice'), { pathname: '/adviesgesprek', query: { a: slugs, ...near } }],
+    [t('to.advice'), { pathname: '/adviesgesprek', query: all }],
   ]
   return (
     <Section id="verder" title={t('onward')}>

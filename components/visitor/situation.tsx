@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { getRouteMap } from '#lib/content/routes.ts'
+import { listTerms } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import type { Href } from '#lib/paths.ts'
@@ -23,6 +25,8 @@ type Props = {
   readonly place?: string
   readonly subject?: string
   readonly track?: string
+  /** The form of study that the page is narrowed to, by a link or a filter: the visitor did not say it of themselves. */
+  readonly filteredTrack?: string
   /** The questionnaire and the answers of the address. */
   readonly questionnaire?: { readonly questions: readonly Question[]; readonly given: Given }
   readonly complete?: Said['complete']
@@ -38,12 +42,14 @@ export const YourSituation = async ({
   place,
   subject,
   track,
+  filteredTrack,
   questionnaire,
   complete,
   towards,
   requires = [],
 }: Props) => {
   const [t, locale] = [await getTranslations('situation'), await pageLocale()]
+  const [{ questions }, tracks] = await Promise.all([getRouteMap(locale), listTerms('tracks', locale)])
   const said: Said = {
     answers: questionnaire ? answersOfSituation(questionnaire.questions, questionnaire.given) : [],
     place: place || null,
@@ -51,6 +57,7 @@ export const YourSituation = async ({
     track: track || null,
     ...(complete ? { complete } : {}),
   }
+  const shown = filteredTrack ? { track: filteredTrack } : undefined
   const use = on === 'advice' || on === 'plan' ? null : uses[on]
   return (
     <SituationLine
@@ -66,9 +73,19 @@ export const YourSituation = async ({
         unmet: t('unmet', { wanted: '{wanted}', said: '{said}' }),
       }}
       editor={getPathname({ href: '/jouw-situatie', locale })}
-      use={use && { action: getPathname({ href: use.href, locale }), parts: use.parts, label: t(`use.${on}`), towards }}
+      use={
+        use && {
+          action: getPathname({ href: use.href, locale }),
+          parts: use.parts,
+          label: t(`use.${on}`),
+          towards,
+          shown,
+        }
+      }
       requires={requires}
       showsPlace={on === 'programs'}
+      questions={questions.map(({ slug }) => slug)}
+      tracks={Object.fromEntries(tracks.flatMap(({ term, name }) => (term === name ? [] : [[term, name]])))}
     />
   )
 }

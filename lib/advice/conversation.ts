@@ -5,6 +5,7 @@ import { servingDesks } from '../geo/desks/serving.ts'
 import type { Locale } from '../i18n/routing.ts'
 import type { Href } from '../paths.ts'
 import { familiesOf } from '../routes/families.ts'
+import { alongQuery } from '../routes/along.ts'
 import { fits, inOrder, slugsOf } from '../routes/route-map.ts'
 import { answersOfSituation } from '../routes/situation-answers.ts'
 
@@ -31,7 +32,7 @@ export const readConversation = async (parameters: URLSearchParams, locale: Loca
   const answers = answersOfSituation(map.questions, given).map(({ title }) => title)
   const plan: Href = {
     pathname: '/mijn-plan',
-    query: { route: route?.slug, plaats: known || undefined, a: slugsOf(given) },
+    query: { route: route?.slug, ...alongQuery({ answers: slugsOf(given), place: known, subject }) },
   }
   return {
     form,

@@ -1,5 +1,7 @@
 /** The data of the page that books a call: conversations, free times, and the desk or route that the visitor came from. */
-import { getDesk } from '../content/desks.ts'
+import { getDesk, listDesks } from '../content/desks.ts'
+import { findPlace } from '../content/places.ts'
+import { soughtPlace } from '../geo/desks/search-text.ts'
 import { getFaq } from '../content/faqs.ts'
 import { getProgram } from '../content/programs.ts'
 import { getRoute, getRouteMap } from '../content/routes.ts'
@@ -11,7 +13,7 @@ import { env } from '../env.ts'
 import { storage } from '../storage/storage.ts'
 import { answersOfSituation } from '../routes/situation-answers.ts'
 import { readAnswers } from '../routes/route-map.ts'
-import { answersIn } from '../routes/ways.ts'
+import { alongIn, type Along } from '../routes/along.ts'
 import { toParameters } from '../search/state.ts'
 import { readReturned } from '../forms/page.ts'
 import { bookingForm } from './book.ts'
@@ -32,11 +34,18 @@ export const readLink = async (searchParams: Promise<Parameters>) => {
   }
 }
 
-/** The situation that an address carries, in words: answers of the questionnaire and a place. */
-const situationIn = async (answers: readonly string[], place: string, locale: Locale): Promise<string> => {
-  const { questions } = await getRouteMap(locale)
-  const given = readAnswers(questions, answers)
-  return [...answersOfSituation(questions, given).map(({ title }) => title), place].filter(Boolean).join(' · ')
+/** The situation that an address carries, in words and in parts. A place that is not known is no part of it. */
+const situationIn = async (along: Along, locale: Locale) => {
+  const [{ questions }, desks] = await Promise.all([getRouteMap(locale), listDesks()])
+  const given = readAnswers(questions, along.answers)
+  const place = along.place ? await soughtPlace(along.place, desks, findPlace) : null
+  const answers = answersOfSituation(questions, given).map(({ title }) => title)
+  return {
+    words: [...answers, along.subject, place ? along.place : ''].filter(Boolean).join(' · '),
+    questionnaire: { questions, given },
+    along,
+    place,
+  }
 }
 
 /** The times that are booked or held; null, with a line in the log, when the storage does not answer. */
@@ -53,7 +62,7 @@ const takenNow = async (now: number): Promise<Taken[] | null> => {
 
 /**
  * `gesprek` names a conversation, `loket` a desk, `route` a route, `opleiding` a programme and `vraag` a question by their
- * slugs (`vraag` may also be the words of a search); `a` and `plaats` are the situation. A returned form takes precedence.
+ * slugs (`vraag` may also be the words of a search); `a`, `plaats` and `vak` are the situation. A returned form takes precedence.
  * @throws ContentError when the content API fails.
  */
 export const readAdvice = async (parameters: Parameters, locale: Locale) => {
@@ -65,7 +74,7 @@ export const readAdvice = async (parameters: Parameters, locale: Locale) => {
     parameters['route'] ? getRoute(textOf(parameters['route']), locale) : null,
     parameters['opleiding'] ? getProgram(textOf(parameters['opleiding'])) : null,
     words ? getFaq(words) : null,
-    situationIn(answersIn(query), textOf(parameters['plaats']), locale),
+    situationIn(alongIn(query), locale),
   ])
   const conversations = ownLanguageFirst(links, locale)
   const wanted = returned.values['conversation'] ?? textOf(parameters['gesprek'])
@@ -78,12 +87,13 @@ export const readAdvice = async (parameters: Parameters, locale: Locale) => {
     /** Null when it cannot be known which times are free. */
     slots: chosen && taken && offeredSlots(chosen.hours, chosen.duration, taken, now),
     desk,
+    situation,
     values: {
       desk: desk?.title ?? '',
       route: route?.title ?? '',
       program: program?.title ?? '',
       question: faq?.question ?? words,
-      situation,
+      situation: situation.words,
       ...returned.values,
     },
     returned,

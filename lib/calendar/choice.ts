@@ -61,6 +61,8 @@ type Near =
   | {
       readonly name: string
       readonly point: Position
+      /** How the text was read, with the other places that it may mean. */
+      readonly reading: Pick<Place, 'name' | 'others' | 'begun'>
       /** The borders to look inside; null for a distance. */ readonly areas: readonly Area[] | null
     }
   | null
@@ -75,7 +77,12 @@ export const placeOf = async (
   if (!place) return null
   const match = await findPlace(place)
   return match
-    ? { name: match.name, point: [match.lng, match.lat], areas: radius === null ? areasOf(match) : null }
+    ? {
+        name: match.name,
+        point: [match.lng, match.lat],
+        areas: radius === null ? areasOf(match) : null,
+        reading: match,
+      }
     : undefined
 }
 

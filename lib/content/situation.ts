@@ -2,6 +2,7 @@
 import type { Locale } from '../i18n/routing.ts'
 import { soughtPlace } from '../geo/desks/search-text.ts'
 import { readAnswers } from '../routes/route-map.ts'
+import { subjectIn } from '../routes/along.ts'
 import { answersIn } from '../routes/ways.ts'
 import { typedPlace } from '../search/location-filter.ts'
 import { listDesks } from './desks.ts'
@@ -9,22 +10,19 @@ import { findPlace } from './places.ts'
 import { getRouteMap } from './routes.ts'
 import { listTerms } from './taxonomy.ts'
 
-/** Chosen: a longer subject is no subject; the finder reads it as words of a query. */
-const longestSubject = 80
-
 /**
  * The situation in `a`, `plaats`, `vak` and `traject`, with what it is compared with. `place` is null when the text names none
  * (`known` is empty then), `track` is empty when there is none of that name; `form` is what the form for it shows.
  * @throws ContentError when the content API fails.
  */
 export const readSituation = async (parameters: URLSearchParams, locale: Locale) => {
-  const [map, desks, terms] = await Promise.all([getRouteMap(locale), listDesks(), listTerms('tracks')])
+  const [map, desks, terms] = await Promise.all([getRouteMap(locale), listDesks(), listTerms('tracks', locale)])
   const given = readAnswers(map.questions, answersIn(parameters))
   const typed = typedPlace(parameters)
   const place = typed ? await soughtPlace(typed, desks, findPlace) : null
-  const subject = (parameters.get('vak') ?? '').trim().slice(0, longestSubject)
-  const tracks = terms.map(({ name }) => name)
-  const track = tracks.find((name) => name === parameters.get('traject')) ?? ''
+  const subject = subjectIn(parameters)
+  const tracks = terms.map(({ term, name }) => ({ value: term, name }))
+  const track = tracks.find(({ value }) => value === parameters.get('traject'))?.value ?? ''
   return {
     map,
     desks,
@@ -33,6 +31,15 @@ export const readSituation = async (parameters: URLSearchParams, locale: Locale)
     known: place ? typed : '',
     subject,
     track,
-    form: { questions: map.questions, given, typed, isUnknown: typed !== '' && !place, subject, track, tracks },
+    form: {
+      questions: map.questions,
+      given,
+      typed,
+      isUnknown: typed !== '' && !place,
+      reading: place?.reading ?? null,
+      subject,
+      track,
+      tracks,
+    },
   }
 }

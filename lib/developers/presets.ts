@@ -1,6 +1,6 @@
 /** How a desk has set up its embed: in the address, so that nothing is kept in the browser of who visits. */
 import type { Href } from '../paths.ts'
-import { viewQuery, type Ways } from '../routes/ways.ts'
+import { siteWays, viewQuery, type Ways } from '../routes/ways.ts'
 import { parseColour } from './colour.ts'
 
 export const embeds = ['opleidingen', 'vragen', 'routes'] as const
@@ -44,7 +44,7 @@ export const embedWays = (presets: Presets): Ways => {
       pathname: '/embed/routes',
       query: { ...own, vraag: 'klaar', a: answers, ...viewQuery(view) },
     }),
-    route: (slug) => ({ pathname: '/routes/[slug]', params: { slug } }),
+    route: siteWays.route,
     compare: null,
     outside: true,
   }

@@ -21,12 +21,14 @@ const folderIn = (locale: string, folder: string) =>
 const ownInDutch = pages.filter(({ folder, dutch }) => dutch !== folder)
 const ownInEnglish = pages.filter(({ folder, english }) => english !== folder)
 
-/** A route with a place is rendered for every visitor anew; without one its page is made once. */
-const routesNear = (['nl', 'en'] as const).map((locale) => ({
-  source: `${locale === 'nl' ? '' : `/${locale}`}/routes/:slug((?!resultaat$|result$)[^/]+)`,
-  has: [{ type: 'query' as const, key: 'plaats', value: '.+' }],
-  destination: `/${locale}/routes/:slug/nabij`,
-}))
+/** A route with a visitor's situation in its address is rendered for every visitor anew; without one its page is made once. */
+const routesNear = (['nl', 'en'] as const).flatMap((locale) =>
+  ['plaats', 'vak', 'a'].map((key) => ({
+    source: `${locale === 'nl' ? '' : `/${locale}`}/routes/:slug((?!resultaat$|result$)[^/]+)`,
+    has: [{ type: 'query' as const, key, value: '.+' }],
+    destination: `/${locale}/routes/:slug/nabij`,
+  })),
+)
 
 /**
  * Rewrites from public addresses to folders.

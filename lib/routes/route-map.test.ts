@@ -101,6 +101,8 @@ test('a route says which answers it fits by, and what it asks that was left open
 })
 
 test('the shortest goes first, unless fewer steps or the title count', () => {
+  const equals = [route('omweg', 24, [], [0, 1, 2]), route('recht', 24, [], [0, 1])]
+  expect(inOrder(equals, 'duur').map(({ slug }) => slug)).toEqual(['recht', 'omweg'])
   const titles = (order: Parameters<typeof inOrder>[1]) => inOrder(map.routes, order).map(({ slug }) => slug)
   expect(titles('duur')).toEqual(['helpen', 'kort', 'pabo', 'vrij'])
   expect(titles('stappen')).toEqual(['helpen', 'vrij', 'pabo', 'kort'])

@@ -186,12 +186,12 @@ export const reasonsFor = (route: RouteCard, { answers, offered }: Given) => {
 export const orders = ['duur', 'stappen', 'titel'] as const
 export type Order = (typeof orders)[number]
 
-/** Routes in that order; the shortest goes first among equals. */
+/** Routes in that order; the shortest goes first among equals, and of those the one with the fewest steps. */
 export const inOrder = (routes: readonly RouteCard[], order: Order): RouteCard[] =>
   routes.toSorted((one, other) => {
-    const shorter = one.months - other.months
-    if (order === 'titel') return one.title.localeCompare(other.title, 'nl') || shorter
-    return order === 'stappen' ? one.steps.length - other.steps.length || shorter : shorter
+    const [sooner, fewer] = [one.months - other.months, one.steps.length - other.steps.length]
+    if (order === 'titel') return one.title.localeCompare(other.title, 'nl') || sooner || fewer
+    return order === 'stappen' ? fewer || sooner : sooner || fewer
   })
 
 /**

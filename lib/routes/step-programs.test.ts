@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facetFilters, finderQuery, namedBy, programsFor } from './step-programs.ts'
+import { asksSubject, facetFilters, finderQuery, namedBy, programsFor } from './step-programs.ts'
 
 test.each([
   ['Volg de kopopleiding in deeltijd', { type: 'kopopleiding' }],
@@ -38,6 +38,19 @@ test.each(['Loop mee op een basisschool', 'Vraag een VOG aan', 'Voldoe aan de bi
     expect(programsFor(title, 'Primair onderwijs')).toBeNull()
   },
 )
+
+test('a study that exists for each subject is narrowed by the subject, and the others are not', () => {
+  expect(programsFor('Volg de kopopleiding', null, 'natuurkunde')).toEqual({
+    type: 'kopopleiding',
+    query: 'natuurkunde',
+  })
+  expect(programsFor('Volg de pabo', null, 'natuurkunde')).toEqual(programsFor('Volg de pabo', null))
+  expect(programsFor('Werk en leer tegelijk', null, 'natuurkunde')).toEqual({ type: 'zij-instroom' })
+  expect(asksSubject([{ term: 'Loop mee op een middelbare school' }, { term: 'Volg een educatieve master' }])).toBe(
+    true,
+  )
+  expect(asksSubject([{ term: 'Volg de pabo' }, { term: 'Vraag een VOG aan' }])).toBe(false)
+})
 
 test('search and the finder are asked for the same', () => {
   const filter = { type: 'lerarenopleiding', track: 'Duale opleiding', query: 'gym' }

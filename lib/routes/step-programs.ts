@@ -16,6 +16,8 @@ type Rule = {
   readonly filter: ProgramFilter
   /** Whether the licence that the route leads to narrows it too. */
   readonly byLicence?: boolean
+  /** Whether there is one for each school subject. */
+  readonly bySubject?: boolean
 }
 
 /**
@@ -23,16 +25,17 @@ type Rule = {
  * catalogue has a facet for. All other steps are taken elsewhere: at a school, an employer, an examination board.
  */
 const rules: readonly Rule[] = [
-  { words: /kopopleiding/i, filter: { type: 'kopopleiding' } },
+  { words: /kopopleiding/i, filter: { type: 'kopopleiding' }, bySubject: true },
   { words: /\bpdg\b/i, filter: { type: 'pdg' } },
-  { words: /educatieve master/i, filter: { type: 'educatieve master' } },
-  { words: /hbo-master/i, filter: { type: 'lerarenopleiding', level: 'master' } },
-  { words: /educatieve module/i, filter: { track: 'Educatieve module' } },
+  { words: /educatieve master/i, filter: { type: 'educatieve master' }, bySubject: true },
+  { words: /hbo-master/i, filter: { type: 'lerarenopleiding', level: 'master' }, bySubject: true },
+  { words: /educatieve module/i, filter: { track: 'Educatieve module' }, bySubject: true },
   { words: /verkorte \p{L}*pabo/iu, filter: { query: 'verkorte deeltijdpabo' } },
   { words: /\bpabo\b/i, filter: { type: 'lerarenopleiding', level: 'bachelor', qualification: 'Primair onderwijs' } },
   {
     words: /tweedegraads lerarenopleiding/i,
     filter: { type: 'lerarenopleiding', level: 'bachelor', qualification: 'Tweedegraads' },
+    bySubject: true,
   },
   { words: /associate degree/i, filter: { level: 'associate' } },
   { words: /opleiding onderwijsassistent/i, filter: { level: 'mbo', role: 'Onderwijsassistent' } },
@@ -51,18 +54,28 @@ const forms: readonly (readonly [RegExp, string])[] = [
 const isInForms = ({ type, level }: ProgramFilter): boolean =>
   type === 'educatieve master' || (type === 'lerarenopleiding' && level === 'bachelor')
 
+const ruleOf = (title: string): Rule | undefined => rules.find(({ words }) => words.test(title))
+
+/** Whether one of the steps is taken in programmes of the catalogue. */
+export const isTaught = (steps: readonly { readonly term: string }[]): boolean => steps.some(({ term }) => ruleOf(term))
+
+/** Whether the programmes of one of the steps differ by the subject that somebody wants to teach. */
+export const asksSubject = (steps: readonly { readonly term: string }[]): boolean =>
+  steps.some(({ term }) => ruleOf(term)?.bySubject)
+
 /**
- * The programmes in which a step of that title is taken, on a route to that licence; null when it is taken in none, or
- * the title does not say.
+ * The programmes in which a step of that title is taken, on a route to that licence, for that subject where there is one for
+ * each; null when it is taken in none, or the title does not say.
  */
-export const programsFor = (title: string, licence: string | null): ProgramFilter | null => {
-  const rule = rules.find(({ words }) => words.test(title))
+export const programsFor = (title: string, licence: string | null, subject = ''): ProgramFilter | null => {
+  const rule = ruleOf(title)
   if (!rule) return null
   const [, track] = forms.find(([words]) => words.test(title)) ?? [null, 'Voltijdopleiding']
   return {
     ...rule.filter,
     ...(isInForms(rule.filter) ? { track } : {}),
     ...(rule.byLicence && licence ? { qualification: licence } : {}),
+    ...(rule.bySubject && subject ? { query: subject } : {}),
   }
 }
 

@@ -9,7 +9,7 @@ export type Ways = {
   /** The question at that place, counted from 0; `change`: it was answered before, and leads back to the result. */
   readonly question: (place: number, answers: readonly string[], change?: boolean) => Href
   readonly result: (answers: readonly string[], view?: View) => Href
-  readonly route: (slug: string) => Href
+  readonly route: (slug: string, answers?: readonly string[]) => Href
   /** Null where routes cannot be compared. */
   readonly compare: Href | null
   /** Other pages open beside this one: it stands in the frame of another site. */
@@ -22,19 +22,32 @@ export const viewQuery = ({ order, page }: View = {}) => ({
   pagina: page && page > 1 ? page : undefined,
 })
 
-/** The pages of the site. */
-export const siteWays: Ways = {
-  start: '/routes',
-  question: (place, answers, change = false) => ({
-    pathname: '/routes/vraag/[n]',
-    params: { n: String(place + 1) },
-    query: { a: answers, wijzig: change ? 'ja' : undefined },
-  }),
-  result: (answers, view) => ({ pathname: '/routes/resultaat', query: { a: answers, ...viewQuery(view) } }),
-  route: (slug) => ({ pathname: '/routes/[slug]', params: { slug } }),
-  compare: '/vergelijken',
-  outside: false,
+/** What was said elsewhere and stays in the address; empty where nothing was. */
+type Said = { readonly place: string; readonly subject: string }
+
+/** The pages of the site, with the place and the subject that an address carries. */
+export const waysWith = ({ place: typed, subject }: Said): Ways => {
+  const said = { ...(typed ? { plaats: typed } : {}), ...(subject ? { vak: subject } : {}) }
+  return {
+    start: '/routes',
+    question: (place, answers, change = false) => ({
+      pathname: '/routes/vraag/[n]',
+      params: { n: String(place + 1) },
+      query: { a: answers, wijzig: change ? 'ja' : undefined, ...said },
+    }),
+    result: (answers, view) => ({ pathname: '/routes/resultaat', query: { a: answers, ...viewQuery(view), ...said } }),
+    route: (slug, answers = []) => ({
+      pathname: '/routes/[slug]',
+      params: { slug },
+      ...(answers.length || typed || subject ? { query: { a: answers, ...said } } : {}),
+    }),
+    compare: '/vergelijken',
+    outside: false,
+  }
 }
+
+/** The pages of the site for who said nothing yet. */
+export const siteWays: Ways = waysWith({ place: '', subject: '' })
 
 /** Answers of an address, by slug; the empty one of "not sure yet" is none. Chosen: twenty at most are looked at. */
 export const answersIn = (parameters: URLSearchParams): string[] =>

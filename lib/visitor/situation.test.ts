@@ -72,6 +72,12 @@ test('its words name everything', () => {
   expect(textsOf(stored)).toEqual(['PO', 'HBO', 'Deeltijdopleiding', 'Zwolle'])
 })
 
+test('its words come in the order of the questions, not in that in which they were answered', () => {
+  const late = withSaid(stored, { answers: [answer('school', 'vo'), answer('role', 'leraar')] })
+  expect(textsOf(late, ['school', 'role', 'diploma'])).toEqual(['VO', 'LERAAR', 'HBO', 'Deeltijdopleiding', 'Zwolle'])
+  expect(textsOf(late, ['role']).at(0)).toBe('LERAAR')
+})
+
 test('an address changes a situation where it adds a value or replaces one', () => {
   const own = { ...emptySituation, answers: [answer('diploma', 'hbo')], place: 'Zwolle' }
   expect(changes(own, {})).toBe(false)

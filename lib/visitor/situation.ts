@@ -106,9 +106,16 @@ export const queryOfSituation = (situation: Situation, parts: readonly Carried[]
   ]).toString()
 }
 
-/** The texts of a situation, in the order in which a sentence names them. */
-export const textsOf = ({ answers, subject, track, place }: Situation): string[] =>
-  [...answers.map(({ title }) => title), subject, track, place].flatMap((text) => text ?? [])
+/**
+ * The texts of a situation in the order in which a sentence names them: the answers as `questions` (slugs) come, not as they
+ * were given, and the place last.
+ */
+export const textsOf = ({ answers, subject, track, place }: Situation, questions: readonly string[] = []): string[] => {
+  const placeOf = ({ question }: SaidAnswer) =>
+    questions.includes(question) ? questions.indexOf(question) : questions.length
+  const inOrder = answers.toSorted((one, other) => placeOf(one) - placeOf(other))
+  return [...inOrder.map(({ title }) => title), subject, track, place].flatMap((text) => text ?? [])
+}
 
 /** The situation that this browser stores; empty when there is none. */
 export const readSituation = (): Situation => parseSituation(readKept(situationKey))

@@ -6,6 +6,7 @@ import { AgendaFilters } from '#components/agenda/filters.tsx'
 import { FollowAgenda } from '#components/agenda/follow.tsx'
 import { NoEvents } from '#components/agenda/nothing.tsx'
 import { DrawnMap } from '#components/navigator/drawn-map.tsx'
+import { OtherPlaces } from '#components/ui/other-places.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { YourSituation } from '#components/visitor/situation.tsx'
 import { choiceOf, placeOf, queryOf, upcoming } from '#lib/calendar/choice.ts'
@@ -50,6 +51,12 @@ export default async function AgendaPage({ searchParams }: Props) {
       <div className="wrap space-y-10">
         <YourSituation on="events" place={place ? choice.place : ''} />
         <AgendaFilters choice={choice} events={events.filter(({ end }) => end > now)} isUnknown={place === undefined} />
+        {place ? (
+          <OtherPlaces
+            place={place.reading}
+            linkTo={(other) => ({ pathname: '/activiteiten', query: queryOf({ ...choice, place: other }) })}
+          />
+        ) : null}
         <p role="status" className="text-lead font-semibold">
           {place ? t('countNear', { count: matches.length, place: place.name }) : t('count', { count: matches.length })}
         </p>

@@ -9,15 +9,18 @@ import { AdviceSteps } from '#components/advice/steps.tsx'
 import { ThroughDesk } from '#components/advice/through-desk.tsx'
 import { ProblemSummary } from '#components/forms/problem-summary.tsx'
 import { problemsInWords } from '#components/forms/problems-in-words.ts'
+import { PlaceUnknown } from '#components/ui/place-input.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { Team } from '#components/media/team.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { OtherPlaces } from '#components/ui/other-places.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { YourSituation } from '#components/visitor/situation.tsx'
 import { readAdvice } from '#lib/advice/page.ts'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { listTeam } from '#lib/content/team.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
+import { alongQuery } from '#lib/routes/along.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 
 // Rendered whole at request time: times go, and the form bears the moment.
@@ -29,19 +32,31 @@ const facts = ['free', 'length', 'calls'] as const
 const sampleFacts = ['nobody', 'length'] as const
 
 export const generateMetadata = async (): Promise<Metadata> => {
-  const [t, locale] = [await getTranslations('advice'), await pageLocale()]
-  return pageMetadata({ locale, href: '/adviesgesprek', title: t('title'), description: t('description') })
+  const [t, sample] = [await getTranslations('advice'), await getTranslations('sample')]
+  const { isSample } = await getCatalogueNote()
+  return pageMetadata({
+    locale: await pageLocale(),
+    href: '/adviesgesprek',
+    title: t('title'),
+    description: isSample ? sample('advice') : t('description'),
+  })
 }
 
 export default async function AdvicePage({ searchParams }: Props) {
   await connection()
   const [sample, { isSample }] = [await getTranslations('sample'), await getCatalogueNote()]
-  const [t, form, { conversations, chosen, slots, desk, values, returned }, team] = [
+  const parameters = await searchParams
+  const [t, form, { conversations, chosen, slots, desk, situation, values, returned }, team] = [
     await getTranslations('advice'),
     await getTranslations('form'),
-    await readAdvice(await searchParams, await pageLocale()),
+    await readAdvice(parameters, await pageLocale()),
     await listTeam(),
   ]
+  const { along, place } = situation
+  const carried = {
+    ...alongQuery(along),
+    ...Object.fromEntries(['loket', 'route', 'opleiding', 'vraag'].map((name) => [name, parameters[name]])),
+  }
   const problems = problemsInWords(returned.problems, t, form)
   return (
     <>
@@ -63,14 +78,31 @@ export default async function AdvicePage({ searchParams }: Props) {
         </p>
       </PageHeader>
       <div className="wrap space-y-20">
-        <YourSituation on="advice" />
+        <YourSituation
+          on="advice"
+          place={place ? along.place : ''}
+          subject={along.subject}
+          questionnaire={situation.questionnaire}
+        />
+        {along.place && !place ? (
+          <PlaceUnknown typed={along.place}>{t('placeUnknown', { place: along.place })}</PlaceUnknown>
+        ) : null}
+        {place?.reading ? (
+          <OtherPlaces
+            place={place.reading}
+            linkTo={(plaats) => ({
+              pathname: '/adviesgesprek',
+              query: { ...carried, gesprek: chosen?.id, plaats },
+            })}
+          />
+        ) : null}
         <ProblemSummary problems={problems} />
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <section aria-labelledby="plan" className="min-w-0 space-y-10">
             <h2 id="plan" className="text-h2">
               {t('plan')}
             </h2>
-            <Conversations conversations={conversations} chosen={chosen?.id} desk={desk?.slug} />
+            <Conversations conversations={conversations} chosen={chosen?.id} along={carried} />
             {chosen?.link ? (
               <PlannedElsewhere link={chosen.link} desk={values['desk'] ?? ''} />
             ) : chosen && slots?.length ? (
@@ -90,7 +122,7 @@ export default async function AdvicePage({ searchParams }: Props) {
           </aside>
         </div>
         <Section id="zo-gaat-het" title={t('expect')}>
-          <AdviceSteps />
+          <AdviceSteps isSample={isSample} />
         </Section>
         <Team id="adviseurs" title={t('who')} members={team.filter(({ adviser }) => adviser)} />
       </div>

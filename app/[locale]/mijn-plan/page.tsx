@@ -15,6 +15,9 @@ import { ButtonLink } from '#components/ui/button-link.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { AdviceStrip } from '#components/site/advice-strip.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { HiddenFields } from '#components/routes/hidden-fields.tsx'
+import { OtherPlaces } from '#components/ui/other-places.tsx'
+import { SubjectInput } from '#components/ui/subject-input.tsx'
 import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
 import { listDesks } from '#lib/content/desks.ts'
 import { findPlace } from '#lib/content/places.ts'
@@ -29,8 +32,9 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { readAnswers, slugsOf } from '#lib/routes/route-map.ts'
+import { alongQuery, subjectIn } from '#lib/routes/along.ts'
 import { answersIn } from '#lib/routes/ways.ts'
-import { namedBy } from '#lib/routes/step-programs.ts'
+import { asksSubject, isTaught, namedBy } from '#lib/routes/step-programs.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { typedPlace } from '#lib/search/location-filter.ts'
 
@@ -49,6 +53,10 @@ export const generateMetadata = async (): Promise<Metadata> => {
     index: false,
   })
 }
+
+/** Answers and subject as the query that the plan's own address keeps. */
+const alsoIn = ({ a = [], vak }: { readonly a?: readonly string[] | undefined; readonly vak?: string | undefined }) =>
+  new URLSearchParams([...a.map((slug) => ['a', slug]), ...(vak ? [['vak', vak]] : [])]).toString()
 
 /** Additional content of a route: the licence that it leads to, and three stories. */
 const aroundRoute = async (route: Route) => {
@@ -73,15 +81,19 @@ export default async function PlanPage({ searchParams }: Props) {
   ])
   // A plan that an adviser hands over has the answers in its address; they become the visitor's situation.
   const given = readAnswers(map.questions, answersIn(parameters))
+  const subject = subjectIn(parameters)
   const answers = [...new Set([...slugsOf(given), ...(route?.requires_answers.map(({ slug }) => slug) ?? [])])]
   const place = typed ? await soughtPlace(typed, desks, findPlace) : null
   const serving = place ? servingDesks(desks, place) : null
   const [near, around, dates] = await Promise.all([
-    route && typed ? nearOf(route, typed) : null,
+    route && typed ? nearOf(route, typed, subject) : null,
     route ? aroundRoute(route) : null,
     listPlanDates(serving?.desks.map(({ desk }) => desk.id) ?? [], answers, new Date()),
   ])
   const action = getPathname({ href: '/mijn-plan', locale })
+  const said = alongQuery({ answers: slugsOf(given), place: '', subject })
+  const [own, ...more] = serving?.desks ?? []
+  const about = { route: route?.slug, ...said, plaats: place ? typed : undefined }
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
@@ -93,9 +105,19 @@ export default async function PlanPage({ searchParams }: Props) {
         {named && !route ? <p className="border-s-4 border-sun ps-4">{t('unknownRoute')}</p> : null}
       </PageHeader>
       <div className="wrap space-y-16">
-        <YourSituation on="plan" place={place ? typed : ''} questionnaire={{ questions: map.questions, given }} />
+        <YourSituation
+          on="plan"
+          place={place ? typed : ''}
+          subject={subject}
+          questionnaire={{ questions: map.questions, given }}
+        />
         <form action={action} data-screen="" className="max-w-2xl space-y-3 rounded-xl bg-brand-soft p-6 sm:p-8">
-          {route ? <input type="hidden" name="route" value={route.slug} /> : null}
+          <HiddenFields of={{ pathname: '/mijn-plan', query: { route: route?.slug, a: said.a } }} />
+          {route && asksSubject(route.steps) ? (
+            <SubjectInput subject={subject} />
+          ) : (
+            <HiddenFields of={{ pathname: '/mijn-plan', query: { vak: said.vak } }} />
+          )}
           <label htmlFor="plaats" className="block font-semibold">
             {t('place')}
           </label>
@@ -103,6 +125,12 @@ export default async function PlanPage({ searchParams }: Props) {
             <PlaceInput typed={typed} isUnknown={typed !== '' && !place} required className="grow" />
             <button className={`${buttonClass({ size: 'lg' })} shrink-0`}>{t('setPlace')}</button>
           </div>
+          {place?.reading ? (
+            <OtherPlaces
+              place={place.reading}
+              linkTo={(plaats) => ({ pathname: '/mijn-plan', query: { ...about, plaats } })}
+            />
+          ) : null}
           {typed && !place ? <PlaceUnknown typed={typed}>{t('unknownPlace', { typed })}</PlaceUnknown> : null}
         </form>
         <Section id="route" title={t('route')}>
@@ -110,7 +138,11 @@ export default async function PlanPage({ searchParams }: Props) {
             <>
               <p className="text-lead">
                 <Link
-                  href={{ pathname: '/routes/[slug]', params: { slug: route.slug } }}
+                  href={{
+                    pathname: '/routes/[slug]',
+                    params: { slug: route.slug },
+                    query: { ...said, plaats: about.plaats },
+                  }}
                   lang={route.language}
                   className="font-semibold underline underline-offset-4 hover:decoration-2"
                 >
@@ -122,7 +154,9 @@ export default async function PlanPage({ searchParams }: Props) {
                 qualifies={route.qualifies ?? null}
                 licence={around?.licence ?? null}
                 near={near}
+                subject={subject}
               />
+              {isTaught(route.steps) ? null : <p>{t('noPrograms')}</p>}
             </>
           ) : (
             <div className="max-w-2xl space-y-4">
@@ -134,7 +168,7 @@ export default async function PlanPage({ searchParams }: Props) {
         {route ? <RouteCosts steps={route.steps} /> : null}
         {place && serving ? (
           <Section id="loket" title={t('desk')}>
-            <DeskAnswer place={place} serving={serving} />
+            <DeskAnswer place={place} serving={serving} about={about} />
           </Section>
         ) : null}
         {around?.stories.length ? (
@@ -149,10 +183,11 @@ export default async function PlanPage({ searchParams }: Props) {
           <PlanRoom
             choice={{ route: route?.slug ?? null, place: place ? typed : null }}
             action={action}
+            also={alsoIn(said)}
             steps={route?.steps.map(({ title }) => title) ?? []}
           />
         </IslandMessages>
-        <AdviceStrip on="plan" about={{ route: route?.slug, plaats: place ? typed : undefined }} />
+        <AdviceStrip on="plan" about={{ ...about, loket: more.length ? undefined : own?.desk.slug }} />
         <p className="hidden border-s-4 border-sun ps-4 noscript:block">{t('noScript')}</p>
       </div>
     </>

@@ -10,7 +10,7 @@ import { getRouteMap } from '#lib/content/routes.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { familiesOf } from '#lib/routes/families.ts'
-import { readAnswers } from '#lib/routes/route-map.ts'
+import { inOrder, readAnswers } from '#lib/routes/route-map.ts'
 import { siteWays } from '#lib/routes/ways.ts'
 
 export const ensureStatic = 'navigation'
@@ -27,8 +27,12 @@ export const generateMetadata = async (): Promise<Metadata> => {
 }
 
 export default async function RoutesPage() {
-  const [t, { questions, routes }] = [await getTranslations('routes'), await getRouteMap(await pageLocale())]
-  const families = familiesOf(routes)
+  const [t, advice, { questions, routes }] = [
+    await getTranslations('routes'),
+    await getTranslations('toAdvice'),
+    await getRouteMap(await pageLocale()),
+  ]
+  const families = familiesOf(inOrder(routes, 'duur'))
   return (
     <>
       <div className="wrap pt-6">
@@ -51,6 +55,9 @@ export default async function RoutesPage() {
               className="py-2 font-semibold underline underline-offset-4 hover:decoration-2"
             >
               {t('all', { count: families.length })}
+            </Link>
+            <Link href="/adviesgesprek" className="py-2 font-semibold underline underline-offset-4 hover:decoration-2">
+              {advice('link')}
             </Link>
           </div>
           <div className="pt-6">

@@ -6,6 +6,7 @@ import { Team } from '#components/media/team.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { listTeam } from '#lib/content/team.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
@@ -26,7 +27,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
 }
 
 export default async function ExpectationsPage() {
-  const [t, team] = [await getTranslations('advice'), await listTeam()]
+  const [t, team, { isSample }] = [await getTranslations('advice'), await listTeam(), await getCatalogueNote()]
   return (
     <>
       <PageHeader
@@ -41,7 +42,7 @@ export default async function ExpectationsPage() {
         </p>
       </PageHeader>
       <div className="wrap space-y-20">
-        <AdviceSteps level={2} />
+        <AdviceSteps level={2} isSample={isSample} />
         <Section id="niet" title={t('not')}>
           <ul className="max-w-2xl list-disc space-y-2 ps-5">
             {refrained.map((item) => (

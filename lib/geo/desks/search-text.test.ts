@@ -25,6 +25,13 @@ test('a place is known by its name, whatever its case, with the municipality whe
   expect(dorp).toMatchObject({ municipality: 'Het Hogeland', municipalities: ['Het Hogeland'] })
 })
 
+test('a name of several places says which was meant, and the others', async () => {
+  expect((await sought('Hengelo'))?.reading?.others?.length).toBeGreaterThan(0)
+  expect((await sought('Bergen'))?.reading?.others?.length).toBeGreaterThan(0)
+  expect((await sought('Assen'))?.reading?.others ?? []).toEqual([])
+  expect((await sought('Gelderland'))?.reading?.others ?? []).toEqual([])
+})
+
 test('a postcode is looked up as the town near it; its letters are dropped', async () => {
   expect(await sought('1315 AB')).toMatchObject({ label: '1315 (Almere)', name: 'Almere' })
 })

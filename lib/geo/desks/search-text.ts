@@ -12,6 +12,8 @@ export type SoughtPlace = Sought & {
   readonly name: string
   /** The municipality in which a point lies, where the name does not say it; null otherwise. */
   readonly municipality: string | null
+  /** How the text was read as a place by name, with the other places that it may mean; null for other texts. */
+  readonly reading: Pick<Place, 'name' | 'others' | 'begun'> | null
 }
 
 type RegionalDesk = DeskArea & { readonly regions: readonly string[] }
@@ -29,6 +31,7 @@ const atPoint = (label: string, point: Position): SoughtPlace => {
     areas: [],
     municipalities: holder ? [holder] : [],
     municipality: holder && !isSameMunicipality(holder, name) ? holder : null,
+    reading: null,
   }
 }
 
@@ -39,6 +42,7 @@ const inArea = (label: string, codes: readonly string[]): SoughtPlace => ({
   areas: areaOf(codes),
   municipalities: municipalities.filter(({ code }) => codes.includes(code)).map(({ name }) => name),
   municipality: null,
+  reading: null,
 })
 
 /** Everyday names of provinces, and the official ones. */
@@ -67,6 +71,7 @@ const regionOf = (desks: readonly RegionalDesk[], typed: string): SoughtPlace | 
     areas: local.flatMap(({ area }) => area),
     municipalities: [],
     municipality: null,
+    reading: null,
   }
 }
 
@@ -77,9 +82,9 @@ const municipalityNamed = (typed: string): SoughtPlace | null => {
   return same[0] ? inArea(same.length === 1 ? same[0].name : typed.trim(), codes) : null
 }
 
-const ofPlace = ({ name, lng, lat }: Place): SoughtPlace => {
+const ofPlace = ({ name, lng, lat, others, begun }: Place): SoughtPlace => {
   const codes = placeFacts(name)?.codes ?? []
-  return codes.length ? inArea(name, codes) : atPoint(name, [lng, lat])
+  return { ...(codes.length ? inArea(name, codes) : atPoint(name, [lng, lat])), reading: { name, others, begun } }
 }
 
 /** The place for the text; null when neither `findPlace` nor the borders nor a desk has one of that name. */

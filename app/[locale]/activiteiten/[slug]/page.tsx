@@ -8,6 +8,7 @@ import { JsonLd } from '#components/site/json-ld.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { Standing } from '#components/ui/standing.tsx'
+import { LanguageMark } from '#components/ui/language-mark.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listEvents } from '#lib/content/agenda.ts'
 import { frameOf } from '#lib/geo/drawing.ts'
@@ -46,6 +47,7 @@ export default async function EventPage(props: Props) {
         titleLang="nl"
         lead={event.description ? <span lang="nl">{event.description}</span> : null}
       >
+        <LanguageMark language="nl" />
         <Standing of={event} />
       </PageHeader>
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

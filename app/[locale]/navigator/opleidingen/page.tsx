@@ -86,7 +86,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
       <YourSituation
         on="programs"
         place={'place' in locationFilter.where && locationFilter.where.place ? typedPlace(parameters) : ''}
-        track={parameters.get('traject') ?? ''}
+        filteredTrack={parameters.get('traject') ?? ''}
       />
     </>
   )

@@ -12,7 +12,8 @@ import { getRouteMap } from '#lib/content/routes.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { countLeft, readAnswers, slugsOf } from '#lib/routes/route-map.ts'
-import { answersIn, readView, siteWays } from '#lib/routes/ways.ts'
+import { alongIn, alongQuery } from '#lib/routes/along.ts'
+import { readView, siteWays, waysWith } from '#lib/routes/ways.ts'
 import { toParameters } from '#lib/search/state.ts'
 
 // Rendered whole at request time: the answers are in the address.
@@ -22,10 +23,11 @@ type Props = { readonly searchParams: SearchParams }
 
 const read = async (searchParams: SearchParams) => {
   const [map, parameters] = [await getRouteMap(await pageLocale()), toParameters(await searchParams)]
-  return { map, given: readAnswers(map.questions, answersIn(parameters)), view: readView(parameters) }
+  const along = alongIn(parameters)
+  return { map, along, given: readAnswers(map.questions, along.answers), view: readView(parameters) }
 }
 
-const titleOf = async ({ map, given }: Awaited<ReturnType<typeof read>>): Promise<string> => {
+const titleOf = async ({ map, given }: Pick<Awaited<ReturnType<typeof read>>, 'map' | 'given'>): Promise<string> => {
   const t = await getTranslations('routes')
   const slugs = slugsOf(given)
   const count = countLeft(map, slugs)
@@ -45,7 +47,8 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
 
 export default async function ResultPage({ searchParams }: Props) {
   const [t, result] = [await getTranslations('routes'), await read(searchParams)]
-  const { map, given, view } = result
+  const { map, given, view, along } = result
+  const ways = waysWith(along)
   const isEmpty = countLeft(map, slugsOf(given)) === 0
   return (
     <>
@@ -59,19 +62,19 @@ export default async function ResultPage({ searchParams }: Props) {
           {isEmpty ? <p className="max-w-2xl text-lead text-chalk/85">{t('nothingLead')}</p> : null}
           <p className="flex flex-wrap items-center gap-x-8 gap-y-2 text-sm" data-screen="">
             <span className="text-chalk/85">{t('sharing')}</span>
-            <Link href={siteWays.question(0, [])} className="py-1 font-semibold underline underline-offset-4">
+            <Link href={ways.question(0, [])} className="py-1 font-semibold underline underline-offset-4">
               {t('startOver')}
             </Link>
           </p>
         </div>
       </div>
       <div className="wrap space-y-12 py-8 lg:space-y-16 lg:py-12">
-        <DroppedAnswers questions={map.questions} given={given} ways={siteWays} place={map.questions.length} />
-        <Result map={map} given={given} {...view} ways={siteWays} />
+        <DroppedAnswers questions={map.questions} given={given} ways={ways} place={map.questions.length} />
+        <Result map={map} given={given} {...view} ways={ways} />
         <div className="rounded-xl bg-night p-6 text-chalk sm:p-8">
-          <GivenAnswers questions={map.questions} given={given} ways={siteWays} />
+          <GivenAnswers questions={map.questions} given={given} ways={ways} />
         </div>
-        <AdviceStrip on="routes" about={{ a: slugsOf(given) }} />
+        <AdviceStrip on="routes" about={alongQuery({ ...along, answers: slugsOf(given) })} />
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-/** The page of a route with a place in its address (`?plaats=`), which the router leads here: the other is made once for all. */
+/** The page of a route with a situation in its address (`?a=`, `?plaats=`, `?vak=`), which the router leads here: the other is made once for all. */
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { routeMetadata } from '#components/routes/route-metadata.ts'
@@ -7,8 +7,8 @@ import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { nearOf } from '#lib/content/route-near.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getRoute } from '#lib/content/routes.ts'
+import { alongIn } from '#lib/routes/along.ts'
 import { toParameters } from '#lib/search/state.ts'
-import { typedPlace } from '#lib/search/location-filter.ts'
 
 // Rendered whole at request time, without a streamed part: the programmes are there without script too.
 export const instant = false
@@ -24,6 +24,7 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 export default async function RouteNearPage({ params, searchParams }: Props) {
   const route = await getRoute((await params).slug, await pageLocale())
   if (!route) notFound()
-  const typed = typedPlace(toParameters(await searchParams))
-  return <RouteView route={route} near={typed ? await nearOf(route, typed) : null} />
+  const along = alongIn(toParameters(await searchParams))
+  const near = along.place ? await nearOf(route, along.place, along.subject) : null
+  return <RouteView route={route} near={near} along={along} />
 }

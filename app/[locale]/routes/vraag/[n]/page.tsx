@@ -13,7 +13,8 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { countLeft, nextChoice, readAnswers, slugsOf } from '#lib/routes/route-map.ts'
-import { answersIn, siteWays } from '#lib/routes/ways.ts'
+import { alongIn } from '#lib/routes/along.ts'
+import { siteWays, waysWith } from '#lib/routes/ways.ts'
 import { toParameters } from '#lib/search/state.ts'
 
 // Rendered whole at request time: the answers are in the address.
@@ -47,10 +48,11 @@ export default async function QuestionPage({ params, searchParams }: Props) {
   if (!current) notFound()
   const [t, parameters] = [await getTranslations('routes'), toParameters(await searchParams)]
   const { map, question, place } = current
-  const given = readAnswers(map.questions, answersIn(parameters))
+  const along = alongIn(parameters)
+  const [ways, given] = [waysWith(along), readAnswers(map.questions, along.answers)]
   if (given.implied.has(place)) {
     const next = nextChoice(given, place)
-    const href = next < map.questions.length ? siteWays.question(next, slugsOf(given)) : siteWays.result(slugsOf(given))
+    const href = next < map.questions.length ? ways.question(next, slugsOf(given)) : ways.result(slugsOf(given))
     redirect(getPathname({ href, locale: await pageLocale() }))
   }
   return (
@@ -64,7 +66,7 @@ export default async function QuestionPage({ params, searchParams }: Props) {
       </div>
       <div className="mt-6 bg-night py-8 text-chalk">
         <div className="wrap space-y-6">
-          <QuestionLine questions={map.questions} given={given} place={place} ways={siteWays} />
+          <QuestionLine questions={map.questions} given={given} place={place} ways={ways} />
           <p className="font-display text-h3 font-semibold">
             {t('leftOf', { count: countLeft(map, slugsOf(given)), total: countLeft(map, []) })}
           </p>
@@ -78,7 +80,7 @@ export default async function QuestionPage({ params, searchParams }: Props) {
           given={given}
           place={place}
           isChange={parameters.get('wijzig') === 'ja'}
-          ways={siteWays}
+          ways={ways}
         />
       </div>
       {slugsOf(given).length ? (

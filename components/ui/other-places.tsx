@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import type { Place } from '#lib/geo/places.ts'
+import type { Href } from '#lib/paths.ts'
+import { Link } from './link.tsx'
+
+type Props = {
+  readonly place: Pick<Place, 'name' | 'others' | 'begun'>
+  /** The same page for another place. */
+  readonly linkTo: (place: string) => Href
+}
+
+/** How a typed place was read where it could be another one, with the others to choose; nothing where it is the only one. */
+export const OtherPlaces = async ({ place: { name, others = [], begun }, linkTo }: Props) => {
+  const choices = [...new Set([...others, ...(begun?.others ?? [])])]
+  if (!choices.length && !begun) return null
+  const t = await getTranslations('finder')
+  return (
+    <p role="status" className="flex flex-wrap gap-x-3 text-sm">
+      <span>
+        {begun
+          ? t('placeBegun', { text: begun.text, place: name })
+          : t('sameNameAs', { place: name, count: choices.length })}
+      </span>
+      {choices.map((other) => (
+        <Link key={other} href={linkTo(other)} className="inline-block py-1 font-semibold underline underline-offset-4">
+          {other}
+        </Link>
+      ))}
+    </p>
+  )
+}
