@@ -130,6 +130,31 @@ const shape = z.object({
 /** Every setting of the site, by name. */
 export const settingShape: Readonly<Record<string, unknown>> = shape.shape
 
+/** Settings of the running process alone: no page that a build makes shows or depends on them. */
+const runtimeOnly: ReadonlySet<string> = new Set<keyof typeof shape.shape>([
+  'CONTENT_TIMEOUT',
+  'STUDIO_SECRET',
+  'TRUSTED_PROXIES',
+  'SAMPLE_DATA',
+  'FEEDBACK_FOLDER',
+  'BOOKINGS_FOLDER',
+  'OUTBOX_FOLDER',
+  'DATABASE_URL',
+  'MAIL_FROM',
+  'TEAM_MAIL',
+  'TOKEN_CACHE_FOLDER',
+  'REDIS_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'SITE_MAX_REQUESTS',
+  'SITE_MAX_RENDERS',
+  'LOG_REQUESTS',
+  'BUILD_FOLDER',
+  'DATA_FOLDER',
+])
+
+/** Every other setting: a build is made anew when one of them changes. */
+export const buildSettings: readonly string[] = Object.keys(shape.shape).filter((name) => !runtimeOnly.has(name))
+
 export type Settings = {
   readonly contentUrl: string
   /** Where developers reach the content API. */
@@ -186,9 +211,11 @@ export type Settings = {
   readonly contactEmail: string
   /** Null: nobody gets the figures. */
   readonly metricsToken: string | null
-  /** Under way at the same time; 0: without a limit. */
+  /** Null: no spans are made. */
   readonly tracesUrl: string | null
+  /** Under way at the same time; 0: without a limit. */
   readonly mostRequests: number
+  /** Pages made for one visitor at the same time; 0: without a limit. */
   readonly mostRenders: number
   readonly logRequests: boolean
   readonly buildFolder: string
