@@ -105,7 +105,7 @@ const shape = z.object({
   TOKEN_CACHE_FOLDER: z.string().optional(),
   /** Address of a Redis or Valkey (redis://… or rediss://…) through which instances of the site share pages, data and search token; empty: each has its own. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be redis(s)://host' }).optional(),
-  /** Public mail address of who answers for this site: in the accessibility statement, about privacy, for security. */
+  /** Public mail address of the site owner: in the accessibility statement, about privacy, for security. */
   CONTACT_EMAIL: z.email({ error: 'must be a mail address' }).default('contact@lesroute.example'),
   /** Opens /api/system/metrics of the site and /metrics of the service to who shows it as a bearer token, 16 characters at least, and lets browsers tell how quickly pages came; empty: closed to everybody. */
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters').optional(),

@@ -11,13 +11,13 @@ const start = async (bounds: { sockets: number; pipelined: number; stall: number
   const held: (() => void)[] = []
   const connections = boundConnections({ isProxy: () => isProxy, bounds })
   const server = createServer((request, response) => {
-    const verdict = connections.verdict(request, response)
-    if (verdict === 'refuse') response.writeHead(429, { connection: 'close' }).end()
-    if (verdict !== 'answer') return
+    const outcome = connections.admitRequest(request, response)
+    if (outcome === 'refuse') response.writeHead(429, { connection: 'close' }).end()
+    if (outcome !== 'answer') return
     if (request.url === '/held') held.push(() => response.end('ok'))
     else response.end(megabyte)
   })
-  server.on('connection', connections.meet)
+  server.on('connection', connections.onConnection)
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()

@@ -56,7 +56,7 @@ describe.skipIf(withoutRedis)('with a server', () => {
   test('what one instance has renewed, the others and those that come later hear of', async () => {
     const [a, b] = [instance('t1'), instance('t1')]
     a.manifest.set('articles', { stale: 10, expired: 20 })
-    await a.tags.tell(['articles'])
+    await a.tags.publish(['articles'])
     await b.tags.sync()
     expect(b.manifest.get('articles')).toEqual({ stale: 10, expired: 20 })
     const c = instance('t1')
@@ -67,9 +67,9 @@ describe.skipIf(withoutRedis)('with a server', () => {
   test('of two calls the later one counts, also where it was heard first', async () => {
     const [a, b] = [instance('t2'), instance('t2')]
     a.manifest.set('articles', { stale: 10 })
-    await a.tags.tell(['articles'])
+    await a.tags.publish(['articles'])
     b.manifest.set('articles', { expired: 30 })
-    await b.tags.tell(['videos', 'articles'])
+    await b.tags.publish(['videos', 'articles'])
     await Promise.all([a.tags.sync(), b.tags.sync()])
     expect([a.manifest.get('articles'), b.manifest.get('articles')]).toEqual([{ expired: 30 }, { expired: 30 }])
   })
@@ -89,7 +89,7 @@ describe.skipIf(withoutRedis)('with a server', () => {
     expect(await redis.ask((client) => client.ping())).toBe('PONG')
     const [a, b] = [instance('t4'), instance('t4')]
     a.manifest.set('before', { stale: 1 })
-    await a.tags.tell(['before'])
+    await a.tags.publish(['before'])
     await b.tags.sync()
 
     server.pause()
@@ -99,7 +99,7 @@ describe.skipIf(withoutRedis)('with a server', () => {
 
     await server.kill()
     a.manifest.set('meanwhile', { stale: 2 })
-    await a.tags.tell(['meanwhile'])
+    await a.tags.publish(['meanwhile'])
     await server.start()
     // Nothing is left in it: it hears all of it again.
     await expect

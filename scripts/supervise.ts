@@ -28,7 +28,7 @@ const answers = (address: string) =>
     () => false,
   )
 
-/** A supervisor; `failed` is called when a program falls for good. */
+/** A supervisor; `failed` is called when a program has ended five times within a minute. */
 export const createSupervisor = (failed: (name: string) => void) => {
   const running: Running[] = []
   let stopping = false
@@ -72,7 +72,7 @@ export const createSupervisor = (failed: (name: string) => void) => {
       }
       return false
     },
-    /** Asks every program to stop, last started first, and waits; one that does not heed is killed. */
+    /** Asks every program to stop, last started first, and waits; one that has not ended in time is killed. */
     stop: async (): Promise<void> => {
       stopping = true
       for (const { child } of running.toReversed()) {

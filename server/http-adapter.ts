@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto'
 import { ServerResponse, type IncomingMessage } from 'node:http'
 import { PassThrough, pipeline, Readable } from 'node:stream'
-import { whenEnded } from '#platform/ended.ts'
+import { onResponseClose } from '#platform/ended.ts'
 import { warn } from '#platform/log.ts'
 import { networkOf } from '#platform/network.ts'
 import type { Body, Reply, SiteRequest } from './message.ts'
@@ -151,7 +151,7 @@ const requestOf = (incoming: IncomingMessage, response: ServerResponse, clientIp
       return incoming.iterator({ destroyOnReturn: false })
     },
     ended: new Promise((resolve) => {
-      whenEnded(response, () => resolve(response.writableFinished ? response.statusCode : 'aborted'))
+      onResponseClose(response, () => resolve(response.writableFinished ? response.statusCode : 'aborted'))
     }),
   }
 }

@@ -74,11 +74,11 @@ const answer = createListener({
   framework: app.getRequestHandler(),
   clientIpOf: createClientIp(settings.trustedProxies),
 })
-server.on('connection', connections.meet)
+server.on('connection', connections.onConnection)
 server.on('request', (request, response) => {
-  const verdict = connections.verdict(request, response)
-  if (verdict === 'answer') answer(request, response)
-  else if (verdict === 'refuse') response.writeHead(503, { 'retry-after': '5', connection: 'close' }).end()
+  const outcome = connections.admitRequest(request, response)
+  if (outcome === 'answer') answer(request, response)
+  else if (outcome === 'refuse') response.writeHead(503, { 'retry-after': '5', connection: 'close' }).end()
 })
 server.on('upgrade', (request, socket, head) => {
   if (settings.isDevelopment) void app.getUpgradeHandler()(request, socket, head)

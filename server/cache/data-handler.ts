@@ -56,7 +56,7 @@ const handler: CacheHandler = {
   getExpiration: (tags) => own.getExpiration(tags),
   updateTags: async (tags, durations) => {
     await own.updateTags(tags, durations)
-    await sharedTags.tell(tags)
+    await sharedTags.publish(tags)
   },
 }
 

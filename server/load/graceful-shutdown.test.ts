@@ -7,13 +7,13 @@ import { createGracefulShutdown, refuseHealthChecks } from './graceful-shutdown.
 
 type Answer = { readonly status: number; readonly connection: string | undefined; readonly body: string }
 
-const setUp = async (patience = 5000) => {
+const setUp = async (drainTimeout = 5000) => {
   const waiting: (() => void)[] = []
   const server = createServer((request, response) => {
     if (request.url === '/slow') waiting.push(() => response.end('slow'))
     else response.end('quick')
   })
-  const shutdown = createGracefulShutdown({ server, farewell: 100, patience })
+  const shutdown = createGracefulShutdown({ server, gracePeriod: 100, drainTimeout })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0

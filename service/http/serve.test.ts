@@ -85,13 +85,13 @@ test('a request whose client disconnects is logged as aborted, and is no interna
 })
 
 /** A listener whose answers come when they are let out, one after another. */
-const openHanging = async (patienceOptions: { request?: number; drain?: number }) => {
+const openHanging = async (changed: { request?: number; drain?: number }) => {
   const waiting: (() => void)[] = []
   const hold = (): Promise<Reply> =>
     new Promise((resolve) => waiting.push(() => resolve({ status: 200, headers: {}, body: 'ok' })))
   const report = (error: unknown) => reported.push(error)
-  const patience = { request: 60_000, farewell: 20, drain: 20_000, ...patienceOptions }
-  const held = await listen({ '': hold }, { host: 'localhost', port: 0, report, patience })
+  const timeouts = { request: 60_000, gracePeriod: 20, drain: 20_000, ...changed }
+  const held = await listen({ '': hold }, { host: 'localhost', port: 0, report, timeouts })
   return { held, waiting }
 }
 

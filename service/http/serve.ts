@@ -5,10 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { createRangeMatcher } from '#platform/client-ip.ts'
-import { whenEnded } from '#platform/ended.ts'
+import { onResponseClose } from '#platform/ended.ts'
 import { requestContext } from '#platform/request-context.ts'
 import { boundConnections, usualBounds, type ConnectionBounds } from '#platform/connections.ts'
-import { readBody, usualBodyLimit, usualRest } from './body.ts'
+import { readBody, usualBodyLimit, usualDrainLimits } from './body.ts'
 import { createClientFaults } from './client-faults.ts'
 import { ApiError, invalidPayload } from './errors.ts'
 import { requestId, type Access } from './log.ts'
@@ -25,10 +25,10 @@ export type Listener = { readonly close: () => Promise<void>; readonly port: num
  * Milliseconds: what a caller may take to send a request to its end; how long, during shutdown, keep-alive connections
  * get `Connection: close` with their next response; and how long running requests may then take.
  * Chosen: a connection closed between two requests loses a request already sent, so that each is announced;
- * a body of 1 MiB passes in its time over a line of 280 kbit/s; who supervises processes waits ten seconds for their end,
+ * a body of 1 MiB passes in its time over a line of 280 kbit/s; supervisors of processes wait ten seconds for their end,
  * nearly every answer takes less than one, and a download that is cut goes on by range.
  */
-const defaultPatience = { request: 30_000, farewell: 300, drain: 9000 }
+const defaultTimeouts = { request: 30_000, gracePeriod: 300, drain: 9000 }
 
 /** Addresses by which proxies judge whether to send anybody here. */
 const isHealth = /^\/server\/(ping|health)($|\?)/
@@ -61,7 +61,7 @@ type SurfaceFinder = ReturnType<typeof surfaceFinder>
 
 const unknownRoute = (url: string) => new ApiError('ROUTE_NOT_FOUND', `Route ${shortened(url, 200)} doesn't exist.`)
 
-const mount = (app: FastifyInstance, find: SurfaceFinder, rest: typeof usualRest) => {
+const mount = (app: FastifyInstance, find: SurfaceFinder, drainLimits: typeof usualDrainLimits) => {
   const surfaceOf = (request: FastifyRequest) => {
     const surface = find(request.originalUrl)
     if (!surface) throw unknownRoute(request.originalUrl)
@@ -75,13 +75,13 @@ const mount = (app: FastifyInstance, find: SurfaceFinder, rest: typeof usualRest
   // Clients send JSON under many content types: the bytes go to the surface as they are.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) =>
-    readBody(payload, await limitFor(request), rest),
+    readBody(payload, await limitFor(request), drainLimits),
   )
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { handler, head } = surfaceOf(request)
     const sent = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null
     const whenGone = (act: () => void) => {
-      if (!reply.raw.destroyed) return whenEnded(reply.raw, act)
+      if (!reply.raw.destroyed) return onResponseClose(reply.raw, act)
       act()
       return () => {}
     }
@@ -176,10 +176,10 @@ export type ListenOptions = {
   readonly isSecure?: boolean
   /** Receives every request once it is answered. */
   readonly log?: ((access: Access) => void) | undefined
-  readonly patience?: typeof defaultPatience
+  readonly timeouts?: typeof defaultTimeouts
   readonly bounds?: ConnectionBounds
   /** How much of a body that is refused is read and thrown away. */
-  readonly rest?: typeof usualRest
+  readonly drainLimits?: typeof usualDrainLimits
 }
 
 /** Translates refusals of the framework to errors of the contract; other errors pass unchanged. */
@@ -206,7 +206,7 @@ const tooMany = (most: number) =>
  * waits for the requests under way; what is not done after nine seconds is cut. Requests for its health meanwhile get
  * SERVICE_UNAVAILABLE.
  * @throws the socket's own error (`EADDRINUSE`, `EACCES`) when the port cannot be had.
- * Chosen: the times of `defaultPatience`.
+ * Chosen: the times of `defaultTimeouts`.
  */
 export const listen = async (
   surfaces: Surfaces,
@@ -217,9 +217,9 @@ export const listen = async (
     log,
     trustedProxies = [],
     isSecure = false,
-    patience = defaultPatience,
+    timeouts = defaultTimeouts,
     bounds,
-    rest = usualRest,
+    drainLimits = usualDrainLimits,
   }: ListenOptions,
 ): Promise<Listener> => {
   const find = surfaceFinder(surfaces)
@@ -229,21 +229,21 @@ export const listen = async (
     trustProxy: trustedProxies.length ? [...trustedProxies] : false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    requestTimeout: patience.request,
-    http: { headersTimeout: patience.request, connectionsCheckingInterval: Math.ceil(patience.request / 6) },
+    requestTimeout: timeouts.request,
+    http: { headersTimeout: timeouts.request, connectionsCheckingInterval: Math.ceil(timeouts.request / 6) },
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
-    clientErrorHandler: createClientFaults(surfaceAt, patience.request),
+    clientErrorHandler: createClientFaults(surfaceAt, timeouts.request),
     // Surfaces read the address themselves: the framework would refuse a malformed one in a form of its own.
     rewriteUrl: () => '/',
   })
-  const { meet, verdict } = boundConnections({
+  const { onConnection, admitRequest } = boundConnections({
     isProxy: createRangeMatcher(trustedProxies),
     ...(bounds ? { bounds } : {}),
   })
-  app.server.on('connection', meet)
+  app.server.on('connection', onConnection)
   const tooMuch = new WeakSet<IncomingMessage>()
   app.addHook('onRequest', ({ raw }, reply, done) => {
-    const outcome = verdict(raw, reply.raw)
+    const outcome = admitRequest(raw, reply.raw)
     if (outcome === 'ignore') reply.hijack()
     if (outcome === 'refuse') tooMuch.add(raw)
     done()
@@ -275,15 +275,15 @@ export const listen = async (
     if (closing) reply.header('connection', 'close')
     done()
   })
-  mount(app, find, rest)
+  mount(app, find, drainLimits)
   const quiet = quietConnections(app.server)
   await app.listen({ host, port })
   const address = app.server.address()
   return {
     close: async () => {
       closing = true
-      if (await hasConnections(app.server)) await pause(patience.farewell)
-      const cut = setTimeout(() => app.server.closeAllConnections(), patience.drain)
+      if (await hasConnections(app.server)) await pause(timeouts.gracePeriod)
+      const cut = setTimeout(() => app.server.closeAllConnections(), timeouts.drain)
       const closed = app.close()
       for (const socket of quiet) socket.destroy()
       await closed

@@ -1,5 +1,5 @@
 /** The answer to a search, as it goes over the wire. */
-import { unhurried, type Deadline } from '../deadline.ts'
+import { noDeadline, type Deadline } from '../deadline.ts'
 import { projection } from './attribute-tree.ts'
 import { countFacet, countingOf, facetStats, type Counting } from './count.ts'
 import { facetCounts, type FacetStats } from './facets.ts'
@@ -182,7 +182,7 @@ const defaultPaginationLimit = 1000
 export const answerSearch = (
   index: IndexView,
   options: SearchOptions,
-  deadline: Deadline = unhurried,
+  deadline: Deadline = noDeadline,
 ): SearchAnswer => {
   const { settings } = index.config
   const limit = settings.paginationLimitedTo ?? defaultPaginationLimit

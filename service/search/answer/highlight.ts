@@ -1,6 +1,6 @@
 /** `_highlightResult` and `_snippetResult`: the shape of the record, with the words of the query marked. */
 import { attributeTree, coveredNames, type AttributeTree } from './attribute-tree.ts'
-import { unhurried, type Deadline } from '../deadline.ts'
+import { noDeadline, type Deadline } from '../deadline.ts'
 import { termNumber } from '../index/dictionary.ts'
 import { readValue, storedValue, type Value } from '../index/forward.ts'
 import { characterEdge, wholeMarks } from './mark-edges.ts'
@@ -257,7 +257,7 @@ export const highlighter = (
   { index, matches, words }: Searched,
   searchable: readonly string[],
   options: SearchOptions,
-  take: Deadline['take'] = unhurried.take,
+  take: Deadline['take'] = noDeadline.take,
 ): ((record: SearchableRecord, doc: number) => Highlights) => {
   const toHighlight = options.attributesToHighlight ?? searchable
   if (toHighlight.length === 0 && options.attributesToSnippet.length === 0) return () => ({})
