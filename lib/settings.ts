@@ -242,8 +242,8 @@ export type Settings = {
  * @throws Error that lists every setting at fault by name, never by value.
  */
 export const parseSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
-  const parsed = shape.safeParse(given)
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
+  const parsed = shape.safeParse(present)
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`)
     throw new Error(`Settings of the site are not right: ${problems.join('; ')}`)
@@ -256,7 +256,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     contentToken: settings.CONTENT_API_TOKEN,
     contentTimeout: settings.CONTENT_TIMEOUT,
     // The framework's build says so; it is no setting of ours.
-    isBuild: given.NEXT_PHASE === 'phase-production-build',
+    isBuild: present.NEXT_PHASE === 'phase-production-build',
     searchUrl: hosted ? null : (settings.SEARCH_URL ?? `${settings.CONTENT_API_URL}/search`),
     searchAppId: settings.SEARCH_APP_ID ?? 'LESROUTE',
     searchTokenField: settings.SEARCH_TOKEN_FIELD,
@@ -282,8 +282,8 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     previewOrigins: parseHosts(settings.PREVIEW_ORIGINS, 'PREVIEW_ORIGINS'),
     port: settings.PORT,
     // The framework's commands set NODE_ENV; it is no setting of ours.
-    styleGuide: settings.STYLE_GUIDE ? settings.STYLE_GUIDE === '1' : given.NODE_ENV === 'development',
-    editorPreview: settings.EDITOR_PREVIEW ? settings.EDITOR_PREVIEW === '1' : given.NODE_ENV === 'development',
+    styleGuide: settings.STYLE_GUIDE ? settings.STYLE_GUIDE === '1' : present.NODE_ENV === 'development',
+    editorPreview: settings.EDITOR_PREVIEW ? settings.EDITOR_PREVIEW === '1' : present.NODE_ENV === 'development',
     // A derived secret reveals nothing of the token, which gives access to more than a form.
     formsSecret:
       settings.FEEDBACK_SECRET ?? createHmac('sha256', settings.CONTENT_API_TOKEN).update('feedback').digest('hex'),
@@ -305,9 +305,9 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     logRequests: settings.LOG_REQUESTS === '1',
     buildFolder: settings.BUILD_FOLDER,
     dataFolder: settings.DATA_FOLDER,
-    vitals: settings.METRICS_TOKEN !== undefined && given.NODE_ENV !== 'development',
+    vitals: settings.METRICS_TOKEN !== undefined && present.NODE_ENV !== 'development',
     withoutSiteServer: settings.WITHOUT_SITE_SERVER === '1',
-    isDevelopment: given.NODE_ENV === 'development',
-    offlineReading: settings.OFFLINE_READING === '1' && given.NODE_ENV !== 'development',
+    isDevelopment: present.NODE_ENV === 'development',
+    offlineReading: settings.OFFLINE_READING === '1' && present.NODE_ENV !== 'development',
   }
 }

@@ -6,33 +6,33 @@ import { createTestServer, withoutRedis } from './redis-server.fixture.ts'
 if (withoutRedis) process.stderr.write(`Shared caches are not tested: ${withoutRedis}.\n`)
 
 test('an outage is said once, and so is its end', () => {
-  const said: string[] = []
-  const log = createOnceLog('redis', (event) => said.push(event))
+  const events: string[] = []
+  const log = createOnceLog('redis', (event) => events.push(event))
   log.back()
   for (let time = 0; time < 3; time += 1) log.lost(new Error('refused'))
   for (let time = 0; time < 3; time += 1) log.back()
-  expect(said).toEqual(['redis does not answer; this instance goes on without it', 'redis answers again'])
+  expect(events).toEqual(['redis does not answer; this instance goes on without it', 'redis answers again'])
 })
 
 test('a server that is not there answers nothing, at once, and is said once', async () => {
-  const said: string[] = []
+  const events: string[] = []
   const redis = openRedis(
     'redis://localhost:9',
-    createOnceLog('redis', (event) => said.push(event)),
+    createOnceLog('redis', (event) => events.push(event)),
   )
   const answers = await Promise.all([1, 2, 3].map(() => redis.ask((client) => client.get('a'))))
   expect(answers).toEqual([null, null, null])
-  expect(said).toEqual(['redis does not answer; this instance goes on without it'])
+  expect(events).toEqual(['redis does not answer; this instance goes on without it'])
   redis.close()
 })
 
 describe.skipIf(withoutRedis)('with a server', () => {
   let server: Awaited<ReturnType<typeof createTestServer>>
   const opened: Redis[] = []
-  const open = (said: string[] = []): Redis => {
+  const open = (events: string[] = []): Redis => {
     const redis = openRedis(
       server.url,
-      createOnceLog('redis', (event) => said.push(event)),
+      createOnceLog('redis', (event) => events.push(event)),
     )
     opened.push(redis)
     return redis
@@ -84,8 +84,8 @@ describe.skipIf(withoutRedis)('with a server', () => {
   })
 
   test('a server that hangs or falls answers nothing, and what was not told is told when it is back', async () => {
-    const said: string[] = []
-    const redis = open(said)
+    const events: string[] = []
+    const redis = open(events)
     expect(await redis.ask((client) => client.ping())).toBe('PONG')
     const [a, b] = [instance('t4'), instance('t4')]
     a.manifest.set('before', { stale: 1 })
@@ -117,6 +117,9 @@ describe.skipIf(withoutRedis)('with a server', () => {
       })
       .toEqual(['before', 'meanwhile'])
     await expect.poll(() => redis.ask((client) => client.ping())).toBe('PONG')
-    expect(said.slice(0, 2)).toEqual(['redis does not answer; this instance goes on without it', 'redis answers again'])
+    expect(events.slice(0, 2)).toEqual([
+      'redis does not answer; this instance goes on without it',
+      'redis answers again',
+    ])
   })
 })

@@ -19,7 +19,8 @@ export type SiteRenewal = {
 const gathering = 200
 /** Milliseconds before each further attempt. */
 const pauses = [500, 2000, 5000]
-const patience = 10_000
+/** Milliseconds that one call may take. */
+const timeout = 10_000
 
 /** Sends the changes in the background. `say` receives a line when a call failed for good. */
 export const openSiteRenewal = ({ address, secret }: SiteToRenew, say: (line: string) => void): SiteRenewal => {
@@ -32,7 +33,7 @@ export const openSiteRenewal = ({ address, secret }: SiteToRenew, say: (line: st
         method: 'POST',
         headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
         body: JSON.stringify({ event: 'items.update', collection, keys }),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       })
       await response.body?.cancel()
       return response.ok ? null : `answered ${response.status}`
@@ -48,7 +49,9 @@ export const openSiteRenewal = ({ address, secret }: SiteToRenew, say: (line: st
       failure = await post(collection, keys)
     }
     if (failure !== null)
-      say(`renewal call failed for ${collection} at ${address} (${failure}): check SITE_URL and STUDIO_SECRET, then run "npm run editors -- renew" there`)
+      say(
+        `renewal call failed for ${collection} at ${address} (${failure}): check SITE_URL and STUDIO_SECRET, then run "npm run editors -- renew" there`,
+      )
   }
   const send = async (): Promise<void> => {
     while (waiting.size) {

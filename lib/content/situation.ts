@@ -19,7 +19,7 @@ const longestSubject = 80
  */
 export const readSituation = async (parameters: URLSearchParams, locale: Locale) => {
   const [map, desks, terms] = await Promise.all([getRouteMap(locale), listDesks(), listTerms('tracks')])
-  const given = readAnswers(map.questions, answersIn(parameters))
+  const answered = readAnswers(map.questions, answersIn(parameters))
   const typed = typedPlace(parameters)
   const place = typed ? await soughtPlace(typed, desks, findPlace) : null
   const subject = (parameters.get('vak') ?? '').trim().slice(0, longestSubject)
@@ -28,11 +28,19 @@ export const readSituation = async (parameters: URLSearchParams, locale: Locale)
   return {
     map,
     desks,
-    given,
+    given: answered,
     place,
     known: place ? typed : '',
     subject,
     track,
-    form: { questions: map.questions, given, typed, isUnknown: typed !== '' && !place, subject, track, tracks },
+    form: {
+      questions: map.questions,
+      given: answered,
+      typed,
+      isUnknown: typed !== '' && !place,
+      subject,
+      track,
+      tracks,
+    },
   }
 }

@@ -12,8 +12,8 @@ const isObject = (value: unknown): value is Query =>
 /** The query of a request, from its address or from the body of a SEARCH. */
 const queryOf = ({ method, search, body }: Request): Query => {
   if (method === 'SEARCH') {
-    const given: unknown = JSON.parse(Buffer.from(body ?? '').toString())
-    return isObject(given) && isObject(given['query']) ? given['query'] : {}
+    const parsed: unknown = JSON.parse(Buffer.from(body ?? '').toString())
+    return isObject(parsed) && isObject(parsed['query']) ? parsed['query'] : {}
   }
   const parameters = new URLSearchParams(search)
   const list = (name: string) => parameters.get(name)?.split(',') ?? []

@@ -72,8 +72,8 @@ export default async function PlanPage({ searchParams }: Props) {
     getRouteMap(locale),
   ])
   // A plan that an adviser hands over has the answers in its address; they become the visitor's situation.
-  const given = readAnswers(map.questions, answersIn(parameters))
-  const answers = [...new Set([...slugsOf(given), ...(route?.requires_answers.map(({ slug }) => slug) ?? [])])]
+  const answered = readAnswers(map.questions, answersIn(parameters))
+  const answers = [...new Set([...slugsOf(answered), ...(route?.requires_answers.map(({ slug }) => slug) ?? [])])]
   const place = typed ? await soughtPlace(typed, desks, findPlace) : null
   const serving = place ? servingDesks(desks, place) : null
   const [near, around, dates] = await Promise.all([
@@ -93,7 +93,11 @@ export default async function PlanPage({ searchParams }: Props) {
         {named && !route ? <p className="border-s-4 border-sun ps-4">{t('unknownRoute')}</p> : null}
       </PageHeader>
       <div className="wrap space-y-16">
-        <YourSituation on="plan" place={place ? typed : ''} questionnaire={{ questions: map.questions, given }} />
+        <YourSituation
+          on="plan"
+          place={place ? typed : ''}
+          questionnaire={{ questions: map.questions, given: answered }}
+        />
         <form action={action} data-screen="" className="max-w-2xl space-y-3 rounded-xl bg-brand-soft p-6 sm:p-8">
           {route ? <input type="hidden" name="route" value={route.slug} /> : null}
           <label htmlFor="plaats" className="block font-semibold">

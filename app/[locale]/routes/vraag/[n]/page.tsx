@@ -47,10 +47,11 @@ export default async function QuestionPage({ params, searchParams }: Props) {
   if (!current) notFound()
   const [t, parameters] = [await getTranslations('routes'), toParameters(await searchParams)]
   const { map, question, place } = current
-  const given = readAnswers(map.questions, answersIn(parameters))
-  if (given.implied.has(place)) {
-    const next = nextChoice(given, place)
-    const href = next < map.questions.length ? siteWays.question(next, slugsOf(given)) : siteWays.result(slugsOf(given))
+  const answered = readAnswers(map.questions, answersIn(parameters))
+  if (answered.implied.has(place)) {
+    const next = nextChoice(answered, place)
+    const href =
+      next < map.questions.length ? siteWays.question(next, slugsOf(answered)) : siteWays.result(slugsOf(answered))
     redirect(getPathname({ href, locale: await pageLocale() }))
   }
   return (
@@ -60,30 +61,30 @@ export default async function QuestionPage({ params, searchParams }: Props) {
           trail={[{ label: t('trail'), href: '/routes' }]}
           current={t('step', { number: place + 1, total: map.questions.length })}
         />
-        <YourSituation on="routes" questionnaire={{ questions: map.questions, given }} />
+        <YourSituation on="routes" questionnaire={{ questions: map.questions, given: answered }} />
       </div>
       <div className="mt-6 bg-night py-8 text-chalk">
         <div className="wrap space-y-6">
-          <QuestionLine questions={map.questions} given={given} place={place} ways={siteWays} />
+          <QuestionLine questions={map.questions} given={answered} place={place} ways={siteWays} />
           <p className="font-display text-h3 font-semibold">
-            {t('leftOf', { count: countLeft(map, slugsOf(given)), total: countLeft(map, []) })}
+            {t('leftOf', { count: countLeft(map, slugsOf(answered)), total: countLeft(map, []) })}
           </p>
         </div>
       </div>
       <div className="wrap max-w-4xl! space-y-8 py-12">
-        <DroppedAnswers questions={map.questions} given={given} ways={siteWays} place={place} />
+        <DroppedAnswers questions={map.questions} given={answered} ways={siteWays} place={place} />
         <QuestionForm
           map={map}
           question={question}
-          given={given}
+          given={answered}
           place={place}
           isChange={parameters.get('wijzig') === 'ja'}
           ways={siteWays}
         />
       </div>
-      {slugsOf(given).length ? (
+      {slugsOf(answered).length ? (
         <div className="wrap pb-12">
-          <FamilyMap map={map} given={given} />
+          <FamilyMap map={map} given={answered} />
         </div>
       ) : null}
     </>
