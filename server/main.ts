@@ -13,7 +13,7 @@ import { keepFilesPrivate, makePrivateFolder } from '#platform/private-folder.ts
 import { markSiteServer } from '#platform/site-server.ts'
 import { startWatchdog } from '#platform/watchdog.ts'
 import { createListener } from './http-adapter.ts'
-import { createGracefulShutdown } from './load/graceful-shutdown.ts'
+import { createGracefulShutdown } from '#platform/graceful-shutdown.ts'
 import { createMetrics, metricsPath } from './observability/metrics.ts'
 import { routePatterns } from './observability/route-pattern.ts'
 import { watchUpstreams } from './observability/upstream-calls.ts'

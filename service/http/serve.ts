@@ -1,17 +1,16 @@
 /** The only file that knows sockets: Fastify in front of handlers of plain values, one listener per port. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Server, Socket } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
-import { promisify } from 'node:util'
+import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { createRangeMatcher } from '#platform/client-ip.ts'
 import { onResponseClose } from '#platform/ended.ts'
+import { createGracefulShutdown } from '#platform/graceful-shutdown.ts'
+import { requestId } from '#platform/http-headers.ts'
 import { requestContext } from '#platform/request-context.ts'
 import { boundConnections, usualBounds, type ConnectionBounds } from '#platform/connections.ts'
 import { readBody, usualBodyLimit, usualDrainLimits } from './body.ts'
 import { createClientFaults } from './client-faults.ts'
 import { ApiError, invalidPayload } from './errors.ts'
-import { requestId, type Access } from './log.ts'
+import type { Access } from './log.ts'
 import type { Handler, Head } from './message.ts'
 import { BodyTooLarge, refusalReply } from './refusal.ts'
 import { shortened } from '../shown.ts'
@@ -23,7 +22,7 @@ export type Listener = { readonly close: () => Promise<void>; readonly port: num
 
 /**
  * Milliseconds: what a caller may take to send a request to its end; how long, during shutdown, keep-alive connections
- * get `Connection: close` with their next response; and how long running requests may then take.
+ * get `Connection: close` with their next response; and how long the whole of it may take.
  * Chosen: a connection closed between two requests loses a request already sent, so that each is announced;
  * a body of 1 MiB passes in its time over a line of 280 kbit/s; supervisors of processes wait ten seconds for their end,
  * nearly every answer takes less than one, and a download that is cut goes on by range.
@@ -142,28 +141,6 @@ const installAccessLog = (app: FastifyInstance, log: ((access: Access) => void) 
   })
 }
 
-const hasConnections = async (server: Server): Promise<boolean> =>
-  (await promisify(server.getConnections.bind(server))()) > 0
-
-/**
- * The idle connections of that server. Source: `closeIdleConnections` of `node:http` leaves
- * those alone that have been opened and not been used yet, and they would keep a server from ending.
- */
-const quietConnections = (server: Server): ReadonlySet<Socket> => {
-  const quiet = new Set<Socket>()
-  server.on('connection', (socket: Socket) => {
-    quiet.add(socket)
-    socket.once('close', () => quiet.delete(socket))
-  })
-  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    quiet.delete(socket)
-    response.once('close', () => {
-      if (!socket.destroyed) quiet.add(socket)
-    })
-  })
-  return quiet
-}
-
 export type ListenOptions = {
   readonly host: string
   /** 0: one that is free. */
@@ -262,33 +239,22 @@ export const listen = async (
       .headers(headers)
       .send(body ?? undefined)
   })
-  let closing = false
+  const { gracePeriod, drain: drainTimeout } = timeouts
+  const { server } = app
+  const shutdown = createGracefulShutdown({ server, close: async () => app.close(), gracePeriod, drainTimeout })
   // A proxy that checks the health sends no further requests.
   app.addHook('onRequest', ({ originalUrl }, _reply, done) =>
     done(
-      closing && isHealth.test(originalUrl)
+      shutdown.isStopping() && isHealth.test(originalUrl)
         ? new ApiError('SERVICE_UNAVAILABLE', 'This process is ending.')
         : undefined,
     ),
   )
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (closing) reply.header('connection', 'close')
-    done()
-  })
   mount(app, find, drainLimits)
-  const quiet = quietConnections(app.server)
   await app.listen({ host, port })
   const address = app.server.address()
   return {
-    close: async () => {
-      closing = true
-      if (await hasConnections(app.server)) await pause(timeouts.gracePeriod)
-      const cut = setTimeout(() => app.server.closeAllConnections(), timeouts.drain)
-      const closed = app.close()
-      for (const socket of quiet) socket.destroy()
-      await closed
-      clearTimeout(cut)
-    },
+    close: shutdown.drain,
     port: typeof address === 'object' && address ? address.port : port,
   }
 }

@@ -2,8 +2,7 @@ import { Agent, createServer, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { answerWith, requestTo } from '../request.fixture.ts'
-import { createGracefulShutdown, refuseHealthChecks } from './graceful-shutdown.ts'
+import { createGracefulShutdown } from './graceful-shutdown.ts'
 
 type Answer = { readonly status: number; readonly connection: string | undefined; readonly body: string }
 
@@ -69,14 +68,4 @@ test('what does not end is cut', async () => {
   await expect.poll(() => waiting.length).toBe(1)
   await shutdown.drain()
   expect(await slow).toBe('ECONNRESET')
-})
-
-test('while the process ends health checks get 503, and pages their answer', async () => {
-  let isStopping = false
-  const step = refuseHealthChecks(() => isStopping)
-  const statusOf = async (address: string) => (await step(requestTo(address), answerWith())).status
-  expect(await statusOf('/api/system/health')).toBe(200)
-  isStopping = true
-  expect(await statusOf('/api/system/health?of=site')).toBe(503)
-  expect(await statusOf('/')).toBe(200)
 })
