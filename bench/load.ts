@@ -25,7 +25,7 @@ export type Sample = {
 }
 
 /** Milliseconds until an answer that has not come is given up. */
-const patience = 15_000
+const timeout = 15_000
 
 const outcomeOf = (status: number): Outcome =>
   status === 429 || status === 503 ? 'refused' : status >= 500 ? 'failed' : 'ok'
@@ -50,7 +50,7 @@ export const createLoad = (next: () => Asked, each: (sample: Sample) => void) =>
       }
       const fail = (error: NodeJS.ErrnoException) => end('failed', error.code ?? error.message)
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-      const sent = ask(url, { agent, method, headers: { ...headers, ...length }, timeout: patience }, (response) => {
+      const sent = ask(url, { agent, method, headers: { ...headers, ...length }, timeout }, (response) => {
         const status = response.statusCode ?? 500
         response.resume()
         response.once('end', () => end(outcomeOf(status), String(status)))

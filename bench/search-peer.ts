@@ -5,7 +5,8 @@
  */
 import MiniSearch from 'minisearch'
 import type { SearchableRecord } from '#service/search/paths.ts'
-import { isObject, valuesAt } from '#service/search/paths.ts'
+import { isObject } from '#platform/json-object.ts'
+import { valuesAt } from '#service/search/paths.ts'
 
 export type Around = { readonly latitude: number; readonly longitude: number; /** Metres. */ readonly radius: number }
 

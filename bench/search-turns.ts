@@ -19,7 +19,7 @@ import { syntheticRecords, syntheticSettings } from './synthetic-records.ts'
 /** Milliseconds of a turn; it ends with the question in hand. */
 const turnLength = 400
 /** Milliseconds after which a row is not asked any more: peers take minutes for some answers over many records. */
-const patience = 20_000
+const timeLimit = 20_000
 
 /** Milliseconds of all threads, collecting waste included. */
 const processorTime = () => {
@@ -59,7 +59,7 @@ const timesOf = ({ answers, cpu, counted }: Row): Figures['times'][string] => {
 }
 
 /** Bytes in use, waste collected. What lay outside the heap is given back by another thread, a moment after. */
-const held = async (): Promise<number> => {
+const readMemory = async (): Promise<number> => {
   for (let round = 0; round < 3; round += 1) {
     globalThis.gc?.()
     await setTimeout(100)
@@ -77,7 +77,7 @@ const snapshotOf = async (records: readonly SearchableRecord[]): Promise<Figures
     writeFileSync(file, encodeSegment(buildSegment(syntheticSettings, records)))
     const loads: number[] = []
     for (let round = 0; round < 5; round += 1) {
-      await held()
+      await readMemory()
       const started = performance.now()
       decodeSegment(readFileSync(file))
       loads.push(performance.now() - started)
@@ -93,10 +93,10 @@ const opened = async (name: string, count: number, words: number) => {
   const open = engines[name]
   if (!open) throw new Error(`There is no engine "${name}"`)
   const records = syntheticRecords(count, words)
-  const [before, cpu] = [await held(), processorTime()]
+  const [before, cpu] = [await readMemory(), processorTime()]
   const answering = await open(records)
   const build = (processorTime() - cpu) / 1000
-  const memory = megabytes((await held()) - before + answering.hidden)
+  const memory = megabytes((await readMemory()) - before + answering.hidden)
   return { ask: answering.ask, questions: questionsOn(records), build, memory }
 }
 
@@ -113,7 +113,7 @@ const rows = new Map<string, Row>(
 
 /** Answers for a turn. The first of a row does not count: in it the runtime compiles what is hot. */
 const takeTurn = async (row: Row): Promise<void> => {
-  if (row.counted > 0 && row.spent > patience) return
+  if (row.counted > 0 && row.spent > timeLimit) return
   const [started, cpu] = [performance.now(), processorTime()]
   let answered = 0
   do {
@@ -160,5 +160,5 @@ process.on('message', async (received) => {
   process.send?.({})
 })
 // What is left of making the records would otherwise be collected while questions are timed.
-await held()
+await readMemory()
 process.send?.({ rows: [...rows.keys()] })

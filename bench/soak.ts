@@ -105,8 +105,8 @@ export const soak = async ({ next, minutes, memory, liveMemory, kill, say }: Opt
   const rate = Math.max(1, Math.floor(capacity * 0.7))
   say(`capacity ${Math.round(capacity)} requests/s with 16 connections; the load is ${rate}/s`)
 
-  const held: Readonly<Record<string, number>>[] = []
-  const hold = setInterval(() => held.push(memory()), 5000)
+  const memoryReadings: Readonly<Record<string, number>>[] = []
+  const hold = setInterval(() => memoryReadings.push(memory()), 5000)
   const each: (Part & Record<'memory' | 'live', Readonly<Record<string, number>>>)[] = []
   let kinds: Sample[] = []
   for (let minute = 1; minute <= minutes; minute += 1) {
@@ -127,7 +127,7 @@ export const soak = async ({ next, minutes, memory, liveMemory, kill, say }: Opt
     riseOf(values.map((one) => one[name] ?? 0))
   const live = each.map((one) => one.live)
   const rises = Object.fromEntries(
-    Object.keys(memory()).map((name) => [name, { live: rise(live, name), held: rise(held, name) }] as const),
+    Object.keys(memory()).map((name) => [name, { live: rise(live, name), held: rise(memoryReadings, name) }] as const),
   )
   for (const [name, { live: used, held: all }] of Object.entries(rises)) {
     say(`memory of the ${name} over the later two thirds: in use ${percent(used)}, held ${percent(all)}`)

@@ -136,14 +136,14 @@ test('the link in the mail books nothing before its button is pressed, and the p
   const about = { remark: '', desk: '', route: '', program: '', question: '', situation: '' }
   const visitor = { name: 'Ada Jansen', phone: '06 1234 5678', email, ...about }
   const time = { slot, key: randomUUID(), conversation: 'Call', adviser: null, expires: Date.now() + heldFor }
-  const held: Hold = { ...visitor, ...time, network: email, widerNetwork: null, locale: 'en' }
-  expect(await holdTime(fileRecords(bookings), held, Date.now())).toBe('held')
-  await page.goto(adviceAddress('held', 'en', { named: held, secret }))
+  const hold: Hold = { ...visitor, ...time, network: email, widerNetwork: null, locale: 'en' }
+  expect(await holdTime(fileRecords(bookings), hold, Date.now())).toBe('held')
+  await page.goto(adviceAddress('held', 'en', { named: hold, secret }))
   await expect(page.getByRole('heading', { level: 1, name: 'Look in your mail' })).toBeVisible()
   await expect(page.getByText(/for you until \d\d:\d\d\./)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Confirm the call' })).toHaveCount(0)
-  const link = adviceAddress('confirm', 'en', { named: held, secret })
-  expect(holdMail(held, { link, teamMail: 'team@example.org' }).text).toContain(`\n${link}\n`)
+  const link = adviceAddress('confirm', 'en', { named: hold, secret })
+  expect(holdMail(hold, { link, teamMail: 'team@example.org' }).text).toContain(`\n${link}\n`)
   await page.goto(link)
   await page.reload()
   await expect(page.getByText('the call is not booked yet')).toBeVisible()

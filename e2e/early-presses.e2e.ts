@@ -113,13 +113,13 @@ test('on a phone the filters that are opened too early open', async ({ page }) =
 /** Touches a page and, once all the code that this brings has come but nothing hears it yet, presses an element. */
 const pressAsCodeArrives = async (page: Page, pressed: Locator) => {
   await page.waitForLoadState('networkidle')
-  const held: (() => void)[] = []
+  const releases: (() => void)[] = []
   await page.route(/_next\/static\/.*\.js/, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve))
+    await new Promise<void>((resolve) => releases.push(resolve))
     await route.continue()
   })
   await page.evaluate(() => dispatchEvent(new Event('pointermove')))
-  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await expect.poll(() => releases.length).toBeGreaterThan(0)
   await page.waitForTimeout(500)
   await pressed.evaluate((element: HTMLElement, count) => {
     let left = count
@@ -131,8 +131,8 @@ const pressAsCodeArrives = async (page: Page, pressed: Locator) => {
         capture: true,
       },
     )
-  }, held.length)
-  for (const release of held) release()
+  }, releases.length)
+  for (const release of releases) release()
   await expect(page.locator('form[data-awake]')).toBeAttached()
 }
 

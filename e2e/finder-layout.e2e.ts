@@ -149,11 +149,11 @@ test('place and count change together while somebody types', async ({ page }) =>
   await touch(page)
   const before = await resultCount(page).textContent()
   await page.evaluate(() => {
-    const said: string[] = []
-    Object.assign(globalThis, { said })
+    const announced: string[] = []
+    Object.assign(globalThis, { announced })
     const count = document.querySelector('#aantal')
     if (count)
-      new MutationObserver(() => said.push(count.textContent)).observe(count, {
+      new MutationObserver(() => announced.push(count.textContent)).observe(count, {
         childList: true,
         characterData: true,
         subtree: true,
@@ -162,16 +162,16 @@ test('place and count change together while somebody types', async ({ page }) =>
   await page.getByRole('searchbox', { name: 'Wat wil je leren?' }).fill('wiskunde in Groningen')
   await expect(resultCount(page)).toContainText('km van Groningen')
   await page.waitForLoadState('networkidle')
-  const said = await page.evaluate(() => Reflect.get(globalThis, 'said') as string[])
-  expect(said).toHaveLength(1)
-  expect(said[0]).not.toBe(before)
+  const announced = await page.evaluate(() => Reflect.get(globalThis, 'announced') as string[])
+  expect(announced).toHaveLength(1)
+  expect(announced[0]).not.toBe(before)
   // The field is empty, and says which place counts.
   await expect(page.getByRole('combobox', { name: 'Plaats of postcode' })).toHaveAttribute('placeholder', /^Groningen/)
   await page.getByRole('combobox', { name: 'Plaats of postcode' }).fill('Zwolle')
   await page.keyboard.press('Enter')
   await expect(resultCount(page)).toContainText('km van Zwolle')
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => (Reflect.get(globalThis, 'said') as string[]).length)).toBe(2)
+  expect(await page.evaluate(() => (Reflect.get(globalThis, 'announced') as string[]).length)).toBe(2)
 })
 
 test('a screen reader hears fields, filters, views and results in this order', async ({ page }) => {

@@ -5,16 +5,16 @@ for (const path of ['/navigator/opleidingen?weergave=kaart', '/navigator/opleidi
   test(`the map of ${path} never says that it shows nothing while it loads`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.addInitScript(() => {
-      const said = new Set<string>()
-      Object.assign(globalThis, { said })
+      const announced = new Set<string>()
+      Object.assign(globalThis, { announced })
       new MutationObserver(() => {
         const text = document.querySelector('.finder-frame output')?.textContent
-        if (text) said.add(text)
+        if (text) announced.add(text)
       }).observe(document, { childList: true, characterData: true, subtree: true })
     })
     await page.goto(path)
     await expect(page.locator('.finder-frame summary:has(span)')).toHaveText(/^In beeld: [1-9]/, { timeout: 25_000 })
-    const said = await page.evaluate(() => [...Object(Reflect.get(globalThis, 'said'))])
-    expect(said.filter((text) => /\b0 (opleidingen|plekken)/.test(String(text)))).toEqual([])
-    expect(said[0]).toBe('De kaart wordt geladen…')
+    const announced = await page.evaluate(() => [...Object(Reflect.get(globalThis, 'announced'))])
+    expect(announced.filter((text) => /\b0 (opleidingen|plekken)/.test(String(text)))).toEqual([])
+    expect(announced[0]).toBe('De kaart wordt geladen…')
   })

@@ -50,10 +50,10 @@ const reach = 1000
 
 test('whatever is searched, the pages of the list hold what the markers of the map hold', async ({ request }) => {
   const { token } = (await (await request.get('/api/search-token')).json()) as { readonly token: string }
-  const held = () => Promise.resolve(token)
+  const readToken = () => Promise.resolve(token)
   const client = createSearchClient(
     { appId: 'lesroute', url: `${serviceUrl}/search`, namesVisits: false, insights: false },
-    { current: held, fresh: held },
+    { current: readToken, fresh: readToken },
   )
   const isMarked = await knowsLocations(client)
   expect(isMarked).toBe(true)

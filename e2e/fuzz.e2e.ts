@@ -27,8 +27,8 @@ const seed = Number(process.env['FUZZ_SEED'] || 1)
 const data = process.env['E2E_DATA_FOLDER'] ?? '.data'
 const service = process.env['E2E_SERVICE_URL'] ?? 'http://localhost:8055'
 
-/** Milliseconds; who waits longer has gone. */
-const patience = 5000
+/** Milliseconds that one answer may take. */
+const timeout = 5000
 const together = 8
 
 /** Milliseconds of processor time of one request, bytes of its answer, bytes by which a process may grow in the whole test. */
@@ -113,7 +113,7 @@ const send = (address: URL, text: string): Promise<Answer> =>
       const at = answer.indexOf('\r\n\r\n')
       resolve({ head: at < 0 ? answer || outcome : answer.slice(0, at), length })
     }
-    socket.setTimeout(patience, () => end('no answer in time'))
+    socket.setTimeout(timeout, () => end('no answer in time'))
     socket.once('error', (error) => end(`the line was cut: ${error.message}`))
     socket.once('close', () => end('the line was closed'))
     socket.on('data', (chunk) => {
@@ -144,7 +144,7 @@ test('concurrent requests for missing pages get 404 immediately', async ({ reque
   for (const name of ['/kennisbank/artikelen/nergens', '/nergens'])
     for (let round = 0; round < 2; round += 1) {
       const answers = await Promise.all(
-        Array.from({ length: 12 }, (_, index) => request.get(`${name}-${round}-${index}`, { timeout: patience })),
+        Array.from({ length: 12 }, (_, index) => request.get(`${name}-${round}-${index}`, { timeout })),
       )
       expect(answers.map((answer) => answer.status())).toEqual(answers.map(() => 404))
     }

@@ -64,10 +64,10 @@ test.describe('two instances of the site that share a Redis', () => {
     const outages = () => a.output().match(/"event":"[^"]*does not answer;[^"]*"/g)?.length ?? 0
     await visit(...addresses, next())
     expect((await a.get(article)).cache).toBe('HIT')
-    const said = outages()
-    expect(said).toBeGreaterThan(0)
+    const count = outages()
+    expect(count).toBeGreaterThan(0)
     await visit(...addresses, ...addresses, next())
-    expect(outages(), 'an outage is said once, however many requests notice').toBe(said)
+    expect(outages(), 'an outage is said once, however many requests notice').toBe(count)
     const { components } = JSON.parse((await a.get('/api/system/health')).text) as {
       readonly components: readonly { readonly name: string; readonly reason: string | null }[]
     }

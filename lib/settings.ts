@@ -105,7 +105,7 @@ const shape = z.object({
   TOKEN_CACHE_FOLDER: z.string().optional(),
   /** Address of a Redis or Valkey (redis://… or rediss://…) through which instances of the site share pages, data and search token; empty: each has its own. */
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be redis(s)://host' }).optional(),
-  /** Public mail address of who answers for this site: in the accessibility statement, about privacy, for security. */
+  /** Public mail address of the site owner: in the accessibility statement, about privacy, for security. */
   CONTACT_EMAIL: z.email({ error: 'must be a mail address' }).default('contact@lesroute.example'),
   /** Opens /api/system/metrics of the site and /metrics of the service to who shows it as a bearer token, 16 characters at least, and lets browsers tell how quickly pages came; empty: closed to everybody. */
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters').optional(),
@@ -129,6 +129,31 @@ const shape = z.object({
 
 /** Every setting of the site, by name. */
 export const settingShape: Readonly<Record<string, unknown>> = shape.shape
+
+/** Settings of the running process alone: no page that a build makes shows or depends on them. */
+const runtimeOnly: ReadonlySet<string> = new Set<keyof typeof shape.shape>([
+  'CONTENT_TIMEOUT',
+  'STUDIO_SECRET',
+  'TRUSTED_PROXIES',
+  'SAMPLE_DATA',
+  'FEEDBACK_FOLDER',
+  'BOOKINGS_FOLDER',
+  'OUTBOX_FOLDER',
+  'DATABASE_URL',
+  'MAIL_FROM',
+  'TEAM_MAIL',
+  'TOKEN_CACHE_FOLDER',
+  'REDIS_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'SITE_MAX_REQUESTS',
+  'SITE_MAX_RENDERS',
+  'LOG_REQUESTS',
+  'BUILD_FOLDER',
+  'DATA_FOLDER',
+])
+
+/** Every other setting: a build is made anew when one of them changes. */
+export const buildSettings: readonly string[] = Object.keys(shape.shape).filter((name) => !runtimeOnly.has(name))
 
 export type Settings = {
   readonly contentUrl: string
@@ -186,9 +211,11 @@ export type Settings = {
   readonly contactEmail: string
   /** Null: nobody gets the figures. */
   readonly metricsToken: string | null
-  /** Under way at the same time; 0: without a limit. */
+  /** Null: no spans are made. */
   readonly tracesUrl: string | null
+  /** Under way at the same time; 0: without a limit. */
   readonly mostRequests: number
+  /** Pages made for one visitor at the same time; 0: without a limit. */
   readonly mostRenders: number
   readonly logRequests: boolean
   readonly buildFolder: string
@@ -215,8 +242,8 @@ export type Settings = {
  * @throws Error that lists every setting at fault by name, never by value.
  */
 export const parseSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
-  const parsed = shape.safeParse(given)
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
+  const parsed = shape.safeParse(present)
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`)
     throw new Error(`Settings of the site are not right: ${problems.join('; ')}`)
@@ -229,7 +256,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     contentToken: settings.CONTENT_API_TOKEN,
     contentTimeout: settings.CONTENT_TIMEOUT,
     // The framework's build says so; it is no setting of ours.
-    isBuild: given.NEXT_PHASE === 'phase-production-build',
+    isBuild: present.NEXT_PHASE === 'phase-production-build',
     searchUrl: hosted ? null : (settings.SEARCH_URL ?? `${settings.CONTENT_API_URL}/search`),
     searchAppId: settings.SEARCH_APP_ID ?? 'LESROUTE',
     searchTokenField: settings.SEARCH_TOKEN_FIELD,
@@ -255,8 +282,8 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     previewOrigins: parseHosts(settings.PREVIEW_ORIGINS, 'PREVIEW_ORIGINS'),
     port: settings.PORT,
     // The framework's commands set NODE_ENV; it is no setting of ours.
-    styleGuide: settings.STYLE_GUIDE ? settings.STYLE_GUIDE === '1' : given.NODE_ENV === 'development',
-    editorPreview: settings.EDITOR_PREVIEW ? settings.EDITOR_PREVIEW === '1' : given.NODE_ENV === 'development',
+    styleGuide: settings.STYLE_GUIDE ? settings.STYLE_GUIDE === '1' : present.NODE_ENV === 'development',
+    editorPreview: settings.EDITOR_PREVIEW ? settings.EDITOR_PREVIEW === '1' : present.NODE_ENV === 'development',
     // A derived secret reveals nothing of the token, which gives access to more than a form.
     formsSecret:
       settings.FEEDBACK_SECRET ?? createHmac('sha256', settings.CONTENT_API_TOKEN).update('feedback').digest('hex'),
@@ -278,9 +305,9 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     logRequests: settings.LOG_REQUESTS === '1',
     buildFolder: settings.BUILD_FOLDER,
     dataFolder: settings.DATA_FOLDER,
-    vitals: settings.METRICS_TOKEN !== undefined && given.NODE_ENV !== 'development',
+    vitals: settings.METRICS_TOKEN !== undefined && present.NODE_ENV !== 'development',
     withoutSiteServer: settings.WITHOUT_SITE_SERVER === '1',
-    isDevelopment: given.NODE_ENV === 'development',
-    offlineReading: settings.OFFLINE_READING === '1' && given.NODE_ENV !== 'development',
+    isDevelopment: present.NODE_ENV === 'development',
+    offlineReading: settings.OFFLINE_READING === '1' && present.NODE_ENV !== 'development',
   }
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createClientIp, isAddressRange } from './client-ip.ts'
 
 const ask = (trusted: readonly string[], remoteAddress: string, headers: Record<string, string> = {}) => {
-  const given = { ...headers }
-  return { asker: createClientIp(trusted)({ headers: given, socket: { remoteAddress } }), headers: given }
+  const copied = { ...headers }
+  return { asker: createClientIp(trusted)({ headers: copied, socket: { remoteAddress } }), headers: copied }
 }
 
 // ASVS 14.5.4

@@ -43,14 +43,14 @@ test('no client on bare sockets keeps out another, or leaves something behind', 
   const bounds = { sockets: 8, pipelined: 2, stall: 150 }
   const connections = boundConnections({ isProxy: () => false, bounds })
   const server = createServer((request, response) => {
-    const verdict = connections.verdict(request, response)
-    if (verdict === 'refuse') response.writeHead(429, { connection: 'close' }).end()
-    if (verdict === 'answer') response.end(request.url === '/ping' ? 'pong' : large)
+    const outcome = connections.admitRequest(request, response)
+    if (outcome === 'refuse') response.writeHead(429, { connection: 'close' }).end()
+    if (outcome === 'answer') response.end(request.url === '/ping' ? 'pong' : large)
   })
   server.requestTimeout = 300
   server.headersTimeout = 300
   server.keepAliveTimeout = 150
-  server.on('connection', connections.meet)
+  server.on('connection', connections.onConnection)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -8,22 +8,22 @@ import { boundConnections } from './connections.ts'
 const megabyte = Buffer.alloc(1_000_000, 'x')
 
 const start = async (bounds: { sockets: number; pipelined: number; stall: number }, isProxy = false) => {
-  const held: (() => void)[] = []
+  const pending: (() => void)[] = []
   const connections = boundConnections({ isProxy: () => isProxy, bounds })
   const server = createServer((request, response) => {
-    const verdict = connections.verdict(request, response)
-    if (verdict === 'refuse') response.writeHead(429, { connection: 'close' }).end()
-    if (verdict !== 'answer') return
-    if (request.url === '/held') held.push(() => response.end('ok'))
+    const outcome = connections.admitRequest(request, response)
+    if (outcome === 'refuse') response.writeHead(429, { connection: 'close' }).end()
+    if (outcome !== 'answer') return
+    if (request.url === '/held') pending.push(() => response.end('ok'))
     else response.end(megabyte)
   })
-  server.on('connection', connections.meet)
+  server.on('connection', connections.onConnection)
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { port: (server.address() as AddressInfo).port, held }
+  return { port: (server.address() as AddressInfo).port, pending }
 }
 
 const plug = async (port: number, localAddress = '127.0.0.1'): Promise<Socket> => {
@@ -36,41 +36,41 @@ const plug = async (port: number, localAddress = '127.0.0.1'): Promise<Socket> =
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: a\r\n\r\n`
 
 test('a connection has so many requests at once; the next is refused and those behind it are ignored', async () => {
-  const { port, held } = await start({ sockets: 9, pipelined: 2, stall: 5000 })
+  const { port, pending } = await start({ sockets: 9, pipelined: 2, stall: 5000 })
   const socket = await plug(port)
   socket.write(get('/held').repeat(9))
-  await expect.poll(() => held.length).toBe(2)
-  for (const release of held) release()
+  await expect.poll(() => pending.length).toBe(2)
+  for (const release of pending) release()
   expect((await text(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 429'])
-  expect(held).toHaveLength(2)
+  expect(pending).toHaveLength(2)
 })
 
 test('an address has so many connections, and a proxy has no such bound', async () => {
   const bounds = { sockets: 2, pipelined: 2, stall: 5000 }
-  const { port, held } = await start(bounds)
+  const { port, pending } = await start(bounds)
   const [first] = [await plug(port), await plug(port)]
   expect(await text(await plug(port))).toContain('503 Service Unavailable')
   const other = await plug(port, '127.0.0.2')
   other.write(get('/held'))
-  await expect.poll(() => held.length).toBe(1)
+  await expect.poll(() => pending.length).toBe(1)
   first.destroy()
   const behind = await start(bounds, true)
   for (let count = 0; count < 4; count += 1) (await plug(behind.port)).write(get('/held'))
-  await expect.poll(() => behind.held.length).toBe(4)
+  await expect.poll(() => behind.pending.length).toBe(4)
 })
 
 // ASVS 11.1.4
 test('an answer that nobody reads is cut, and one that takes long to make is not', async () => {
-  const { port, held } = await start({ sockets: 9, pipelined: 8, stall: 200 })
+  const { port, pending } = await start({ sockets: 9, pipelined: 8, stall: 200 })
   const [unread, patient] = [await plug(port), await plug(port)]
   unread.pause()
   unread.write(get('/large').repeat(8))
   patient.write(get('/held'))
   const closed = once(unread, 'close')
-  await expect.poll(() => held.length).toBe(1)
+  await expect.poll(() => pending.length).toBe(1)
   await new Promise((resolve) => setTimeout(resolve, 600))
   unread.resume()
   await closed
-  held[0]?.()
+  pending[0]?.()
   expect(String((await once(patient, 'data'))[0])).toContain('200 OK')
 })

@@ -1,7 +1,7 @@
 /** What one connection may hold: so many requests at once, and answers that are read. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { whenEnded } from './ended.ts'
+import { onResponseClose } from './ended.ts'
 import { networkOf } from './network.ts'
 
 type Options = {
@@ -29,7 +29,7 @@ export const usualBounds: ConnectionBounds = { sockets: 400, pipelined: 2, stall
 const busy = 'HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n'
 
 /**
- * Bounds what connections hold. Pass each new connection to `meet`, and each request to `verdict` once: a request is to be
+ * Bounds what connections hold. Pass each new connection to `onConnection`, and each request to `admitRequest` once: a request is to be
  * refused, and its connection ended with that, when too many wait before it; those behind it are to be ignored.
  * A connection whose client does not read is ended at once.
  * Chosen: time counts while bytes wait to be read only, since an answer may take long to be made.
@@ -38,7 +38,7 @@ export const boundConnections = ({ isProxy, bounds = usualBounds }: Options) => 
   const byNetwork = new Map<string, number>()
   const waiting = new WeakMap<Socket, number>()
 
-  const meet = (socket: Socket): void => {
+  const onConnection = (socket: Socket): void => {
     const { remoteAddress = '' } = socket
     if (isProxy(remoteAddress)) return
     const network = networkOf(remoteAddress)
@@ -56,10 +56,10 @@ export const boundConnections = ({ isProxy, bounds = usualBounds }: Options) => 
     })
   }
 
-  const verdict = ({ socket }: IncomingMessage, response: ServerResponse): 'answer' | 'refuse' | 'ignore' => {
+  const admitRequest = ({ socket }: IncomingMessage, response: ServerResponse): 'answer' | 'refuse' | 'ignore' => {
     const count = (waiting.get(socket) ?? 0) + 1
     waiting.set(socket, count)
-    whenEnded(response, () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
+    onResponseClose(response, () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
     if (count <= bounds.pipelined) {
       // The server looks at the time of a connection that waits for its next request by itself.
       socket.setTimeout(bounds.stall)
@@ -74,5 +74,5 @@ export const boundConnections = ({ isProxy, bounds = usualBounds }: Options) => 
     return isRead && count === bounds.pipelined + 1 ? 'refuse' : 'ignore'
   }
 
-  return { meet, verdict }
+  return { onConnection, admitRequest }
 }

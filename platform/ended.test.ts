@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { whenEnded } from './ended.ts'
+import { onResponseClose } from './ended.ts'
 
 test('each part is called once at the end, in order, unless taken out before', async () => {
   const calls: string[] = []
   const server = createServer((_request, response) => {
-    whenEnded(response, () => calls.push('een'))
-    whenEnded(response, () => calls.push('twee'))()
-    whenEnded(response, () => calls.push('drie'))
+    onResponseClose(response, () => calls.push('een'))
+    onResponseClose(response, () => calls.push('twee'))()
+    onResponseClose(response, () => calls.push('drie'))
     expect(response.listenerCount('close')).toBe(1)
     response.end()
   })

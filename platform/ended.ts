@@ -8,7 +8,7 @@ const waiting = new WeakMap<ServerResponse, Set<() => void>>()
  * Chosen: one listener for all of them. With one each, our parts and the framework together have more than the ten from which
  * Node takes listeners for a leak. Source: https://nodejs.org/api/http.html#event-close_1 of http.ServerResponse.
  */
-export const whenEnded = (response: ServerResponse, act: () => void): (() => void) => {
+export const onResponseClose = (response: ServerResponse, act: () => void): (() => void) => {
   const known = waiting.get(response)
   const acts = known ?? new Set()
   if (!known) {

@@ -6,33 +6,33 @@ import { createTestServer, withoutRedis } from './redis-server.fixture.ts'
 if (withoutRedis) process.stderr.write(`Shared caches are not tested: ${withoutRedis}.\n`)
 
 test('an outage is said once, and so is its end', () => {
-  const said: string[] = []
-  const log = createOnceLog('redis', (event) => said.push(event))
+  const events: string[] = []
+  const log = createOnceLog('redis', (event) => events.push(event))
   log.back()
   for (let time = 0; time < 3; time += 1) log.lost(new Error('refused'))
   for (let time = 0; time < 3; time += 1) log.back()
-  expect(said).toEqual(['redis does not answer; this instance goes on without it', 'redis answers again'])
+  expect(events).toEqual(['redis does not answer; this instance goes on without it', 'redis answers again'])
 })
 
 test('a server that is not there answers nothing, at once, and is said once', async () => {
-  const said: string[] = []
+  const events: string[] = []
   const redis = openRedis(
     'redis://localhost:9',
-    createOnceLog('redis', (event) => said.push(event)),
+    createOnceLog('redis', (event) => events.push(event)),
   )
   const answers = await Promise.all([1, 2, 3].map(() => redis.ask((client) => client.get('a'))))
   expect(answers).toEqual([null, null, null])
-  expect(said).toEqual(['redis does not answer; this instance goes on without it'])
+  expect(events).toEqual(['redis does not answer; this instance goes on without it'])
   redis.close()
 })
 
 describe.skipIf(withoutRedis)('with a server', () => {
   let server: Awaited<ReturnType<typeof createTestServer>>
   const opened: Redis[] = []
-  const open = (said: string[] = []): Redis => {
+  const open = (events: string[] = []): Redis => {
     const redis = openRedis(
       server.url,
-      createOnceLog('redis', (event) => said.push(event)),
+      createOnceLog('redis', (event) => events.push(event)),
     )
     opened.push(redis)
     return redis
@@ -56,7 +56,7 @@ describe.skipIf(withoutRedis)('with a server', () => {
   test('what one instance has renewed, the others and those that come later hear of', async () => {
     const [a, b] = [instance('t1'), instance('t1')]
     a.manifest.set('articles', { stale: 10, expired: 20 })
-    await a.tags.tell(['articles'])
+    await a.tags.publish(['articles'])
     await b.tags.sync()
     expect(b.manifest.get('articles')).toEqual({ stale: 10, expired: 20 })
     const c = instance('t1')
@@ -67,9 +67,9 @@ describe.skipIf(withoutRedis)('with a server', () => {
   test('of two calls the later one counts, also where it was heard first', async () => {
     const [a, b] = [instance('t2'), instance('t2')]
     a.manifest.set('articles', { stale: 10 })
-    await a.tags.tell(['articles'])
+    await a.tags.publish(['articles'])
     b.manifest.set('articles', { expired: 30 })
-    await b.tags.tell(['videos', 'articles'])
+    await b.tags.publish(['videos', 'articles'])
     await Promise.all([a.tags.sync(), b.tags.sync()])
     expect([a.manifest.get('articles'), b.manifest.get('articles')]).toEqual([{ expired: 30 }, { expired: 30 }])
   })
@@ -84,12 +84,12 @@ describe.skipIf(withoutRedis)('with a server', () => {
   })
 
   test('a server that hangs or falls answers nothing, and what was not told is told when it is back', async () => {
-    const said: string[] = []
-    const redis = open(said)
+    const events: string[] = []
+    const redis = open(events)
     expect(await redis.ask((client) => client.ping())).toBe('PONG')
     const [a, b] = [instance('t4'), instance('t4')]
     a.manifest.set('before', { stale: 1 })
-    await a.tags.tell(['before'])
+    await a.tags.publish(['before'])
     await b.tags.sync()
 
     server.pause()
@@ -99,7 +99,7 @@ describe.skipIf(withoutRedis)('with a server', () => {
 
     await server.kill()
     a.manifest.set('meanwhile', { stale: 2 })
-    await a.tags.tell(['meanwhile'])
+    await a.tags.publish(['meanwhile'])
     await server.start()
     // Nothing is left in it: it hears all of it again.
     await expect
@@ -117,6 +117,9 @@ describe.skipIf(withoutRedis)('with a server', () => {
       })
       .toEqual(['before', 'meanwhile'])
     await expect.poll(() => redis.ask((client) => client.ping())).toBe('PONG')
-    expect(said.slice(0, 2)).toEqual(['redis does not answer; this instance goes on without it', 'redis answers again'])
+    expect(events.slice(0, 2)).toEqual([
+      'redis does not answer; this instance goes on without it',
+      'redis answers again',
+    ])
   })
 })

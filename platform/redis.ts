@@ -6,7 +6,7 @@ import { warn } from './log.ts'
 export const sharedKey = (name: string): string => `lesroute:${name}`
 
 /** Milliseconds that a command may take, and that a connection may take to come up: a page waits for the first alone. */
-export const patience = { command: 500, connect: 3000 }
+export const timeouts = { command: 500, connect: 3000 }
 
 type Client = ReturnType<typeof connect>
 
@@ -16,7 +16,7 @@ const connect = (url: string) =>
     // A command without a connection fails at once instead of waiting for one.
     disableOfflineQueue: true,
     socket: {
-      connectTimeout: patience.connect,
+      connectTimeout: timeouts.connect,
       reconnectStrategy: (attempt) => Math.min(100 * 2 ** attempt, 2000) * (0.5 + Math.random() / 2),
     },
   })
@@ -81,14 +81,14 @@ export const openRedis = (url: string, log = createOnceLog('redis')): Redis => {
   const isReady = async (): Promise<boolean> => {
     // Its errors come by the listener above.
     if (!client.isOpen) client.connect().catch(() => {})
-    await within(patience.connect, attempted.promise).catch(log.lost)
+    await within(timeouts.connect, attempted.promise).catch(log.lost)
     return client.isReady
   }
   return {
     ask: async (commands) => {
       if (!(await isReady())) return null
       try {
-        return await within(patience.command, commands(client))
+        return await within(timeouts.command, commands(client))
       } catch (error) {
         log.lost(error)
         if (client.isOpen) client.destroy()

@@ -5,8 +5,8 @@ import { isSameSecret } from './same-secret.ts'
 test('texts of any length and any characters are compared, and none of them throws', () => {
   const own = 'a'.repeat(43)
   expect(isSameSecret(own, own)).toBe(true)
-  for (const given of ['', 'a', 'é'.repeat(43), '\ud800'.repeat(43), `${own}a`])
-    expect(isSameSecret(own, given)).toBe(false)
+  for (const other of ['', 'a', 'é'.repeat(43), '\ud800'.repeat(43), `${own}a`])
+    expect(isSameSecret(own, other)).toBe(false)
 })
 
 // ASVS 1.1.6

@@ -49,10 +49,10 @@ const asServer = (): { uid?: number; gid?: number } => {
 }
 
 /** Milliseconds until a server that does not answer counts as broken. */
-const patience = 30_000
+const timeout = 30_000
 
 const untilItAnswers = async (address: string): Promise<void> => {
-  const end = Date.now() + patience
+  const end = Date.now() + timeout
   for (;;) {
     const client = new Client({ connectionString: address, connectionTimeoutMillis: 1000 })
     try {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFil
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { fingerprint, swapBuild } from './site-build.ts'
+import { fingerprint, settingsOf, swapBuild } from './site-build.ts'
 
 const settings = { CONTENT_API_URL: 'http://localhost:8055', MEDIA_URL: 'http://localhost:8055/media' }
 
@@ -12,6 +12,25 @@ test('a build is named after its sources, its settings and its catalogue', () =>
   expect(fingerprint(settings, 'edition-2')).not.toBe(name)
   expect(fingerprint({ ...settings, CONTENT_API_URL: 'https://elsewhere.example' }, 'edition-1')).not.toBe(name)
   expect(fingerprint({ ...settings, SEARCH_TOKEN_FIELD: 'algolia_token' }, 'edition-1')).not.toBe(name)
+})
+
+test('a setting that pages depend on leads to a new build, one of the running process alone does not', () => {
+  const nameWith = (environment: Record<string, string>) => fingerprint(settingsOf(environment, settings), 'edition-1')
+  const name = nameWith({ SITE_NAME: '' })
+  for (const [setting, value] of Object.entries({
+    SITE_NAME: 'Wegwijs',
+    SITE_LOGO: '/own/logo.svg',
+    SITE_THEME: '/own/theme.css',
+    STYLE_GUIDE: '1',
+    MAP_STYLE_URL: 'https://map.example/style',
+    MAP_HOSTS: 'tiles.example',
+    SERVICE_URL: 'https://api.example',
+    SMTP_URL: 'smtp://mail.example',
+    WITHOUT_SITE_SERVER: '1',
+  }))
+    expect(nameWith({ [setting]: value }), setting).not.toBe(name)
+  for (const setting of ['LOG_REQUESTS', 'TEAM_MAIL', 'DATABASE_URL', 'DATA_FOLDER'])
+    expect(nameWith({ [setting]: '1' }), setting).toBe(name)
 })
 
 test('a finished build takes the place of the former one, and of none', () => {

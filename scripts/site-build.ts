@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { buildSettings } from '#lib/settings.ts'
 import { billOfMaterials, readProject } from './bill-of-materials.ts'
 import { compressBuild } from './compress-build.ts'
 import { readLock } from './dependencies.ts'
@@ -46,34 +47,19 @@ export const fingerprint = (environment: Readonly<Record<string, string>>, catal
   return hash.digest('hex')
 }
 
-/** Every setting that a page may show or depend on, from the command's own environment and from what it adds. */
-const settingsOf = (added: Readonly<Record<string, string>>): Record<string, string> => {
-  const names = [
-    'SEARCH_URL',
-    'SEARCH_APP_ID',
-    'SEARCH_TOKEN_FIELD',
-    'SEARCH_NAMES_VISITS',
-    'SEARCH_INSIGHTS',
-    'SEARCH_STATISTICS_KEY',
-    'MEDIA_URL',
-    'MEDIA_FOLDER',
-    'EDITOR_PREVIEW',
-    'FEEDBACK_SECRET',
-    'EDITOR_SECRET',
-    'SITE_INDEX',
-    'EMBED_HOSTS',
-    'OFFLINE_READING',
-    'CONTACT_EMAIL',
-    'METRICS_TOKEN',
-  ]
-  const own = names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))
+/** Every setting that a page may show or depend on: those of this environment, and those that the command adds. */
+export const settingsOf = (
+  environment: Readonly<Record<string, string | undefined>>,
+  added: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> => {
+  const own = buildSettings.flatMap((name) => (environment[name] ? [[name, environment[name]]] : []))
   return { ...Object.fromEntries(own), ...added }
 }
 
 /** Whether the build at hand was made from these sources, settings and catalogue. */
 export const isBuilt = (added: Readonly<Record<string, string>>, catalogue: string): boolean =>
   existsSync(path.join(folder, mark)) &&
-  readFileSync(path.join(folder, mark), 'utf8') === fingerprint(settingsOf(added), catalogue)
+  readFileSync(path.join(folder, mark), 'utf8') === fingerprint(settingsOf(process.env, added), catalogue)
 
 /** The framework names the folder of types in this file of each build; the editor's types are those of `.next`. */
 const typesFile = 'next-env.d.ts'
@@ -127,6 +113,6 @@ export const build = async (
   await compressBuild(path.join(beside, 'static'))
   const bill = billOfMaterials(readLock(), readProject())
   writeFileSync(path.join(beside, 'bill-of-materials.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`)
-  writeFileSync(path.join(beside, mark), fingerprint(settingsOf(added), catalogue))
+  writeFileSync(path.join(beside, mark), fingerprint(settingsOf(process.env, added), catalogue))
   swapBuild(beside, folder)
 }

@@ -1,4 +1,4 @@
-/** Runs processes side by side: restarts one that falls, and stops all of them together. */
+/** Runs processes side by side: restarts one that ends by itself, and stops all of them together. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 
@@ -12,10 +12,10 @@ export type Program = {
 
 type Running = { readonly program: Program; child: ChildProcess; readonly starts: number[] }
 
-/** A program that falls this often within a minute is not restarted again. */
+/** A program that ends this often within a minute is not restarted again. */
 const mostStarts = 5
-/** Milliseconds that a program may take to come up, to stop, and until one that has fallen for the first time is started again. */
-const patience = { up: 60_000, down: 10_000, fallen: 100 }
+/** Milliseconds that a program may take to start, to stop, and until one that ended for the first time is restarted. */
+const timeouts = { start: 60_000, stop: 10_000, restart: 100 }
 
 /** What the runtime has compiled once; a program is back in nearly half the time with it. */
 const compiled = path.join('node_modules', '.cache', 'compiled')
@@ -28,7 +28,7 @@ const answers = (address: string) =>
     () => false,
   )
 
-/** A supervisor; `failed` is called when a program falls for good. */
+/** A supervisor; `failed` is called when a program has ended five times within a minute. */
 export const createSupervisor = (failed: (name: string) => void) => {
   const running: Running[] = []
   let stopping = false
@@ -52,7 +52,7 @@ export const createSupervisor = (failed: (name: string) => void) => {
           entry.child = launch(entry.program)
           watch(entry)
         },
-        patience.fallen * 3 ** (recent.length - 1),
+        timeouts.restart * 3 ** (recent.length - 1),
       )
     })
   }
@@ -63,7 +63,7 @@ export const createSupervisor = (failed: (name: string) => void) => {
       const entry: Running = { program, child: launch(program), starts: [] }
       running.push(entry)
       watch(entry)
-      const until = Date.now() + patience.up
+      const until = Date.now() + timeouts.start
       while (Date.now() < until) {
         if (isStopping()) return false
         if (await answers(program.ready)) return true
@@ -72,14 +72,14 @@ export const createSupervisor = (failed: (name: string) => void) => {
       }
       return false
     },
-    /** Asks every program to stop, last started first, and waits; one that does not heed is killed. */
+    /** Asks every program to stop, last started first, and waits; one that has not ended in time is killed. */
     stop: async (): Promise<void> => {
       stopping = true
       for (const { child } of running.toReversed()) {
         if (child.exitCode !== null || child.signalCode !== null) continue
         const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
         child.kill('SIGTERM')
-        await Promise.race([gone, pause(patience.down).then(() => child.kill('SIGKILL'))])
+        await Promise.race([gone, pause(timeouts.stop).then(() => child.kill('SIGKILL'))])
       }
     },
   }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { freePort } from '#platform/free-port.ts'
 
 /** Milliseconds that data, build and both processes may take together, beside the unit tests. */
-const patience = 15 * 60_000
+const timeout = 15 * 60_000
 
 /** The data of the site of the tests. */
 export const dataFolder = path.resolve('.data', 'test')
@@ -33,7 +33,7 @@ export const startSite = async () => {
   process.once('exit', () => child.kill('SIGTERM'))
   const lines: string[] = []
   const up = new Promise<boolean>((resolve) => {
-    const timer = setTimeout(() => resolve(false), patience)
+    const timer = setTimeout(() => resolve(false), timeout)
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
         lines.push(chunk.toString())

@@ -17,6 +17,15 @@ test('no value is named after what was done with it', () => {
   expect(places(/\b(?:const|let|function|readonly) (?:found|kept|told|asked|heard|brought|awake|twin)\b/)).toEqual([])
 })
 
+/** Folders in which names are still to be changed; the list may only become shorter. */
+const unchanged =
+  /^(?:app\/api\/editors|components\/(?:finder|routes|search|visitor)|lib\/(?:advice|editors|geo|routes|search\/understand|visitor))\//
+
+test('no value is named after a state, and no time limit after a feeling', () => {
+  const named = places(/\b(?:const|let|function|readonly) (?:held|given|said|asleep|heir|patience|farewell)\b/)
+  expect(named.filter((place) => !unchanged.test(place))).toEqual([])
+})
+
 test('callers, visitors and clients have names', () => {
   expect(
     places(/\bwho(?:ever)? (?:ask|call)s\b/i).filter((place) => !place.startsWith('scripts/words.test.ts')),

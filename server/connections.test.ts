@@ -28,11 +28,11 @@ const start = async (mostRequests: number, stall: number) => {
     clientIpOf: ({ socket }) => socket.remoteAddress ?? '',
   })
   const server = createServer((request, response) => {
-    const verdict = connections.verdict(request, response)
-    if (verdict === 'answer') answer(request, response)
-    else if (verdict === 'refuse') response.writeHead(503, { connection: 'close' }).end()
+    const outcome = connections.admitRequest(request, response)
+    if (outcome === 'answer') answer(request, response)
+    else if (outcome === 'refuse') response.writeHead(503, { connection: 'close' }).end()
   })
-  server.on('connection', connections.meet)
+  server.on('connection', connections.onConnection)
   closing.push(
     () => server.closeAllConnections(),
     () => server.close(),

@@ -2,10 +2,10 @@
  * The only file that knows the responses of Node and of the framework: makes a request value of what comes in, a reply of
  * what the framework writes, and writes replies to the connection.
  */
-import { randomUUID } from 'node:crypto'
 import { ServerResponse, type IncomingMessage } from 'node:http'
 import { PassThrough, pipeline, Readable } from 'node:stream'
-import { whenEnded } from '#platform/ended.ts'
+import { onResponseClose } from '#platform/ended.ts'
+import { requestId } from '#platform/http-headers.ts'
 import { warn } from '#platform/log.ts'
 import { networkOf } from '#platform/network.ts'
 import type { Body, Reply, SiteRequest } from './message.ts'
@@ -132,26 +132,22 @@ const callFramework = (handle: FrameworkHandler, incoming: IncomingMessage, { en
   return response.reply
 }
 
-/** Chosen: the service's own rule, so that an id that comes from outside goes through both. */
-const isPlain = (id: unknown): id is string => typeof id === 'string' && /^[\w.-]{1,128}$/.test(id)
-
 const requestOf = (incoming: IncomingMessage, response: ServerResponse, clientIp: string): SiteRequest => {
   const { method = 'GET', url: address = '/', headers } = incoming
   const [path = '/'] = address.split('?')
-  const incomingId = headers['x-request-id']
   return {
     method,
     address,
     path,
     headers,
     network: networkOf(clientIp),
-    id: isPlain(incomingId) ? incomingId : randomUUID(),
+    id: requestId(headers['x-request-id']),
     // A body that is refused halfway leaves the connection as it is, for the reply.
     get body() {
       return incoming.iterator({ destroyOnReturn: false })
     },
     ended: new Promise((resolve) => {
-      whenEnded(response, () => resolve(response.writableFinished ? response.statusCode : 'aborted'))
+      onResponseClose(response, () => resolve(response.writableFinished ? response.statusCode : 'aborted'))
     }),
   }
 }

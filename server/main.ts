@@ -13,7 +13,7 @@ import { keepFilesPrivate, makePrivateFolder } from '#platform/private-folder.ts
 import { markSiteServer } from '#platform/site-server.ts'
 import { startWatchdog } from '#platform/watchdog.ts'
 import { createListener } from './http-adapter.ts'
-import { createGracefulShutdown } from './load/graceful-shutdown.ts'
+import { createGracefulShutdown } from '#platform/graceful-shutdown.ts'
 import { createMetrics, metricsPath } from './observability/metrics.ts'
 import { routePatterns } from './observability/route-pattern.ts'
 import { watchUpstreams } from './observability/upstream-calls.ts'
@@ -74,11 +74,11 @@ const answer = createListener({
   framework: app.getRequestHandler(),
   clientIpOf: createClientIp(settings.trustedProxies),
 })
-server.on('connection', connections.meet)
+server.on('connection', connections.onConnection)
 server.on('request', (request, response) => {
-  const verdict = connections.verdict(request, response)
-  if (verdict === 'answer') answer(request, response)
-  else if (verdict === 'refuse') response.writeHead(503, { 'retry-after': '5', connection: 'close' }).end()
+  const outcome = connections.admitRequest(request, response)
+  if (outcome === 'answer') answer(request, response)
+  else if (outcome === 'refuse') response.writeHead(503, { 'retry-after': '5', connection: 'close' }).end()
 })
 server.on('upgrade', (request, socket, head) => {
   if (settings.isDevelopment) void app.getUpgradeHandler()(request, socket, head)

@@ -44,16 +44,3 @@ export const bytesOf = async (body: Body): Promise<Buffer> =>
 export const discard = (body: Body): void => {
   if (body instanceof Readable) body.resume()
 }
-
-/** The value of `Vary` with that name in it. */
-export const varyWith = (vary: OutgoingHttpHeaders[string], name: string): string => {
-  const names =
-    vary === undefined
-      ? []
-      : [vary]
-          .flat()
-          .join(', ')
-          .split(',')
-          .map((one) => one.trim())
-  return names.some((one) => one.toLowerCase() === name.toLowerCase()) ? names.join(', ') : [...names, name].join(', ')
-}

@@ -123,10 +123,10 @@ export const openService = async (
   const metrics =
     config.metricsToken === null ? null : createServiceMetrics({ token: config.metricsToken, indexes: search.indexes })
   const behind = (surface: Surface, handler: Handler) => faults?.over(surface, handler) ?? handler
-  const searchHandler = pressure.over('search', behind('search', search.handler))
-  const mediaHandler = mediaPressure.over('media', behind('media', media))
+  const searchHandler = pressure.limited('search', behind('search', search.handler))
+  const mediaHandler = mediaPressure.limited('media', behind('media', media))
   const below: Surfaces = {
-    '': pressure.over('content', behind('content', content)),
+    '': pressure.limited('content', behind('content', content)),
     ...(config.searchPort === null ? { '/search': searchHandler } : {}),
     ...(config.mediaPort === null ? { '/media': mediaHandler } : {}),
     ...(faults ? { '/faults': faults.control } : {}),

@@ -1,4 +1,4 @@
-/** Tells the site which items have changed, so that it makes their pages anew: the call that a Flow of Directus sends. */
+/** Calls the site with the items that have changed, so that it makes their pages anew: the call that a Flow of Directus sends. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Change } from './content/write/changes.ts'
 
@@ -11,7 +11,7 @@ export type SiteToRenew = {
 
 export type SiteRenewal = {
   readonly changed: (changes: readonly Change[]) => void
-  /** Resolves when nothing is left to tell. */
+  /** Resolves when every change has been sent. */
   readonly settled: () => Promise<void>
 }
 
@@ -19,9 +19,10 @@ export type SiteRenewal = {
 const gathering = 200
 /** Milliseconds before each further attempt. */
 const pauses = [500, 2000, 5000]
-const patience = 10_000
+/** Milliseconds that one call may take. */
+const timeout = 10_000
 
-/** Sends the changes in the background. `say` receives a line when the site could not be told. */
+/** Sends the changes in the background. `say` receives a line when a call failed for good. */
 export const openSiteRenewal = ({ address, secret }: SiteToRenew, say: (line: string) => void): SiteRenewal => {
   let waiting = new Map<string, Set<string>>()
   let sending: Promise<void> | null = null
@@ -32,7 +33,7 @@ export const openSiteRenewal = ({ address, secret }: SiteToRenew, say: (line: st
         method: 'POST',
         headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
         body: JSON.stringify({ event: 'items.update', collection, keys }),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       })
       await response.body?.cancel()
       return response.ok ? null : `answered ${response.status}`
@@ -40,7 +41,7 @@ export const openSiteRenewal = ({ address, secret }: SiteToRenew, say: (line: st
       return error instanceof Error ? error.message : String(error)
     }
   }
-  const tell = async (collection: string, keys: readonly string[]): Promise<void> => {
+  const notify = async (collection: string, keys: readonly string[]): Promise<void> => {
     let failure = await post(collection, keys)
     for (const milliseconds of pauses) {
       if (failure === null) return
@@ -48,14 +49,16 @@ export const openSiteRenewal = ({ address, secret }: SiteToRenew, say: (line: st
       failure = await post(collection, keys)
     }
     if (failure !== null)
-      say(`${address} was not told of a change in ${collection} (${failure}): run "npm run editors -- renew" there`)
+      say(
+        `renewal call failed for ${collection} at ${address} (${failure}): check SITE_URL and STUDIO_SECRET, then run "npm run editors -- renew" there`,
+      )
   }
   const send = async (): Promise<void> => {
     while (waiting.size) {
       await pause(gathering)
       const changes = waiting
       waiting = new Map()
-      for (const [collection, keys] of changes) await tell(collection, [...keys])
+      for (const [collection, keys] of changes) await notify(collection, [...keys])
     }
     sending = null
   }

@@ -1,4 +1,4 @@
 import { env } from '#lib/env.ts'
 
-/** Where whoever answers for this site can be written to. */
+/** A link to the mail address of the site owner. */
 export const MailLink = () => <a href={`mailto:${env.contactEmail}`}>{env.contactEmail}</a>

@@ -18,7 +18,7 @@ type Props = {
 export const Remark = async ({ page, returned }: Props) => {
   const [t, locale] = [await getTranslations('feedback'), await pageLocale()]
   const now = Date.now()
-  const isOpen = returned !== null && ['fair', 'fast'].includes(ageOfForm(env.formsSecret, page, returned, now))
+  const isOpen = returned !== null && ['valid', 'fast'].includes(ageOfForm(env.formsSecret, page, returned, now))
   return (
     <form action="/api/feedback" method="post" className="wrap space-y-8 *:max-w-2xl">
       <FormFields

@@ -27,15 +27,15 @@ export const followAlong = (id: string, text: RefObject<HTMLElement | null>, scr
     marked = line
   }
   const begin = async () => {
-    const { stage } = await import('#components/player/playback.ts')
+    const { currentPlayback } = await import('#components/player/playback.ts')
     if (ended) return
     let stop = () => {}
     const meet = () => {
       stop()
-      const playback = stage.current()
+      const playback = currentPlayback.get()
       stop = playback?.item.id === id ? playback.subscribe(() => mark(playback)) : () => {}
     }
-    const leave = stage.subscribe(meet)
+    const leave = currentPlayback.subscribe(meet)
     meet()
     release = () => {
       leave()

@@ -18,7 +18,7 @@ import { Frame } from './frame.tsx'
 import { fill, spoken, type PlayerItem, type PlayerWords } from './item.ts'
 import { leap, playerKeys } from './keys.ts'
 import { memory, speeds } from './memory.ts'
-import { playbackOf, skip, stage, toggle } from './playback.ts'
+import { playbackOf, skip, currentPlayback, toggle } from './playback.ts'
 import { useShare } from './use-share.ts'
 import { VoiceStrip } from './voice-strip.tsx'
 
@@ -55,11 +55,11 @@ export const Console = ({ item, words, film }: ConsoleProps) => {
     if (moment !== null && playback.snapshot().time === 0) playback.seek(moment)
   }, [playback])
   useEffect(() => {
-    const seen = new IntersectionObserver(([entry]) => stage.show(item.id, entry?.isIntersecting ?? false))
+    const seen = new IntersectionObserver(([entry]) => currentPlayback.show(item.id, entry?.isIntersecting ?? false))
     if (root.current) seen.observe(root.current)
     return () => {
       seen.disconnect()
-      stage.show(item.id, false)
+      currentPlayback.show(item.id, false)
     }
   }, [item.id])
 

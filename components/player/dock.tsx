@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { clock } from '#lib/media/transcript/time.ts'
 import { Control } from './control.tsx'
 import { fill, type PlayerWords } from './item.ts'
-import { stage, toggle, type Playback } from './playback.ts'
+import { currentPlayback, toggle, type Playback } from './playback.ts'
 
 type Props = {
   readonly words: PlayerWords
@@ -16,7 +16,7 @@ const Bar = ({ playback, words, navigate }: Props & { readonly playback: Playbac
   const { time, duration, playing } = useSyncExternalStore(playback.subscribe, playback.snapshot)
   const { title, byline, href } = playback.item
   const leave = () => {
-    stage.leave()
+    currentPlayback.leave()
     document.querySelector<HTMLElement>('#inhoud')?.focus({ preventScroll: true })
   }
   return (
@@ -61,8 +61,8 @@ const Bar = ({ playback, words, navigate }: Props & { readonly playback: Playbac
 }
 
 const Dock = (props: Props) => {
-  const playback = useSyncExternalStore(stage.subscribe, stage.current)
-  const isShown = useSyncExternalStore(stage.subscribe, stage.isShown)
+  const playback = useSyncExternalStore(currentPlayback.subscribe, currentPlayback.get)
+  const isShown = useSyncExternalStore(currentPlayback.subscribe, currentPlayback.isShown)
   return playback?.item.kind === 'audio' && !isShown ? <Bar {...props} playback={playback} /> : null
 }
 

@@ -36,12 +36,12 @@ const notify = () => {
 }
 
 /** What is playing, or was until it was paused, in whichever player. */
-export const stage = {
+export const currentPlayback = {
   subscribe: (listener: () => void) => {
     followers.add(listener)
     return () => void followers.delete(listener)
   },
-  current: (): Playback | null => current,
+  get: (): Playback | null => current,
   /** Whether the visitor sees the player of what is playing. */
   isShown: (): boolean => current !== null && shown.has(current.item.id),
   show: (id: string, isVisible: boolean) => {
@@ -180,7 +180,7 @@ export const playbackById = (id: string): Promise<Playback> =>
       stop()
       resolve(player.playback)
     }
-    const stop = stage.subscribe(look)
+    const stop = currentPlayback.subscribe(look)
     look()
   })
 

@@ -13,14 +13,15 @@ export type { Words }
 
 type Props = { readonly document: RichText; readonly words: Words }
 
-const Unknown = ({ node, children }: NodeProps) => {
-  warn('rich text: unknown node', { type: node.type })
-  return children
-}
+const textIn = ({ text, content }: RichTextNode): string => text ?? (content ?? []).map(textIn).join(' ')
 
-const UnknownMark = ({ mark, children }: MarkProps) => {
-  warn('rich text: unknown mark', { type: mark.type })
-  return children
+/** Logs what has no component here, with the beginning of the document, which has no id of its own. */
+const warnUnknown = (kind: 'node' | 'mark', type: string, document: RichText): void => {
+  const beginning = textIn(document).trim().slice(0, 60)
+  warn(`rich text: unknown ${kind}, shown as its text; remove it in the editor, or add a component to nodes.tsx`, {
+    type,
+    document: beginning,
+  })
 }
 
 /** A resolved document as elements; no script reaches the browser for it. What it does not know degrades to its text. */
@@ -33,8 +34,14 @@ export const Document = ({ document, words }: Props) => {
       'relation-inline-block': relation,
     }),
     markMapping: ownOnly({ ...markMapping, [referenceMark]: Reference, [termMark]: Term }),
-    unhandledNode: Unknown,
-    unhandledMark: UnknownMark,
+    unhandledNode: ({ node, children }: NodeProps) => {
+      warnUnknown('node', node.type, document)
+      return children
+    },
+    unhandledMark: ({ mark, children }: MarkProps) => {
+      warnUnknown('mark', mark.type, document)
+      return children
+    },
   })
   return (
     <>

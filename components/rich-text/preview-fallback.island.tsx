@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 
 /** Milliseconds that a pointer rests on the link before the card shows, and may be off both before it goes. */
-const patience = { show: 400, hide: 300 }
+const delays = { show: 400, hide: 300 }
 
 /** Ties the card to its link; what comes back unties them. */
 const tie = (card: HTMLElement, link: HTMLElement) => {
@@ -18,10 +18,10 @@ const tie = (card: HTMLElement, link: HTMLElement) => {
   const on = (target: HTMLElement | Document, type: string, act: (event: Event) => void) =>
     target.addEventListener(type, act, { signal: ended.signal })
   for (const part of [link, card]) {
-    on(part, 'pointerenter', () => later(show, patience.show))
-    on(part, 'pointerleave', () => later(hide, patience.hide))
+    on(part, 'pointerenter', () => later(show, delays.show))
+    on(part, 'pointerleave', () => later(hide, delays.hide))
   }
-  on(link, 'focus', () => link.matches(':focus-visible') && later(show, patience.show))
+  on(link, 'focus', () => link.matches(':focus-visible') && later(show, delays.show))
   on(link, 'blur', () => later(hide, 0))
   on(document, 'keydown', (event) => event instanceof KeyboardEvent && event.key === 'Escape' && later(hide, 0))
   return () => {

@@ -4,10 +4,10 @@ import { copyText } from './copy-text.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 test('what was copied is on the clipboard', async () => {
-  const held: string[] = []
-  vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void held.push(text) } })
+  const copied: string[] = []
+  vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void copied.push(text) } })
   expect(await copyText('een adres')).toBe(true)
-  expect(held).toEqual(['een adres'])
+  expect(copied).toEqual(['een adres'])
 })
 
 test.each([

@@ -1,9 +1,10 @@
 /** Reduces queries to the fields that the contract names, for services that have only those. */
 import { formatFields } from '@directus/sdk'
+import { isObject, type JsonObject } from '#platform/json-object.ts'
 import { contractFields } from '#schema/contract-fields.ts'
 import { model, type ModelCollection } from '#schema/model.ts'
 
-type Query = Readonly<Record<string, unknown>>
+type Query = JsonObject
 
 /** Filter rules that are redundant on a service without the field, because it shows published items only. */
 const impliedRules: ReadonlySet<string> = new Set(['status'])
@@ -33,9 +34,6 @@ const isPathNamed = (root: ModelCollection, path: string): boolean => {
   }
   return true
 }
-
-const isObject = (value: unknown): value is Query =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A filter without the rules that are implied; `null` when it needs a field that the contract does not name. */
 const cutFilter = (collection: ModelCollection, filter: Query): Query | null => {

@@ -37,8 +37,8 @@ export const toContentError = (thrown: unknown, call = 'content API'): ContentEr
   const answered = field(field(thrown, 'response'), 'status')
   const status = typeof answered === 'number' ? answered : 0
   const message = field(first, 'message')
-  const said = typeof message === 'string' ? `: ${message}` : ''
-  if (isErrorCode(code)) return new ContentError(code, status, `${call} was refused with ${code}${said}`)
+  const detail = typeof message === 'string' ? `: ${message}` : ''
+  if (isErrorCode(code)) return new ContentError(code, status, `${call} was refused with ${code}${detail}`)
   if (status) return new ContentError('INTERNAL_SERVER_ERROR', status, `${call} was answered with status ${status}`)
   return new ContentError('UNREACHABLE', 0, `${call} was not answered (${reasonOf(thrown)})`)
 }

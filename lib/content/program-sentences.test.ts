@@ -45,10 +45,12 @@ test('each fact that is known is a sentence, and no other', () => {
 })
 
 test('admission is known by the kind of programme; that of a master of teacher training is not', () => {
-  const said = (type: string, level: string) => programSentences({ ...none, type, level }, t, words).length
-  expect([said('kopopleiding', 'bachelor'), said('lerarenopleiding', 'master'), said('pdg', 'post-graduate')]).toEqual([
-    1, 0, 0,
-  ])
+  const sentenceCount = (type: string, level: string) => programSentences({ ...none, type, level }, t, words).length
+  expect([
+    sentenceCount('kopopleiding', 'bachelor'),
+    sentenceCount('lerarenopleiding', 'master'),
+    sentenceCount('pdg', 'post-graduate'),
+  ]).toEqual([1, 0, 0])
 })
 
 test('a page says something of its own where a register has the programme, its institution and a form', () => {

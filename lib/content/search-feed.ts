@@ -33,5 +33,5 @@ const find = async (query: string, kind: Kind | null): Promise<FeedEntry[]> => {
 }
 
 /** The best twenty results with a date, of each kind or of one. */
-export const listFound = (query: string, kind: Kind | null): Promise<Outcome<FeedEntry[]>> =>
+export const searchFeedEntries = (query: string, kind: Kind | null): Promise<Outcome<FeedEntry[]>> =>
   outcomeOf(find(query, kind))

@@ -17,7 +17,7 @@ import { listTerms } from './taxonomy.ts'
  */
 export const readSituation = async (parameters: URLSearchParams, locale: Locale) => {
   const [map, desks, terms] = await Promise.all([getRouteMap(locale), listDesks(), listTerms('tracks', locale)])
-  const given = readAnswers(map.questions, answersIn(parameters))
+  const answered = readAnswers(map.questions, answersIn(parameters))
   const typed = typedPlace(parameters)
   const place = typed ? await soughtPlace(typed, desks, findPlace) : null
   const subject = subjectIn(parameters)
@@ -26,14 +26,14 @@ export const readSituation = async (parameters: URLSearchParams, locale: Locale)
   return {
     map,
     desks,
-    given,
+    given: answered,
     place,
     known: place ? typed : '',
     subject,
     track,
     form: {
       questions: map.questions,
-      given,
+      given: answered,
       typed,
       isUnknown: typed !== '' && !place,
       reading: place?.reading ?? null,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { clientNetworkOf } from '#platform/network.ts'
-import { ageOfForm, isSealed, quickest, sealForm, sealPage } from './seal.ts'
+import { ageOfForm, isSealed, minFillTime, sealForm, sealPage } from './seal.ts'
 
 const page = '/kennisbank/artikelen/de-pabo'
 const now = Date.UTC(2026, 10, 21, 12)
@@ -19,12 +19,12 @@ test('a seal fits one page and one secret', () => {
 // ASVS 11.1.2
 test('a form counts when it is neither filled in too fast nor left lying, and is ours', () => {
   const seal = sealForm('a', page, now)
-  expect(ageOfForm('a', page, seal, now + quickest - 1)).toBe('fast')
-  expect(ageOfForm('a', page, seal, now + quickest)).toBe('fair')
+  expect(ageOfForm('a', page, seal, now + minFillTime - 1)).toBe('fast')
+  expect(ageOfForm('a', page, seal, now + minFillTime)).toBe('valid')
   expect(ageOfForm('a', page, seal, now + 24 * 3600 * 1000 + 1)).toBe('old')
-  expect(ageOfForm('a', '/', seal, now + quickest)).toBe('foreign')
+  expect(ageOfForm('a', '/', seal, now + minFillTime)).toBe('foreign')
   const earlier = `${now - 60_000}.${seal.split('.')[1] ?? ''}`
-  expect(['', '.', 'x.y', '1e3.y', earlier].map((other) => ageOfForm('a', page, other, now + quickest))).toEqual(
+  expect(['', '.', 'x.y', '1e3.y', earlier].map((other) => ageOfForm('a', page, other, now + minFillTime))).toEqual(
     Array(5).fill('foreign'),
   )
   // The seal of a page, which anybody can copy from it, is no form.
@@ -46,7 +46,7 @@ test('no other text is a seal, whatever its characters', () => {
   fc.assert(
     fc.property(other, (seal) => {
       expect(isSealed('a', page, seal)).toBe(seal === ofPage)
-      expect(ageOfForm('a', page, seal, now + quickest)).toBe(seal === ofForm ? 'fair' : 'foreign')
+      expect(ageOfForm('a', page, seal, now + minFillTime)).toBe(seal === ofForm ? 'valid' : 'foreign')
     }),
     { numRuns: 5000, seed: 2 },
   )

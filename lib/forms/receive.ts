@@ -8,7 +8,7 @@ import type { Records } from '#platform/records/records.ts'
 import { readForm } from './read-form.ts'
 import { refuseForm, type Limited } from './refusal.ts'
 import { openReturned, returnedHeader, sealReturned, type Returned } from './returned.ts'
-import { ageOfForm, momentOf, quickest, sealForm } from './seal.ts'
+import { ageOfForm, momentOf, minFillTime, sealForm } from './seal.ts'
 import { recordUse } from './used.ts'
 
 export type FormOptions = {
@@ -37,7 +37,7 @@ export type FormKind = {
  */
 export const sealedForm = (name: string, secret: string, now: number, began = now) => {
   const key = crypto.randomUUID()
-  return { key, seal: sealForm(secret, `${name}\n${key}`, Math.min(now, Math.max(began, now - quickest))) }
+  return { key, seal: sealForm(secret, `${name}\n${key}`, Math.min(now, Math.max(began, now - minFillTime))) }
 }
 
 /** The problems of a returned form; null for a form that is opened again. Chosen: see `Returned`. */
@@ -111,10 +111,10 @@ export const receiveForm = async (
     return response
   }
   const wrong = problemsOf(fields)
-  const wait = await limits[age === 'fair' && !wrong.length ? 'right' : 'wrong'](clientNetworkOf(request.headers))
+  const wait = await limits[age === 'valid' && !wrong.length ? 'right' : 'wrong'](clientNetworkOf(request.headers))
   if (wait) return refuse('often', wait)
   if (age === 'foreign') return refuseForm('foreign', { locale, page })
-  if (age !== 'fair') return giveBack({ values: writtenIn(fields), problems: wrong.length ? [...wrong] : [age] })
+  if (age !== 'valid') return giveBack({ values: writtenIn(fields), problems: wrong.length ? [...wrong] : [age] })
   return {
     fields,
     locale,
@@ -140,6 +140,6 @@ export const keepOrRefuse = async (
       `form ${name}: a message could not be written and was returned to its sender; check the permissions and space of OUTBOX_FOLDER, or DATABASE_URL`,
       { reason: error instanceof Error ? error.message : 'unknown' },
     )
-    return refuseForm('unkept', { locale, page: pages[locale] })
+    return refuseForm('notStored', { locale, page: pages[locale] })
   }
 }

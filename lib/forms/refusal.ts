@@ -54,7 +54,7 @@ const words = {
       'From your network, perhaps that of your school or provider, as many calls are booked as can be booked here. Write to us when we can call you, and we will book the call for you:',
     ],
   },
-  unkept: {
+  notStored: {
     status: 503,
     nl: ['Het is niet gelukt', 'We konden je formulier niet bewaren. Dat ligt aan ons; probeer het later nog eens.'],
     en: ['It did not work', 'We could not keep your form. That is our fault; please try again later.'],

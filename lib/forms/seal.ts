@@ -6,9 +6,9 @@ import { createHmac } from 'node:crypto'
 import { isSameSecret } from '#platform/same-secret.ts'
 
 /** Minimum milliseconds that a person needs to fill in a form; a faster sender is a bot. Chosen. */
-export const quickest = 3000
+export const minFillTime = 3000
 /** Milliseconds after which a form expires. Chosen. */
-export const longest = 24 * 3600 * 1000
+export const maxAge = 24 * 3600 * 1000
 
 const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url')
 
@@ -32,10 +32,10 @@ export const ageOfForm = (
   page: string,
   seal: string,
   now: number,
-): 'fair' | 'fast' | 'old' | 'foreign' => {
+): 'valid' | 'fast' | 'old' | 'foreign' => {
   const made = momentOf(seal)
   if (!Number.isSafeInteger(made) || !isSameSecret(sealForm(secret, page, made), seal)) return 'foreign'
   const age = now - made
-  if (age < quickest) return 'fast'
-  return age > longest ? 'old' : 'fair'
+  if (age < minFillTime) return 'fast'
+  return age > maxAge ? 'old' : 'valid'
 }

@@ -6,7 +6,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { Records } from '#platform/records/records.ts'
 import { isSameSecret } from '#platform/same-secret.ts'
-import { longest } from './seal.ts'
+import { maxAge } from './seal.ts'
 
 const use = z.object({ at: z.number(), digest: z.string() })
 
@@ -39,5 +39,5 @@ export const recordUse = async ({ records, secret, form, words, now }: Form): Pr
 
 /** Removes records that are older than the expiry of forms. @throws the error of the storage. Chosen: an extra hour, because clocks differ. */
 export const removeUsedForms = async (records: Records, now: number): Promise<void> => {
-  for (const name of await records.namesBefore(now - longest - 3_600_000)) await records.remove(name)
+  for (const name of await records.namesBefore(now - maxAge - 3_600_000)) await records.remove(name)
 }

@@ -2,6 +2,7 @@
  * Puts the items that `editor_nodes` lists into the document that refers to them. Pure: document and entries in,
  * document out. Source: docs/contract.md 10.5: `attrs.id` is the id of the junction record.
  */
+import { isObject } from '#platform/json-object.ts'
 import type { RichText, RichTextNode } from '#schema/index.ts'
 import { isNode } from '#schema/rich-text.ts'
 
@@ -9,9 +10,6 @@ export type Entry = { readonly id: string; readonly collection: string; readonly
 
 /** A callout holds a document that may mention; nothing in the catalogue goes deeper. */
 const maxDepth = 4
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const entriesOf = (value: unknown): Entry[] =>
   (Array.isArray(value) ? value : []).filter(

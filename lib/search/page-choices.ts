@@ -9,7 +9,7 @@ import { isQuestion } from './query-text.ts'
 /** Pages that the dialog shows. */
 const most = 3
 /** Milliseconds after which the dialog shows its other results. */
-const patience = 1500
+const timeout = 1500
 
 const choices = v.object({
   count: v.number(),
@@ -45,7 +45,7 @@ export const fetchPageChoices = async (query: string, locale: Locale): Promise<P
   if (!query) return none
   try {
     const address = `/api/own-pages?${new URLSearchParams({ q: query, taal: locale }).toString()}`
-    const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeout) })
     return response.ok ? v.parse(choices, await response.json()) : none
   } catch {
     return none

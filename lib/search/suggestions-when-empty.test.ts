@@ -37,7 +37,7 @@ test('marked words come as pieces; the rest of a word whose beginning matched be
 })
 
 test('a snippet is the text that matched; a transcript only where it matches', () => {
-  const said = { transcript_string: { value: mark('mis je het [orkest]?'), matchLevel: 'full' } }
+  const spoken = { transcript_string: { value: mark('mis je het [orkest]?'), matchLevel: 'full' } }
   const plain = { description: { value: 'Over muziek', matchLevel: 'none' } }
   const read = (snippets: object) =>
     readEverything(
@@ -49,7 +49,7 @@ test('a snippet is the text that matched; a transcript only where it matches', (
       },
       now,
     ).find(({ kind }) => kind === 'podcast_episodes')?.hits[0]
-  expect(read({ ...plain, ...said })).toMatchObject({ isSaid: true })
+  expect(read({ ...plain, ...spoken })).toMatchObject({ isSaid: true })
   expect(read({ ...plain, transcript_string: { value: 'mis je', matchLevel: 'none' } })).toMatchObject({
     isSaid: false,
     snippet: [{ text: 'Over muziek', isMarked: false }],

@@ -10,27 +10,27 @@ import type { Redis } from '#platform/redis.ts'
 const shape = z.object({ token: z.string().check(z.minLength(1)), at: z.number() })
 
 /** A token, and the instant at which it was read, in milliseconds since 1970. */
-export type Held = z.output<typeof shape>
+export type StoredToken = z.output<typeof shape>
 
 export type TokenStore = {
   /** Reads the stored token; null when there is none, or when it cannot be parsed. */
-  readonly read: () => Promise<Held | null>
+  readonly read: () => Promise<StoredToken | null>
   /** Replaces the stored token; null deletes it. */
-  readonly write: (held: Held | null) => Promise<void>
+  readonly write: (stored: StoredToken | null) => Promise<void>
 }
 
 /** A store that lives as long as this process. */
 export const memoryStore = (): TokenStore => {
-  let held: Held | null = null
+  let stored: StoredToken | null = null
   return {
-    read: async () => held,
+    read: async () => stored,
     write: async (next) => {
-      held = next
+      stored = next
     },
   }
 }
 
-const parsed = (text: string): Held | null => {
+const parsed = (text: string): StoredToken | null => {
   try {
     return shape.safeParse(JSON.parse(text)).data ?? null
   } catch {
@@ -40,17 +40,17 @@ const parsed = (text: string): Held | null => {
 
 /**
  * A store in that file, readable by its owner alone. It is replaced as a whole, so that nobody reads half a token; a
- * file that is absent or says something else holds nothing.
+ * file that is absent or says something else holds no token.
  * @throws what the file system throws, when the folder cannot be written to.
  * Source: docs/contract.md 5.2 "cache the token server-side for seven days".
  */
 export const fileStore = (file: string): TokenStore => ({
   read: async () => parsed(await readFile(file, 'utf8').catch(() => '')),
-  write: async (held) => {
-    if (held === null) return rm(file, { force: true })
+  write: async (stored) => {
+    if (stored === null) return rm(file, { force: true })
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
     const draft = `${file}.${process.pid}`
-    await writeFile(draft, JSON.stringify(held), { mode: 0o600 })
+    await writeFile(draft, JSON.stringify(stored), { mode: 0o600 })
     await rename(draft, file)
   },
 })
@@ -65,11 +65,11 @@ const month = 31 * 24 * 60 * 60 * 1000
  */
 export const sharedStore = (redis: Pick<Redis, 'ask'>, key: string, own: TokenStore): TokenStore => ({
   read: async () => parsed((await redis.ask((client) => client.get(key))) ?? '') ?? own.read(),
-  write: async (held) => {
+  write: async (stored) => {
     await redis.ask(async (client) => {
-      if (held === null) await client.del(key)
-      else await client.set(key, JSON.stringify(held), { expiration: { type: 'PX', value: month } })
+      if (stored === null) await client.del(key)
+      else await client.set(key, JSON.stringify(stored), { expiration: { type: 'PX', value: month } })
     })
-    await own.write(held)
+    await own.write(stored)
   },
 })

@@ -1,5 +1,5 @@
-/** The server's cache of the search token: read from the content API, cached for seven days, bypassed on demand. */
-import { memoryStore, type Held, type TokenStore } from './token-store.ts'
+/** The server's cache of the search token, which no browser loads: read from the content API, cached for seven days, bypassed on demand. */
+import { memoryStore, type StoredToken, type TokenStore } from './token-store.ts'
 
 type Options = {
   /** Reads the token from the content API; null when the account may not search. */
@@ -18,9 +18,9 @@ type Options = {
 const week = 7 * 24 * 60 * 60 * 1000
 
 /**
- * A cache of one token. `get` answers what is held, or reads it; `fresh` reads anew. Readings under way are shared,
- * and a reading that fails leaves what was held: `get` answers that then, however old it is.
- * Source: docs/contract.md 5.2 "cache the token server-side for seven days". Chosen: a null token is not held.
+ * A cache of one token. `get` answers the stored token, or reads it; `fresh` reads anew. Readings under way are shared,
+ * and a reading that fails leaves the stored token: `get` answers that then, however old it is.
+ * Source: docs/contract.md 5.2 "cache the token server-side for seven days". Chosen: a null token is not stored.
  */
 export const createTokenCache = ({
   read,
@@ -44,23 +44,23 @@ export const createTokenCache = ({
     return reading
   }
   // Absolute difference: the clocks of instances differ a little, and a clock that was set back must not extend the lifetime.
-  const isWithin = ({ at }: Held, time: number): boolean => Math.abs(now() - at) < time
+  const isWithin = ({ at }: StoredToken, time: number): boolean => Math.abs(now() - at) < time
 
   return {
     get: async (): Promise<string | null> => {
-      const held = await store.read()
-      if (held && isWithin(held, lifetime)) return held.token
+      const stored = await store.read()
+      if (stored && isWithin(stored, lifetime)) return stored.token
       try {
         return await refresh()
       } catch (error) {
         // An expired token most likely still works; a client that is refused requests a fresh one.
-        if (held) return held.token
+        if (stored) return stored.token
         throw error
       }
     },
     fresh: async (): Promise<string | null> => {
-      const held = await store.read()
-      return held && isWithin(held, interval) ? held.token : refresh()
+      const stored = await store.read()
+      return stored && isWithin(stored, interval) ? stored.token : refresh()
     },
   }
 }

@@ -1,5 +1,6 @@
 /** Files that the site makes itself, as answers that a reader who has them already need not fetch again. */
 import { createHash } from 'node:crypto'
+import { matchesEntityTag } from '#platform/http-headers.ts'
 
 type File = {
   readonly body: string
@@ -13,7 +14,7 @@ const caching = 'public, max-age=300, s-maxage=3600, stale-while-revalidate=8280
 
 const isUnchanged = ({ headers }: Request, tag: string, modified: Date | undefined): boolean => {
   const known = headers.get('if-none-match')
-  if (known !== null) return known === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
+  if (known !== null) return matchesEntityTag(known, tag)
   const since = Date.parse(headers.get('if-modified-since') ?? '')
   return modified !== undefined && Math.floor(modified.getTime() / 1000) * 1000 <= since
 }

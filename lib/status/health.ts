@@ -33,11 +33,12 @@ const content: Check<'content'> = {
   },
 }
 
-const patience = { connect: 5000, read: 5000, write: 5000 }
+/** Milliseconds. */
+const timeouts = { connect: 5000, read: 5000, write: 5000 }
 const client = createSearchClient(
   searchConnection,
   { current: searchTokens.get, fresh: searchTokens.fresh },
-  { timeouts: patience },
+  { timeouts },
 )
 
 /** Chosen: search has the limits of content, since a page waits for either. */

@@ -1,4 +1,5 @@
 /** Structured data of a catalogue whose people, events, organisations and media are invented. Pure. */
+import { isObject, type JsonObject } from '#platform/json-object.ts'
 
 /** Types that a sample does not publish. Institutions have types of their own, and exist. */
 const invented: ReadonlySet<unknown> = new Set([
@@ -13,10 +14,6 @@ const invented: ReadonlySet<unknown> = new Set([
   'PodcastSeason',
   'PodcastSeries',
 ])
-
-type Data = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value without what is invented in it; undefined where nothing is left. */
 const pruned = (value: unknown): unknown => {
@@ -34,7 +31,7 @@ const pruned = (value: unknown): unknown => {
 }
 
 /** The data without people, events, organisations and recordings, at any depth; null where it is of one of them. */
-export const withoutInvented = (data: Data): Data | null => {
+export const withoutInvented = (data: JsonObject): JsonObject | null => {
   const rest = pruned(data)
   return isObject(rest) ? rest : null
 }

@@ -24,13 +24,13 @@ const publisher = ({ name, url }: Site) => ({ '@type': 'Organization', name, url
 const people = (persons: readonly Person[], siteUrl: string) =>
   persons.map(({ name, path }) => ({ '@type': 'Person', name, ...(path ? { url: `${siteUrl}${path}` } : {}) }))
 
-const said = (lines: readonly Line[]): string =>
+const spokenText = (lines: readonly Line[]): string =>
   lines.map(({ speaker, text }) => (speaker ? `${speaker}: ${text}` : text)).join('\n')
 
 const played = ({ duration, lines }: Recording, contentUrl: string | null) => ({
   ...(contentUrl ? { contentUrl } : {}),
   ...(duration ? { duration: isoDuration(duration) } : {}),
-  ...(lines.length ? { transcript: said(lines) } : {}),
+  ...(lines.length ? { transcript: spokenText(lines) } : {}),
 })
 
 /**

@@ -39,11 +39,11 @@ export type Outbox = {
   readonly put: (id: string, message: Message, now: number) => Promise<boolean>
   /** All messages and where they stand, by id. */
   readonly list: () => Promise<Entry[]>
-  /** Those to be sent now: waiting, or in the hands of a sender whose time is over. */
+  /** Those to be sent now: waiting, or taken by a process that has not finished sending it in time. */
   readonly due: (now: number) => Promise<Entry[]>
-  /** The content of a message that stands so. @throws when it stands otherwise by now, or is invalid. */
+  /** The content of a message in that state. @throws when its state has changed since, or it is invalid. */
   readonly read: (entry: Entry) => Promise<Message>
-  /** One step on; false when it stands otherwise by now, because another process took the step. */
+  /** Moves a message to its next state; false when its state has changed since, because another process did. */
   readonly move: (entry: Entry, next: Standing) => Promise<boolean>
   /** Deletes a message. */
   readonly remove: (id: string) => Promise<void>

@@ -14,14 +14,14 @@ const longestWait = 6 * 60 * minute
 const waitAfter = (failures: number): number => Math.min(longestWait, minute * 2 ** Math.max(0, failures - 1))
 
 /** Milliseconds that a mail server may take to answer. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 /**
  * Sends by that mail server; done when the server has taken the message.
  * The id of the mail is that of the message, so that one sent twice, because a process ended in between, is shown once.
  */
 export const createSend = (smtpUrl: string, from: string): Send => {
-  const transport = createTransport({ url: smtpUrl, ...patience })
+  const transport = createTransport({ url: smtpUrl, ...timeouts })
   return async (id, { to, replyTo, subject, text, attachments = [] }) => {
     await transport.sendMail({
       from,

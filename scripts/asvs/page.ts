@@ -25,11 +25,11 @@ const escaped = (text: string) => text.replaceAll(/[\\`*_{}[\]<>$]/g, String.raw
 
 const lineOf = ({ number, text, state, reason, tests }: Row): string => {
   const files = Map.groupBy(tests, ({ file }) => file)
-  const held = [...files].map(
+  const testNames = [...files].map(
     ([file, list]) => `\`${file}\`: ${list.map(({ title }) => `“${escaped(title)}”`).join(', ')}`,
   )
   const why = reason === null ? [] : [`_${state}:_ ${reason}`]
-  return `- **${number}** ${text}. ${[...why, ...held].join('; ')}`
+  return `- **${number}** ${text}. ${[...why, ...testNames].join('; ')}`
 }
 
 const bodyOf = (rows: readonly Row[]): string => {

@@ -3,7 +3,8 @@ import { pipeline, Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, createBrotliCompress, createDeflate, createGzip, deflate, gzip } from 'node:zlib'
 import { chooseEncoding } from '#platform/encoding.ts'
-import { bytesOf, varyWith, type Reply, type Step } from '../message.ts'
+import { varyWith } from '#platform/http-headers.ts'
+import { bytesOf, type Reply, type Step } from '../message.ts'
 
 /** Source: the types that https://github.com/jshttp/mime-db marks as compressible, as far as this site has them. */
 const compressible = /^text\/|^application\/(?:json|javascript|xml|wasm)\b|^image\/x-icon\b|\+(?:json|xml|text)\b/i

@@ -15,8 +15,8 @@ const shared = sharedStore('data')
 /** As the store holds it, written by an instance with the same build, and so with the same framework. */
 type Stored = Omit<CacheEntry, 'value'> & { readonly bytes: Buffer }
 
-const isStored = (given: unknown): given is Stored =>
-  typeof given === 'object' && given !== null && 'timestamp' in given && 'bytes' in given
+const isStored = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && 'timestamp' in value && 'bytes' in value
 
 const toEntry = ({ bytes, ...entry }: Stored): CacheEntry => ({
   ...entry,
@@ -25,8 +25,8 @@ const toEntry = ({ bytes, ...entry }: Stored): CacheEntry => ({
 
 /** What others have read, while it is fresh. */
 const readByOthers = async (key: string): Promise<Stored | null> => {
-  const given = await shared.get(key)
-  return isStored(given) && given.timestamp + given.revalidate * 1000 > Date.now() ? given : null
+  const entry = await shared.get(key)
+  return isStored(entry) && entry.timestamp + entry.revalidate * 1000 > Date.now() ? entry : null
 }
 
 const handler: CacheHandler = {
@@ -56,7 +56,7 @@ const handler: CacheHandler = {
   getExpiration: (tags) => own.getExpiration(tags),
   updateTags: async (tags, durations) => {
     await own.updateTags(tags, durations)
-    await sharedTags.tell(tags)
+    await sharedTags.publish(tags)
   },
 }
 

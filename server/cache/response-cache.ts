@@ -5,7 +5,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { prefersMarkdown } from '#lib/markdown-alternates/alternate-addresses.ts'
 import { bytesOf, type Reply, type SiteRequest, type Step } from '../message.ts'
-import { isKnown } from './entity-tag.ts'
+import { matchesEntityTag } from '#platform/http-headers.ts'
 import { isForEverybody } from './shared-request.ts'
 
 type Kept = {
@@ -45,7 +45,7 @@ const isForAll = ({ status, headers }: Reply): boolean => {
 }
 
 const replyFrom = (request: SiteRequest, { headers, body }: Kept): Reply => {
-  if (!isKnown(request.headers, headers['etag'])) return { status: 200, headers, body }
+  if (!matchesEntityTag(request.headers['if-none-match'], headers['etag'])) return { status: 200, headers, body }
   const bare = Object.entries(headers).filter(([name]) => !name.startsWith('content-'))
   return { status: 304, headers: Object.fromEntries(bare), body: null }
 }

@@ -33,7 +33,7 @@ type Options = {
 const longest = 31 * 24 * 3600
 
 /**
- * `tell` takes over from this process's list what was just written there; `sync` hears of the others, and tells what
+ * `publish` takes over from this process's list what was just written there; `sync` hears of the others, and tells what
  * Redis does not know: what it could not be told before, and all of it where it has lost its memory.
  * Chosen: each change gives the whole a new name, and that name is asked for once a second, so that a request pays
  * nothing for what is shared.
@@ -60,7 +60,7 @@ export const createSharedTags = ({ redis, manifest, key = sharedKey('tags'), now
     for (const tag of tags) unsent.delete(tag)
   }
 
-  const hear = async (): Promise<void> => {
+  const pull = async (): Promise<void> => {
     const answer = await redis.ask(async (client) => ({ name: await client.get(nameKey) }))
     if (!answer || answer.name === lastName) return
     const all = await redis.ask((client) => client.hGetAll(key))
@@ -77,12 +77,12 @@ export const createSharedTags = ({ redis, manifest, key = sharedKey('tags'), now
   }
 
   const sync = async (): Promise<void> => {
-    await hear()
+    await pull()
     await send()
   }
 
   return {
-    tell: async (tags: readonly string[]): Promise<void> => {
+    publish: async (tags: readonly string[]): Promise<void> => {
       for (const tag of tags) {
         known.set(tag, { at: now(), ...manifest.get(tag) })
         unsent.add(tag)

@@ -7,8 +7,8 @@ import { readFile } from 'node:fs/promises'
 import type { OutgoingHttpHeaders } from 'node:http'
 import path from 'node:path'
 import { chooseEncoding } from '#platform/encoding.ts'
-import { discard, varyWith, type Reply, type SiteRequest, type Step } from '../message.ts'
-import { isKnown } from './entity-tag.ts'
+import { matchesEntityTag, varyWith } from '#platform/http-headers.ts'
+import { discard, type Reply, type SiteRequest, type Step } from '../message.ts'
 
 /** Name of the file beside the original, by encoding. `scripts/compress-build.ts` writes them. */
 const suffixes = { br: '.br', gzip: '.gz' } as const
@@ -45,7 +45,8 @@ const filesIn = (folder: string): ReadonlyMap<string, string> => {
 const replyFrom = (request: SiteRequest, { headers, identity, encoded }: StaticFile): Reply => {
   const isVaried = encoded.size > 0
   const own = isVaried ? { ...headers, vary: varyWith(headers['vary'], 'Accept-Encoding') } : headers
-  if (isKnown(request.headers, headers['etag'])) return { status: 304, headers: own, body: null }
+  if (matchesEntityTag(request.headers['if-none-match'], headers['etag']))
+    return { status: 304, headers: own, body: null }
   const encoding = isVaried ? chooseEncoding(request.headers['accept-encoding'], encodings) : null
   const body = encoding === null ? undefined : encoded.get(encoding)
   if (encoding === null || body === undefined)

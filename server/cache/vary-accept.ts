@@ -1,6 +1,7 @@
 /** Adds `Vary: Accept` to pages that answer as HTML or as Markdown. */
 import { variesByAccept } from '#lib/markdown-alternates/alternate-addresses.ts'
-import { varyWith, type Step } from '../message.ts'
+import { varyWith } from '#platform/http-headers.ts'
+import type { Step } from '../message.ts'
 
 /** The step. Source: RFC 9110, 12.5.5. Chosen: after the framework, which writes `Vary` anew for every page. */
 export const varyByAccept: Step = async ({ path }, next) => {

@@ -9,7 +9,7 @@ import { createLoadShedding } from './load-shedding.ts'
 
 const headers: Readonly<Record<string, string>> = { '/zoeken': 'private, no-store', '/artikel': 's-maxage=3600' }
 
-type Bounds = { mostRequests?: number; mostRenders?: number; now?: () => number; patience?: number }
+type Bounds = { mostRequests?: number; mostRenders?: number; now?: () => number; maxWait?: number }
 
 /**
  * A site of a page that is made for its visitor, and one from the cache; a request with `?lang` waits to be let out. Each
@@ -63,7 +63,7 @@ test('pages that are made for one visitor wait for their turn, and those of the 
 })
 
 test('a request that has waited for too long is refused, and the queue goes on', async () => {
-  const { ask, release } = start({ mostRenders: 1, patience: 50 })
+  const { ask, release } = start({ mostRenders: 1, maxWait: 50 })
   await ask('/zoeken')
   void ask('/zoeken?lang')
   const refused = await ask('/zoeken')

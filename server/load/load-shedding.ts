@@ -27,7 +27,7 @@ type Options = {
   /** Those among them whose answer is being made for them; 0: without a bound. */
   readonly mostRenders: number
   readonly now?: () => number
-  readonly patience?: number
+  readonly maxWait?: number
 }
 
 /** Whether the reply is for one visitor alone. */
@@ -51,21 +51,21 @@ export const createLoadShedding = ({
   mostRequests,
   mostRenders,
   now = () => performance.now(),
-  patience = longestWait,
+  maxWait = longestWait,
 }: Options): Step => {
   const madeForOne = new Set<string>()
-  const queue = createWaitQueue({ most: waitingEach * mostRenders, longestWait: patience, now })
+  const queue = createWaitQueue({ most: waitingEach * mostRenders, longestWait: maxWait, now })
   const places = createPlaces(mostRequests)
   let renders = 0
 
   /** Counts as a render until its page is written, or its client has gone; then the next in the queue begins. */
   const render = async (ended: Promise<unknown>, answer: () => Promise<Reply>): Promise<Reply> => {
     const { promise: written, resolve: release } = Promise.withResolvers<void>()
-    const giveWay = (): void => {
+    const releaseRender = (): void => {
       renders -= 1
       queue.next()
     }
-    void Promise.race([written, ended]).then(giveWay)
+    void Promise.race([written, ended]).then(releaseRender)
     renders += 1
     const reply = await answer()
     void whenWritten(reply.body).then(release)

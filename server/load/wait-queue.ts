@@ -2,7 +2,7 @@
 import { createFairQueue, createPlaces } from '#platform/places.ts'
 
 /** By how many of those who left the queue last its pace is judged. */
-const paceOf = 16
+const paceSamples = 16
 
 export type QueueOptions = {
   readonly most: number
@@ -25,7 +25,7 @@ export const createWaitQueue = ({ most, longestWait, now }: QueueOptions) => {
   const step = (): void => {
     const moment = now()
     steps.push(moment - moved)
-    if (steps.length > paceOf) steps.shift()
+    if (steps.length > paceSamples) steps.shift()
     moved = moment
   }
   /** The longest does not count: it may have been a pause of the whole process. */

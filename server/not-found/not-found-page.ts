@@ -21,7 +21,7 @@ const lifetime = 10_000
 
 /** The rules of the collection, read again when they are old; the former ones while the service does not answer. */
 const createRules = ({ content, now = Date.now }: Options) => {
-  let held: ReturnType<typeof readRules> = []
+  let rules: ReturnType<typeof readRules> = []
   let readAt = Number.NEGATIVE_INFINITY
   let reading: Promise<void> | null = null
   const read = async () => {
@@ -29,7 +29,7 @@ const createRules = ({ content, now = Date.now }: Options) => {
       const rows = await content(
         readItems('redirects', { limit: -1, sort: ['sort'], fields: ['origin', 'destination', 'response_code'] }),
       )
-      held = readRules(rows, (origin) =>
+      rules = readRules(rows, (origin) =>
         warn('redirects: one leads to itself or to no address; correct it in the collection redirects', { origin }),
       )
     } catch (error) {
@@ -46,7 +46,7 @@ const createRules = ({ content, now = Date.now }: Options) => {
       })
       await reading
     }
-    return held
+    return rules
   }
 }
 

@@ -23,7 +23,7 @@ type Rule = Redirect & {
 }
 
 /** Addresses are resolved against a host of no meaning, which shows again where one leaves the site. */
-const here = 'http://site.invalid'
+const siteOrigin = 'http://site.invalid'
 /** Moves that are followed until an address counts as going round in circles. */
 const mostMoves = 10
 
@@ -37,8 +37,8 @@ const destinationOf = (text: string): string | null => {
 
 const ruleOf = ({ origin, destination, response_code }: z.output<typeof rows>[number]): Rule | null => {
   const location = destinationOf(destination)
-  if (!location || !origin.startsWith('/') || !URL.canParse(origin, here)) return null
-  const url = new URL(origin, here)
+  if (!location || !origin.startsWith('/') || !URL.canParse(origin, siteOrigin)) return null
+  const url = new URL(origin, siteOrigin)
   const isPattern = url.pathname.endsWith('*')
   return {
     status: response_code,
@@ -76,30 +76,30 @@ const matches = (rule: Rule, url: URL): boolean => {
 }
 
 /** A place as an answer tells it: without the host where it is on this site. */
-const locationOf = (url: URL): string => (url.origin === here ? `${url.pathname}${url.search}${url.hash}` : url.href)
+const locationOf = (url: URL): string => (url.origin === siteOrigin ? `${url.pathname}${url.search}${url.hash}` : url.href)
 
 const apply = (rule: Rule, url: URL): URL => {
   const rest = rule.isPattern ? url.pathname.slice(rule.path.length) : ''
   // Empty parts are left out: what a visitor wrote may not begin a `//host`.
   const next = new URL(
     rule.location.replace('*', () => rest.split('/').filter(Boolean).join('/')),
-    here,
+    siteOrigin,
   )
-  const spent = new Set(rule.query.map(([name]) => name))
+  const ruleParameters = new Set(rule.query.map(([name]) => name))
   const own = new Set(next.searchParams.keys())
   for (const [name, value] of url.searchParams)
-    if (!spent.has(name) && !own.has(name)) next.searchParams.append(name, value)
+    if (!ruleParameters.has(name) && !own.has(name)) next.searchParams.append(name, value)
   return next
 }
 
 /** Where a page has moved to; the end of its moves, with the status of the first. */
 const findPage = (rules: readonly Rule[], address: string): Redirect | null => {
-  if (!URL.canParse(address, here)) return null
-  let url = new URL(address, here)
+  if (!URL.canParse(address, siteOrigin)) return null
+  let url = new URL(address, siteOrigin)
   let status: Redirect['status'] | null = null
   for (let moves = 0; moves <= mostMoves; moves += 1) {
     const current = url
-    const rule = current.origin === here ? rules.find((candidate) => matches(candidate, current)) : undefined
+    const rule = current.origin === siteOrigin ? rules.find((candidate) => matches(candidate, current)) : undefined
     if (!rule) {
       if (status === null) return null
       return { status, location: locationOf(url) }
@@ -114,8 +114,8 @@ const findPage = (rules: readonly Rule[], address: string): Redirect | null => {
 const findAlternate = (rules: readonly Rule[], { pathname, search }: URL): Redirect | null => {
   const moved = findPage(rules, `${pathname.slice(0, -'.md'.length)}${search}`)
   if (!moved) return null
-  const url = new URL(moved.location, here)
-  if (url.origin === here && readAlternatePath(url.pathname)) url.pathname = alternatePath(url.pathname)
+  const url = new URL(moved.location, siteOrigin)
+  if (url.origin === siteOrigin && readAlternatePath(url.pathname)) url.pathname = alternatePath(url.pathname)
   return { ...moved, location: locationOf(url) }
 }
 
@@ -125,6 +125,6 @@ const findAlternate = (rules: readonly Rule[], { pathname, search }: URL): Redir
  * Chosen: the alternate in Markdown of a page (`.md`) moves with its page.
  */
 export const findRedirect = (rules: readonly Rule[], address: string): Redirect | null => {
-  const url = URL.parse(address, here)
+  const url = URL.parse(address, siteOrigin)
   return (url?.pathname.endsWith('.md') ? findAlternate(rules, url) : null) ?? findPage(rules, address)
 }

@@ -54,8 +54,8 @@ test('the script that notes what is pressed early is run as it is, and not with 
 
 test('neighbours become one script, and stay that when they come by again', async () => {
   const boot = '(self.__next_f=self.__next_f||[]).push([0])'
-  const given = `<script>${boot}</script><script>${flight}</script><script>alert(1)</script><script>${flight}</script>`
-  const once = await ask(html(given))
+  const page = `<script>${boot}</script><script>${flight}</script><script>alert(1)</script><script>${flight}</script>`
+  const once = await ask(html(page))
   expect(once.text).toBe(`<script>${boot};\n${flight}</script><script>alert(1)</script><script>${flight}</script>`)
   expect(directive(once.policy, 'script-src')).toBe(`script-src 'self' ${hash(`${boot};\n${flight}`)} ${hash(flight)}`)
   const twice = await ask(html(once.text))

@@ -48,7 +48,7 @@ export type Parts = { readonly scripts: readonly string[]; readonly styles: read
 export const noParts: Parts = { scripts: [], styles: [] }
 
 /** Stands between scripts that became one; in none of the shapes. A page that comes by twice is the same again. */
-const glue = ';\n'
+const scriptSeparator = ';\n'
 
 /**
  * Neighbours of known shapes as one script. A long page has seventy of them, and their hashes would be more than proxies
@@ -59,9 +59,9 @@ const joinScripts = (html: string): { readonly html: string; readonly scripts: r
   const joined = html.replaceAll(/(?:<script>[\s\S]*?<\/script>)+/g, (row) => {
     const blocks: { text: string; isKnown: boolean }[] = []
     for (const [, text = ''] of row.matchAll(/<script>([\s\S]*?)<\/script>/g)) {
-      const isKnown = text.split(glue).every((part) => scriptShapes.some((fits) => fits(part)))
+      const isKnown = text.split(scriptSeparator).every((part) => scriptShapes.some((fits) => fits(part)))
       const last = blocks.at(-1)
-      if (isKnown && last?.isKnown) last.text += glue + text
+      if (isKnown && last?.isKnown) last.text += scriptSeparator + text
       else blocks.push({ text, isKnown })
     }
     for (const { text, isKnown } of blocks) if (isKnown) scripts.add(text)

@@ -10,10 +10,10 @@ export type Mail = { readonly to: string; readonly subject: string; readonly tex
 export type Mailer = (mail: Mail) => Promise<void>
 
 /** Milliseconds that a mail server may take to answer. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 const bySmtp = (url: string, from: string): Mailer => {
-  const transport = createTransport({ url, ...patience })
+  const transport = createTransport({ url, ...timeouts })
   return async (mail) => {
     await transport.sendMail({ from, ...mail })
   }

@@ -20,7 +20,7 @@ import { ApiError, invalidCredentials } from '../http/errors.ts'
 import type { ProviderSettings } from './settings.ts'
 
 /** Seconds that a provider may take to answer. */
-const patience = 10
+const timeout = 10
 
 /** What must be remembered between start and finish, by the browser that signs in. */
 export const pendingSignIn = z.object({
@@ -79,7 +79,7 @@ export const createProviders = (settings: readonly ProviderSettings[], publicUrl
     const plain = address.protocol === 'http:' ? [allowInsecureRequests] : []
     return discovery(address, clientId, clientSecret, undefined, {
       execute: [...plain, enableNonRepudiationChecks],
-      timeout: patience,
+      timeout,
     })
   }
 

@@ -1,5 +1,5 @@
 /**
- * The security log: what happens to accounts, for whoever looks into an attack. An account is named by its id and a caller by its
+ * The security log: what happens to accounts, for operators who investigate an attack. An account is named by its id and a caller by its
  * network; passwords, tokens and mail addresses are never in it.
  */
 import { networkOf } from '#platform/network.ts'

@@ -92,7 +92,7 @@ const serve = async ({ seed, openDrawings }: SampleData): Promise<void> => {
 }
 
 /** Milliseconds that a statement of a command waits for a writer of another process. */
-const patience = 10_000
+const timeout = 10_000
 
 const withStore = async (use: (store: Store, config: Config) => Promise<void>): Promise<void> => {
   const config = readConfig(process.env)
@@ -101,7 +101,7 @@ const withStore = async (use: (store: Store, config: Config) => Promise<void>): 
     throw new UsageError(`There is no data in ${dataFolder} (DATA_FOLDER); run npm run seed first.`)
   const store = await openStore(database)
   // A command holds nobody up: it waits for a service that is writing, where a service would answer 503.
-  if (store.dialect.name === 'sqlite') await sql.raw(`pragma busy_timeout = ${patience}`).execute(store.db)
+  if (store.dialect.name === 'sqlite') await sql.raw(`pragma busy_timeout = ${timeout}`).execute(store.db)
   try {
     await use(store, config)
   } finally {

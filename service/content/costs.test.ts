@@ -11,8 +11,8 @@ import { newDatabase, openTestStore, tested } from '../store/test-store.fixture.
 import { createContentHandler } from './handler.ts'
 import { limits } from './limits.ts'
 
-/** Milliseconds that a statement may take for who is hasty: less than the dear question below needs on any machine. */
-const patience = 2
+/** Milliseconds that a statement may take here: less than the expensive query below needs on any machine. */
+const timeout = 2
 /** Null on PGlite, which runs in this process, where nothing can interrupt it. */
 const database = await newDatabase()
 const ending: (() => Promise<void>)[] = []
@@ -23,7 +23,7 @@ let token = ''
 beforeAll(async () => {
   const store = await (database ? openStore(database.address) : openTestStore())
   const open = tested === 'sqlite' ? openSqlite : openPostgres
-  const db = database ? open(database.address, patience) : store.db
+  const db = database ? open(database.address, timeout) : store.db
   ending.push(
     () => db.destroy(),
     store.close,

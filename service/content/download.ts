@@ -1,7 +1,7 @@
 /** `export=csv` and `export=json`: the data of an answer as a file, without the envelope. */
 import { invalidQuery } from '../http/errors.ts'
 import type { Reply } from '../http/message.ts'
-import { isObject } from './parameters.ts'
+import { isObject } from '#platform/json-object.ts'
 
 type Cell = readonly [column: string, value: unknown]
 

@@ -5,7 +5,7 @@
 import { model, type ModelCollection } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
 import { shortened, shown } from '../shown.ts'
-import { isObject, type JsonObject } from './parameters.ts'
+import { isObject, type JsonObject } from '#platform/json-object.ts'
 
 export type Part =
   /** Operators on a field, a function of a field, or a relation itself. */

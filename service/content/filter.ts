@@ -18,7 +18,7 @@ import { callOf, fieldOf, termOf, type Term } from './expression.ts'
 import { filterParts, joined, rulesOf, sharedChoice, type Part } from './filter-parts.ts'
 import { limits } from './limits.ts'
 import { applyOperator } from './operators.ts'
-import { isObject, type JsonObject } from './parameters.ts'
+import { isObject, type JsonObject } from '#platform/json-object.ts'
 import type { Variables } from './value.ts'
 
 type Scope = {

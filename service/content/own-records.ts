@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts'
 import { placeOf, type Grants } from './access.ts'
 import { orderBy } from './expression.ts'
 import { filterCondition } from './filter.ts'
-import type { JsonObject } from './parameters.ts'
+import type { JsonObject } from '#platform/json-object.ts'
 import { parseQuery } from './query.ts'
 
 export type OwnContext = Pick<Store, 'db' | 'dialect'> & { readonly grants: Grants; readonly now: Date }

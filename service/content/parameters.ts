@@ -1,14 +1,10 @@
 /** The parameters of an item query as plain values, whether they came as a query string or as the body of a SEARCH. */
+import { isObject, type JsonObject } from '#platform/json-object.ts'
 import { invalidPayload, invalidQuery } from '../http/errors.ts'
 import { shown } from '../shown.ts'
 import { limits } from './limits.ts'
 
-export type JsonObject = { readonly [key: string]: unknown }
 export type Parameters = JsonObject
-
-/** Whether a value is an object, and no list. */
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 type Entry = readonly [name: string, value: string]
 

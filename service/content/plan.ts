@@ -5,7 +5,7 @@ import { shortened, shown } from '../shown.ts'
 import { mayRead, placeOf, type Place } from './access.ts'
 import { callOf, hidden, termOf, type Term } from './expression.ts'
 import { limits } from './limits.ts'
-import { isObject, type JsonObject } from './parameters.ts'
+import { isObject, type JsonObject } from '#platform/json-object.ts'
 import { parseAlias, parseOrders, parseSearch } from './query.ts'
 
 export type RelatedQuery = {

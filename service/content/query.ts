@@ -2,10 +2,9 @@
 import { invalidQuery } from '../http/errors.ts'
 import { shortened, shown } from '../shown.ts'
 import { assertBounded, limits } from './limits.ts'
-import { isObject, parametersFrom, type JsonObject, type Parameters } from './parameters.ts'
+import { isObject, type JsonObject } from '#platform/json-object.ts'
+import { parametersFrom, type Parameters } from './parameters.ts'
 import { storable } from './value.ts'
-
-export type { JsonObject } from './parameters.ts'
 
 export type Aggregate = { readonly operation: string; readonly fields: readonly string[] }
 

@@ -24,7 +24,7 @@ import { filterCondition } from './filter.ts'
 import { limits } from './limits.ts'
 import type { Plan, RelatedQuery, Selection } from './plan.ts'
 import { searchCondition } from './search-text.ts'
-import type { JsonObject } from './parameters.ts'
+import type { JsonObject } from '#platform/json-object.ts'
 
 /** The database, the caller's grants and id, and the time of a request. */
 export type Context = {

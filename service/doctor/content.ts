@@ -8,7 +8,7 @@ import { findingsOf, request, type Answer, type Finding } from './finding.ts'
 export type ContentSettings = { readonly address: string; readonly token: string; readonly searchTokenField: string }
 
 /** Policies that the site's account holds. Source: docs/contract.md 10.3. */
-const held: ReadonlySet<string> = new Set([...basePolicies, ...sitePolicies])
+const expectedPolicies: ReadonlySet<string> = new Set([...basePolicies, ...sitePolicies])
 const ids = z.object({ data: z.array(z.looseObject({})) })
 /** The longest address of the site has 12,652 characters; proxies often stop at 8 KB. */
 const idsOfLongestAddress = 340
@@ -81,7 +81,7 @@ export const checkContent = async ({ address, token, searchTokenField }: Content
   for (const collection of model.values()) {
     if (collection.name.startsWith('directus_')) continue
     const owner = collection.description ?? model.get(collection.joins[0] ?? '')?.description
-    if (!owner?.policies.some((policy) => held.has(policy))) continue
+    if (!owner?.policies.some((policy) => expectedPolicies.has(policy))) continue
     const own = await checkCollection(get, collection)
     if (own.every(({ advice }) => advice === isEmpty)) complete += 1
     findings.push(...own)

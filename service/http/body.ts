@@ -11,17 +11,17 @@ export const usualBodyLimit = 1024 * 1024
  * Source: RFC 9112, 9.6: a connection that is closed while the client still sends is reset, and the reset can destroy the
  * answer before the client has read it. Chosen: far above the largest body that a client sends by mistake.
  */
-export const usualRest = { bytes: 16 * 1024 * 1024, milliseconds: 10_000 }
+export const usualDrainLimits = { bytes: 16 * 1024 * 1024, milliseconds: 10_000 }
 
 /** Reads the rest without keeping it, within its bounds. */
-const discard = (payload: IncomingMessage, rest: typeof usualRest): void => {
+const discard = (payload: IncomingMessage, drainLimits: typeof usualDrainLimits): void => {
   const { socket } = payload
   let length = 0
-  const cut = setTimeout(() => socket.destroy(), rest.milliseconds)
+  const cut = setTimeout(() => socket.destroy(), drainLimits.milliseconds)
   const stop = () => clearTimeout(cut)
   payload.on('data', (bytes: Buffer) => {
     length += bytes.length
-    if (length > rest.bytes) socket.destroy()
+    if (length > drainLimits.bytes) socket.destroy()
   })
   payload.on('error', stop)
   payload.once('end', stop)
@@ -36,10 +36,10 @@ const isAborted = (error: unknown): boolean => error instanceof Error && 'code' 
  * @throws BodyTooLarge beyond `limit` bytes; the rest is then read for a while, so that the client gets to its answer.
  * @throws ApiError INVALID_PAYLOAD for a body that breaks off.
  */
-export const readBody = async (payload: IncomingMessage, limit: number, rest = usualRest): Promise<Buffer> => {
+export const readBody = async (payload: IncomingMessage, limit: number, drainLimits = usualDrainLimits): Promise<Buffer> => {
   const declared = payload.headers['content-length']
   const refuse = () => {
-    discard(payload, rest)
+    discard(payload, drainLimits)
     return new BodyTooLarge(limit, declared === undefined ? null : Number(declared))
   }
   if (Number(declared) > limit) throw refuse()

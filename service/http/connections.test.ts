@@ -20,7 +20,7 @@ const start = async (bounds: { sockets: number; pipelined: number; stall: number
     new Promise<{ status: number; headers: object; body: string }>((resolve) =>
       waiting.push(() => resolve({ status: 200, headers: {}, body })),
     )
-  const handler = createLoadShedding(100).over('content', async ({ path }) =>
+  const handler = createLoadShedding(100).limited('content', async ({ path }) =>
     path === '/slow'
       ? { ...(await slowRequest('ok')), headers: {} }
       : { status: 200, headers: {}, body: path === '/large' ? megabyte : 'ok' },
@@ -34,7 +34,7 @@ const start = async (bounds: { sockets: number; pipelined: number; stall: number
       log: (access) => accesses.push(access),
       bounds,
       trustedProxies,
-      patience: { request: 30_000, farewell: 1, drain: 1000 },
+      timeouts: { request: 30_000, gracePeriod: 1, drain: 1000 },
     },
   )
   open.push(listener)

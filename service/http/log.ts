@@ -1,5 +1,4 @@
 /** The access log: caller, address and time of each request as one line of JSON, never its token. */
-import { randomUUID } from 'node:crypto'
 
 export type Access = {
   readonly id: string
@@ -12,13 +11,6 @@ export type Access = {
   /** Milliseconds from the request's head to the answer's last byte. */
   readonly ms: number
 }
-
-/**
- * The request's own id when it is plain, and a new UUID otherwise.
- * Chosen: 1 to 128 letters, digits, dots, underscores and dashes, so that ids can stand in headers and logs as they are.
- */
-export const requestId = (headerValue: string | readonly string[] | undefined): string =>
-  typeof headerValue === 'string' && /^[\w.-]{1,128}$/.test(headerValue) ? headerValue : randomUUID()
 
 /** `code` and `state` are what a provider of sign-ins sends back; what people look for is theirs. */
 const secret = /token|key|secret|password|^(code|state|search|query|email)$/i

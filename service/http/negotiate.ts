@@ -1,16 +1,14 @@
 /** Content negotiation: conditional requests, compression and HEAD. */
 import { chooseEncoding } from '#platform/encoding.ts'
+import { matchesEntityTag, varyWith } from '#platform/http-headers.ts'
 import { compress } from './encoding.ts'
-import { etagOf, isHeld } from './etag.ts'
+import { etagOf } from './etag.ts'
 import type { Reply, Request } from './message.ts'
 
 /** Bytes; below this, compression saves no packet. */
 const worthCompressing = 1024
 
 const isJson = ({ headers }: Reply) => headers['content-type']?.startsWith('application/json') === true
-
-const varyOn = (name: string, vary: string | undefined): string =>
-  vary === undefined ? name : vary.split(',').some((one) => one.trim() === name) ? vary : `${vary}, ${name}`
 
 const notModified = ({ headers }: Reply, etag: string): Reply => {
   const { 'content-type': _type, 'content-length': _length, ...otherHeaders } = headers
@@ -47,12 +45,13 @@ const encoded = async (request: Request, reply: Reply, text: string): Promise<Re
 export const negotiate = async (request: Request, reply: Reply): Promise<Reply> => {
   const isHead = request.method === 'HEAD'
   if (typeof reply.body !== 'string' || !isJson(reply)) return isHead ? withoutBody(reply) : reply
-  const headers = { ...reply.headers, vary: varyOn('Accept-Encoding', reply.headers['vary']) }
+  const headers = { ...reply.headers, vary: varyWith(reply.headers['vary'], 'Accept-Encoding') }
   const isTagged = reply.status === 200 || (reply.status >= 400 && reply.status < 500)
   const etag = isTagged ? etagOf(reply.body) : null
   const tagged: Reply = { ...reply, headers: etag === null ? headers : { ...headers, etag } }
   const isConditional = reply.status === 200 && (isHead || request.method === 'GET')
-  if (etag !== null && isConditional && isHeld(request.headers['if-none-match'], etag)) return notModified(tagged, etag)
+  if (etag !== null && isConditional && matchesEntityTag(request.headers['if-none-match'], etag))
+    return notModified(tagged, etag)
   const sent = await encoded(request, tagged, reply.body)
   return isHead ? withoutBody(sent) : sent
 }

@@ -19,8 +19,8 @@ const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => stat
 test('what comes beyond the bound is refused in the words of its surface, until there is room again', async () => {
   const waiting: (() => void)[] = []
   const hold = () => new Promise<Reply>((resolve) => waiting.push(() => resolve(json(200, {}))))
-  const { over } = createLoadShedding(2)
-  const [content, search] = [over('content', hold), over('search', hold)]
+  const { limited } = createLoadShedding(2)
+  const [content, search] = [limited('content', hold), limited('search', hold)]
   const first = [Promise.resolve(content(request('/items/a'))), Promise.resolve(search(request('/1/indexes')))]
   await expect.poll(() => waiting.length).toBe(2)
   const [contentReply, searchReply] = [await content(request('/items/b')), await search(request('/1/indexes'))]
@@ -40,7 +40,7 @@ test('a crowd that comes at once is served over several turns, so that each of t
   let time = 0
   let served = 0
   // Answers synchronously, like a read from memory: no other request is ever in progress beside it.
-  const content = createLoadShedding(100, () => time).over('content', () => {
+  const content = createLoadShedding(100, () => time).limited('content', () => {
     time += 4
     served += 1
     return json(200, {})
@@ -59,7 +59,7 @@ test('a crowd that comes at once is served over several turns, so that each of t
 
 test('a queue whose first request has waited for more than a second accepts no more', async () => {
   let time = 0
-  const content = createLoadShedding(100, () => time).over('content', () => {
+  const content = createLoadShedding(100, () => time).limited('content', () => {
     time += 600
     return json(200, {})
   })
@@ -76,7 +76,7 @@ test('a queue whose first request has waited for more than a second accepts no m
 
 test('one slow request does not block the rest', async () => {
   let time = 0
-  const content = createLoadShedding(100, () => time).over('content', () => {
+  const content = createLoadShedding(100, () => time).limited('content', () => {
     time += 5000
     return json(200, {})
   })
@@ -86,17 +86,17 @@ test('one slow request does not block the rest', async () => {
 })
 
 test('what fails leaves its place as well, and a bound of 0 is none', async () => {
-  const { over } = createLoadShedding(1)
-  const failing = over('content', () => Promise.reject(new Error('broken')))
+  const { limited } = createLoadShedding(1)
+  const failing = limited('content', () => Promise.reject(new Error('broken')))
   await expect(failing(request('/items/a'))).rejects.toThrow('broken')
   await expect(failing(request('/items/a'))).rejects.toThrow('broken')
   const handler = () => json(200, {})
-  expect(createLoadShedding(0).over('content', handler)).toBe(handler)
+  expect(createLoadShedding(0).limited('content', handler)).toBe(handler)
 })
 
 test('many keep-alive connections do not block a new one', async () => {
-  const { over } = createLoadShedding(1000)
-  const content = over('content', () => {
+  const { limited } = createLoadShedding(1000)
+  const content = limited('content', () => {
     for (const end = performance.now() + 5; performance.now() < end;);
     return json(200, {})
   })

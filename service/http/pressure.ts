@@ -56,7 +56,7 @@ const createWaitQueue = (now: () => number) => {
 }
 
 /**
- * `over` puts a surface behind a shared queue and its bounds: `most` requests waiting or under way, and
+ * `limited` puts a surface behind a shared queue and its bounds: `most` requests waiting or under way, and
  * a second for the first queued request of each address. Addresses are served in turn. Further requests get 503 with
  * `Retry-After`, in the form of that surface. `most` 0: no limit.
  * Chosen: a request counts until its answer begins, so that slow readers occupy no place.
@@ -64,7 +64,7 @@ const createWaitQueue = (now: () => number) => {
 export const createLoadShedding = (most: number, now = () => performance.now()) => {
   const { isLong, turn } = createWaitQueue(now)
   const places = createPlaces(most)
-  const over = (surface: Surface, handler: Handler): Handler => {
+  const limited = (surface: Surface, handler: Handler): Handler => {
     if (most === 0) return handler
     const answer: Handler = async (request) => {
       if (isProbe(request)) return handler(request)
@@ -84,5 +84,5 @@ export const createLoadShedding = (most: number, now = () => performance.now()) 
     return Object.assign(answer, { ...(handler.bodyLimit ? { bodyLimit: handler.bodyLimit } : {}), surface })
   }
   /** For work that is done piece by piece: ends when that address has its turn again. */
-  return { over, turn: (ip: string) => turn(networkOf(ip)) }
+  return { limited, turn: (ip: string) => turn(networkOf(ip)) }
 }

@@ -19,12 +19,12 @@ const search = createSearchHandler({
 })
 
 const options = { host: '127.0.0.1', port: 0, report }
-const { over } = createLoadShedding(100)
+const { limited } = createLoadShedding(100)
 const listener = await listen(
-  { '': over('content', echo), '/search': over('search', search), '/media': media },
+  { '': limited('content', echo), '/search': limited('search', search), '/media': media },
   options,
 )
-const alone = await listen({ '': over('search', search) }, options)
+const alone = await listen({ '': limited('search', search) }, options)
 afterAll(async () => {
   await listener.close()
   await alone.close()
@@ -136,7 +136,7 @@ describe('a client that sends all of a large body before it reads', () => {
 })
 
 describe('a client that never comes to the end of its body', () => {
-  const bounded = (rest: { bytes: number; milliseconds: number }) => listen({ '': echo }, { ...options, rest })
+  const bounded = (drainLimits: { bytes: number; milliseconds: number }) => listen({ '': echo }, { ...options, drainLimits })
   const start = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 900000000\r\n\r\n'
 
   test('is cut after a while', async () => {

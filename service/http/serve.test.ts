@@ -85,35 +85,35 @@ test('a request whose client disconnects is logged as aborted, and is no interna
 })
 
 /** A listener whose answers come when they are let out, one after another. */
-const openHanging = async (patienceOptions: { request?: number; drain?: number }) => {
+const openHanging = async (changed: { request?: number; drain?: number }) => {
   const waiting: (() => void)[] = []
   const hold = (): Promise<Reply> =>
     new Promise((resolve) => waiting.push(() => resolve({ status: 200, headers: {}, body: 'ok' })))
   const report = (error: unknown) => reported.push(error)
-  const patience = { request: 60_000, farewell: 20, drain: 20_000, ...patienceOptions }
-  const held = await listen({ '': hold }, { host: 'localhost', port: 0, report, patience })
-  return { held, waiting }
+  const timeouts = { request: 60_000, gracePeriod: 20, drain: 20_000, ...changed }
+  const listener = await listen({ '': hold }, { host: 'localhost', port: 0, report, timeouts })
+  return { listener, waiting }
 }
 
 // ASVS 11.1.4
 test('a request that does not come to its end is given up', async () => {
-  const { held } = await openHanging({ request: 100 })
-  const answer = await raw(`POST / HTTP/1.1\r\ncontent-length: 100\r\n${head}\r\n{`, held)
+  const { listener } = await openHanging({ request: 100 })
+  const answer = await raw(`POST / HTTP/1.1\r\ncontent-length: 100\r\n${head}\r\n{`, listener)
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(JSON.parse(answer.slice(answer.indexOf('{')))).toMatchObject({
     errors: [{ extensions: { code: 'INVALID_QUERY' } }],
   })
   expect(reported).toEqual([])
-  await held.close()
+  await listener.close()
 })
 
 test('what is under way at the end is answered, and its line ends with the answer', async () => {
-  const { held, waiting } = await openHanging({})
+  const { listener, waiting } = await openHanging({})
   const agent = new Agent({ keepAlive: true })
-  const outgoing = request({ host: 'localhost', port: held.port, agent })
+  const outgoing = request({ host: 'localhost', port: listener.port, agent })
   outgoing.end()
   await expect.poll(() => waiting.length).toBe(1)
-  const closed = held.close()
+  const closed = listener.close()
   waiting[0]?.()
   const [answer] = await once(outgoing, 'response')
   expect([answer.statusCode, answer.headers.connection, await text(answer)]).toEqual([200, 'close', 'ok'])
@@ -121,15 +121,15 @@ test('what is under way at the end is answered, and its line ends with the answe
 })
 
 test('a request on its way when the end begins is answered too', async () => {
-  const { held, waiting } = await openHanging({})
-  const socket = connect(held.port, 'localhost')
+  const { listener, waiting } = await openHanging({})
+  const socket = connect(listener.port, 'localhost')
   const answers = text(socket)
   const requestText = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'
   socket.write(requestText)
   await expect.poll(() => waiting.length).toBe(1)
   waiting[0]?.()
   await once(socket, 'data')
-  const closed = held.close()
+  const closed = listener.close()
   socket.write(requestText)
   await expect.poll(() => waiting.length).toBe(2)
   waiting[1]?.()
@@ -140,16 +140,16 @@ test('a request on its way when the end begins is answered too', async () => {
 })
 
 test('during shutdown health checks get 503, and other requests are answered', async () => {
-  const { held, waiting } = await openHanging({})
+  const { listener, waiting } = await openHanging({})
   const requestText = (path: string, connection: string) =>
     `GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: ${connection}\r\n\r\n`
-  const sockets = [connect(held.port, 'localhost'), connect(held.port, 'localhost')]
+  const sockets = [connect(listener.port, 'localhost'), connect(listener.port, 'localhost')]
   const answers = Promise.all(sockets.map((socket) => text(socket)))
   for (const socket of sockets) socket.write(requestText('/', 'keep-alive'))
   await expect.poll(() => waiting.length).toBe(2)
   for (const answer of waiting.splice(0)) answer()
   await Promise.all(sockets.map((socket) => once(socket, 'data')))
-  const closed = held.close()
+  const closed = listener.close()
   sockets[0]?.write(requestText('/server/health', 'keep-alive'))
   sockets[1]?.write(requestText('/server', 'keep-alive'))
   await expect.poll(() => waiting.length).toBe(1)
@@ -162,11 +162,11 @@ test('during shutdown health checks get 503, and other requests are answered', a
 })
 
 test('what never ends does not keep the service from ending', async () => {
-  const { held, waiting } = await openHanging({ drain: 50 })
-  const outgoing = request({ host: 'localhost', port: held.port })
+  const { listener, waiting } = await openHanging({ drain: 50 })
+  const outgoing = request({ host: 'localhost', port: listener.port })
   const cut = once(outgoing, 'error')
   outgoing.end()
   await expect.poll(() => waiting.length).toBe(1)
-  await held.close()
+  await listener.close()
   expect(await cut).toMatchObject([{ code: 'ECONNRESET' }])
 })

@@ -1,17 +1,16 @@
 /** The only file that knows sockets: Fastify in front of handlers of plain values, one listener per port. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Server, Socket } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
-import { promisify } from 'node:util'
+import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { createRangeMatcher } from '#platform/client-ip.ts'
-import { whenEnded } from '#platform/ended.ts'
+import { onResponseClose } from '#platform/ended.ts'
+import { createGracefulShutdown } from '#platform/graceful-shutdown.ts'
+import { requestId } from '#platform/http-headers.ts'
 import { requestContext } from '#platform/request-context.ts'
 import { boundConnections, usualBounds, type ConnectionBounds } from '#platform/connections.ts'
-import { readBody, usualBodyLimit, usualRest } from './body.ts'
+import { readBody, usualBodyLimit, usualDrainLimits } from './body.ts'
 import { createClientFaults } from './client-faults.ts'
 import { ApiError, invalidPayload } from './errors.ts'
-import { requestId, type Access } from './log.ts'
+import type { Access } from './log.ts'
 import type { Handler, Head } from './message.ts'
 import { BodyTooLarge, refusalReply } from './refusal.ts'
 import { shortened } from '../shown.ts'
@@ -23,12 +22,12 @@ export type Listener = { readonly close: () => Promise<void>; readonly port: num
 
 /**
  * Milliseconds: what a caller may take to send a request to its end; how long, during shutdown, keep-alive connections
- * get `Connection: close` with their next response; and how long running requests may then take.
+ * get `Connection: close` with their next response; and how long the whole of it may take.
  * Chosen: a connection closed between two requests loses a request already sent, so that each is announced;
- * a body of 1 MiB passes in its time over a line of 280 kbit/s; who supervises processes waits ten seconds for their end,
+ * a body of 1 MiB passes in its time over a line of 280 kbit/s; supervisors of processes wait ten seconds for their end,
  * nearly every answer takes less than one, and a download that is cut goes on by range.
  */
-const defaultPatience = { request: 30_000, farewell: 300, drain: 9000 }
+const defaultTimeouts = { request: 30_000, gracePeriod: 300, drain: 9000 }
 
 /** Addresses by which proxies judge whether to send anybody here. */
 const isHealth = /^\/server\/(ping|health)($|\?)/
@@ -61,7 +60,7 @@ type SurfaceFinder = ReturnType<typeof surfaceFinder>
 
 const unknownRoute = (url: string) => new ApiError('ROUTE_NOT_FOUND', `Route ${shortened(url, 200)} doesn't exist.`)
 
-const mount = (app: FastifyInstance, find: SurfaceFinder, rest: typeof usualRest) => {
+const mount = (app: FastifyInstance, find: SurfaceFinder, drainLimits: typeof usualDrainLimits) => {
   const surfaceOf = (request: FastifyRequest) => {
     const surface = find(request.originalUrl)
     if (!surface) throw unknownRoute(request.originalUrl)
@@ -75,13 +74,13 @@ const mount = (app: FastifyInstance, find: SurfaceFinder, rest: typeof usualRest
   // Clients send JSON under many content types: the bytes go to the surface as they are.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) =>
-    readBody(payload, await limitFor(request), rest),
+    readBody(payload, await limitFor(request), drainLimits),
   )
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { handler, head } = surfaceOf(request)
     const sent = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null
     const whenGone = (act: () => void) => {
-      if (!reply.raw.destroyed) return whenEnded(reply.raw, act)
+      if (!reply.raw.destroyed) return onResponseClose(reply.raw, act)
       act()
       return () => {}
     }
@@ -142,28 +141,6 @@ const installAccessLog = (app: FastifyInstance, log: ((access: Access) => void) 
   })
 }
 
-const hasConnections = async (server: Server): Promise<boolean> =>
-  (await promisify(server.getConnections.bind(server))()) > 0
-
-/**
- * The idle connections of that server. Source: `closeIdleConnections` of `node:http` leaves
- * those alone that have been opened and not been used yet, and they would keep a server from ending.
- */
-const quietConnections = (server: Server): ReadonlySet<Socket> => {
-  const quiet = new Set<Socket>()
-  server.on('connection', (socket: Socket) => {
-    quiet.add(socket)
-    socket.once('close', () => quiet.delete(socket))
-  })
-  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-    quiet.delete(socket)
-    response.once('close', () => {
-      if (!socket.destroyed) quiet.add(socket)
-    })
-  })
-  return quiet
-}
-
 export type ListenOptions = {
   readonly host: string
   /** 0: one that is free. */
@@ -176,10 +153,10 @@ export type ListenOptions = {
   readonly isSecure?: boolean
   /** Receives every request once it is answered. */
   readonly log?: ((access: Access) => void) | undefined
-  readonly patience?: typeof defaultPatience
+  readonly timeouts?: typeof defaultTimeouts
   readonly bounds?: ConnectionBounds
   /** How much of a body that is refused is read and thrown away. */
-  readonly rest?: typeof usualRest
+  readonly drainLimits?: typeof usualDrainLimits
 }
 
 /** Translates refusals of the framework to errors of the contract; other errors pass unchanged. */
@@ -206,7 +183,7 @@ const tooMany = (most: number) =>
  * waits for the requests under way; what is not done after nine seconds is cut. Requests for its health meanwhile get
  * SERVICE_UNAVAILABLE.
  * @throws the socket's own error (`EADDRINUSE`, `EACCES`) when the port cannot be had.
- * Chosen: the times of `defaultPatience`.
+ * Chosen: the times of `defaultTimeouts`.
  */
 export const listen = async (
   surfaces: Surfaces,
@@ -217,9 +194,9 @@ export const listen = async (
     log,
     trustedProxies = [],
     isSecure = false,
-    patience = defaultPatience,
+    timeouts = defaultTimeouts,
     bounds,
-    rest = usualRest,
+    drainLimits = usualDrainLimits,
   }: ListenOptions,
 ): Promise<Listener> => {
   const find = surfaceFinder(surfaces)
@@ -229,21 +206,21 @@ export const listen = async (
     trustProxy: trustedProxies.length ? [...trustedProxies] : false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    requestTimeout: patience.request,
-    http: { headersTimeout: patience.request, connectionsCheckingInterval: Math.ceil(patience.request / 6) },
+    requestTimeout: timeouts.request,
+    http: { headersTimeout: timeouts.request, connectionsCheckingInterval: Math.ceil(timeouts.request / 6) },
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
-    clientErrorHandler: createClientFaults(surfaceAt, patience.request),
+    clientErrorHandler: createClientFaults(surfaceAt, timeouts.request),
     // Surfaces read the address themselves: the framework would refuse a malformed one in a form of its own.
     rewriteUrl: () => '/',
   })
-  const { meet, verdict } = boundConnections({
+  const { onConnection, admitRequest } = boundConnections({
     isProxy: createRangeMatcher(trustedProxies),
     ...(bounds ? { bounds } : {}),
   })
-  app.server.on('connection', meet)
+  app.server.on('connection', onConnection)
   const tooMuch = new WeakSet<IncomingMessage>()
   app.addHook('onRequest', ({ raw }, reply, done) => {
-    const outcome = verdict(raw, reply.raw)
+    const outcome = admitRequest(raw, reply.raw)
     if (outcome === 'ignore') reply.hijack()
     if (outcome === 'refuse') tooMuch.add(raw)
     done()
@@ -262,33 +239,22 @@ export const listen = async (
       .headers(headers)
       .send(body ?? undefined)
   })
-  let closing = false
+  const { gracePeriod, drain: drainTimeout } = timeouts
+  const { server } = app
+  const shutdown = createGracefulShutdown({ server, close: async () => app.close(), gracePeriod, drainTimeout })
   // A proxy that checks the health sends no further requests.
   app.addHook('onRequest', ({ originalUrl }, _reply, done) =>
     done(
-      closing && isHealth.test(originalUrl)
+      shutdown.isStopping() && isHealth.test(originalUrl)
         ? new ApiError('SERVICE_UNAVAILABLE', 'This process is ending.')
         : undefined,
     ),
   )
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (closing) reply.header('connection', 'close')
-    done()
-  })
-  mount(app, find, rest)
-  const quiet = quietConnections(app.server)
+  mount(app, find, drainLimits)
   await app.listen({ host, port })
   const address = app.server.address()
   return {
-    close: async () => {
-      closing = true
-      if (await hasConnections(app.server)) await pause(patience.farewell)
-      const cut = setTimeout(() => app.server.closeAllConnections(), patience.drain)
-      const closed = app.close()
-      for (const socket of quiet) socket.destroy()
-      await closed
-      clearTimeout(cut)
-    },
+    close: shutdown.drain,
     port: typeof address === 'object' && address ? address.port : port,
   }
 }

@@ -9,7 +9,7 @@ import { sendFile } from './send-file.ts'
 import { readSteps, sendDerived } from './picture-delivery.ts'
 import { Refusal } from './refusal.ts'
 import { deliveryHeaders, disposition, notModified, sendOriginal, withExtension } from './reply.ts'
-import { type Clip, heardOf, readClip, readPosterTime } from './transformations/clip.ts'
+import { type Clip, audioOptions, readClip, readPosterTime } from './transformations/clip.ts'
 import { splitComponent } from './transformations/group.ts'
 import type { MediaAddress } from './url.ts'
 import { webmStill } from './webm-still.ts'
@@ -33,7 +33,7 @@ export async function deliverClip(
   const sized = trust.exactSizes ? requested : { ...requested, ...sidesOnLadder(requested) }
   const original = await findOriginal(address, delivery)
   if (!/^(video|audio)\//.test(original.type)) throw notFound(address)
-  const clip = original.type.startsWith('audio/') ? heardOf(sized) : sized
+  const clip = original.type.startsWith('audio/') ? audioOptions(sized) : sized
   const attachment = clip.attachment ?? null
   if (!converts(clip, address, original)) return sendOriginal(request, original, attachment)
   if (trust.presetsOnly) throw needsSignature()

@@ -11,7 +11,7 @@ import type { Original } from './delivery.ts'
 import type { Encoding, Source } from './ffmpeg-arguments.ts'
 import { isOwnExtension } from './formats.ts'
 import { invalidComponent, Refusal } from './refusal.ts'
-import { type Clip, heardOf } from './transformations/clip.ts'
+import { type Clip, audioOptions } from './transformations/clip.ts'
 import type { MediaAddress } from './url.ts'
 
 /** A written format goes before the extension, and the extension before the original's own kind. */
@@ -54,7 +54,7 @@ export function encodingOf(clip: Clip, container: ContainerName, { isFilm }: Sou
 
 /** What of a clip has a meaning for its tracks: whatever else an address says, the same file is made once. */
 function partOf(clip: Clip, video: FilmEncoder | undefined, audio: SoundEncoder | undefined): Clip {
-  const { bitrate, sampleRate, ...rest } = video === undefined ? heardOf(clip) : clip
+  const { bitrate, sampleRate, ...rest } = video === undefined ? audioOptions(clip) : clip
   return {
     ...rest,
     ...(bitrate === undefined || (video === undefined && audio === 'pcm') ? {} : { bitrate }),

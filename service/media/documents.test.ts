@@ -55,6 +55,6 @@ test('documents have ranges and are not sent to who holds them', async () => {
   expect(part).toMatchObject({ status: 206, body: Buffer.from('PDF') })
   // A range counts for GET alone.
   expect(await ask('/raw/upload/paper.pdf', { range: 'bytes=1-3' }, 'HEAD')).toMatchObject({ status: 200 })
-  const held = { 'if-none-match': part.headers['etag'] ?? '' }
-  expect(await ask('/raw/upload/paper.pdf', held)).toMatchObject({ status: 304, body: Buffer.alloc(0) })
+  const conditional = { 'if-none-match': part.headers['etag'] ?? '' }
+  expect(await ask('/raw/upload/paper.pdf', conditional)).toMatchObject({ status: 304, body: Buffer.alloc(0) })
 })

@@ -79,12 +79,12 @@ function refusalFor(cause: unknown, seconds: number): unknown {
     return new Refusal(400, `File size too large (at most ${maxFrameBytes} bytes)`, { cause })
   if (cause.killed === true)
     return new Refusal(400, `Transformation takes too long (at most ${seconds} seconds)`, { cause })
-  const said = 'stderr' in cause ? String(cause.stderr) : ''
+  const output = 'stderr' in cause ? String(cause.stderr) : ''
   // The machine's fault, not the request's.
-  if (said.includes('No space left')) return cause
-  if (said.includes('Unknown encoder')) return new Refusal(501, 'This codec is not available', { cause })
-  if (/does not contain any stream|matches no streams/.test(said))
+  if (output.includes('No space left')) return cause
+  if (output.includes('Unknown encoder')) return new Refusal(501, 'This codec is not available', { cause })
+  if (/does not contain any stream|matches no streams/.test(output))
     return new Refusal(400, 'The file holds no such track', { cause })
-  if (said.includes('Empty output')) return new Refusal(400, 'Nothing lies in this part of the file', { cause })
+  if (output.includes('Empty output')) return new Refusal(400, 'Nothing lies in this part of the file', { cause })
   return new Refusal(400, 'Invalid video file', { cause })
 }

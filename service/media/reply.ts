@@ -1,5 +1,5 @@
 /** Replies of media delivery: the headers that every one bears, refusals, and files sent as they are. */
-import { isHeld } from '../http/etag.ts'
+import { matchesEntityTag } from '#platform/http-headers.ts'
 import type { Reply, Request } from '../http/message.ts'
 import { nameOf, type Original } from './delivery.ts'
 import { sendFile } from './send-file.ts'
@@ -52,7 +52,7 @@ export function deliveryHeaders(type: string, etag: string) {
 
 /** The 304 for a request that holds what the headers describe; null for any other. Source: RFC 9110, 13.1.2. */
 export function notModified(request: Request, headers: Readonly<Record<string, string>> & { etag: string }) {
-  return isHeld(request.headers['if-none-match'], headers.etag) ? { status: 304, headers, body: null } : null
+  return matchesEntityTag(request.headers['if-none-match'], headers.etag) ? { status: 304, headers, body: null } : null
 }
 
 /**

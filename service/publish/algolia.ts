@@ -193,7 +193,7 @@ function* batches(records: readonly SearchableRecord[]): Generator<SearchableRec
 }
 
 /** The name of the temporary index, which includes the hash of its desired state. */
-const besideName = ({ name, settings, records }: PublishedIndex): string =>
+const temporaryIndexName = ({ name, settings, records }: PublishedIndex): string =>
   `${name}_publishing_${createHash('sha256')
     .update(JSON.stringify([settings, records]))
     .digest('hex')
@@ -201,30 +201,30 @@ const besideName = ({ name, settings, records }: PublishedIndex): string =>
 
 const fill = async (client: Algoliasearch, index: PublishedIndex, options: PublishOptions): Promise<void> => {
   const { say, interval = usualInterval } = options
-  const beside = besideName(index)
-  const there = (await client.indexExists({ indexName: beside }))
-    ? await browse(client, beside, ['objectID'])
+  const temporaryIndex = temporaryIndexName(index)
+  const there = (await client.indexExists({ indexName: temporaryIndex }))
+    ? await browse(client, temporaryIndex, ['objectID'])
     : new Map<string, unknown>()
   if (there.size > 0) say(`${index.name}: going on behind ${there.size} records`)
-  const configured = await client.setSettings({ indexName: beside, indexSettings: settingsFor(index.settings) })
-  await client.waitForTask({ indexName: beside, taskID: configured.taskID })
+  const configured = await client.setSettings({ indexName: temporaryIndex, indexSettings: settingsFor(index.settings) })
+  await client.waitForTask({ indexName: temporaryIndex, taskID: configured.taskID })
   const synonymHit: Synonym[] = [...(index.settings.synonyms ?? [])]
   if (synonymHit.length > 0) {
     const hits = plainJson(synonymHit) as Parameters<Algoliasearch['saveSynonyms']>[0]['synonymHit']
-    const { taskID } = await client.saveSynonyms({ indexName: beside, synonymHit: hits, replaceExistingSynonyms: true })
-    await client.waitForTask({ indexName: beside, taskID })
+    const { taskID } = await client.saveSynonyms({ indexName: temporaryIndex, synonymHit: hits, replaceExistingSynonyms: true })
+    await client.waitForTask({ indexName: temporaryIndex, taskID })
   }
   let sent = there.size
   for (const batch of batches(index.records.filter(({ objectID }) => !there.has(objectID)))) {
     const requests = batch.map((record) => ({ action: 'addObject' as const, body: { ...record } }))
-    const { taskID } = await client.batch({ indexName: beside, batchWriteParams: { requests } })
-    await client.waitForTask({ indexName: beside, taskID })
+    const { taskID } = await client.batch({ indexName: temporaryIndex, batchWriteParams: { requests } })
+    await client.waitForTask({ indexName: temporaryIndex, taskID })
     sent += batch.length
     say(`${index.name}: ${sent} of ${index.records.length} records`)
     await pause(interval)
   }
   const operationIndexParams = { operation: 'move' as const, destination: index.name }
-  const { taskID } = await client.operationIndex({ indexName: beside, operationIndexParams })
+  const { taskID } = await client.operationIndex({ indexName: temporaryIndex, operationIndexParams })
   await client.waitForTask({ indexName: index.name, taskID })
 }
 

@@ -57,7 +57,7 @@ export type Outcome = {
 const usualInterval = 200
 const tries = 5
 /** Milliseconds that one upload may last. */
-const patience = 300_000
+const timeout = 300_000
 
 /**
  * Brings the cloud to the state of the originals; what it holds beyond them stays there.
@@ -156,7 +156,7 @@ async function send(upload: Upload, cloud: Cloud, interval: number): Promise<voi
 /** Null when nothing answers. */
 async function post(address: string, body: FormData): Promise<Response | null> {
   try {
-    return await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(patience) })
+    return await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(timeout) })
   } catch {
     // Whatever broke the line, the upload is tried again.
     return null

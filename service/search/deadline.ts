@@ -42,7 +42,7 @@ export const createRoom = (most = largestAnswer): Deadline['take'] => {
 }
 
 /** A deadline that never passes, for callers that need the complete answer. */
-export const unhurried: Deadline = {
+export const noDeadline: Deadline = {
   passed: () => false,
   halfway: () => false,
   late: () => false,

@@ -5,7 +5,7 @@
 import { withScratch } from './index/scratch.ts'
 import { answerSearch, type Hit, type SearchAnswer } from './answer/answer.ts'
 import { projection } from './answer/attribute-tree.ts'
-import { unhurried, type Deadline } from './deadline.ts'
+import { noDeadline, type Deadline } from './deadline.ts'
 import { buildHere, type BuildSegment } from './index/build.ts'
 import { countFacet } from './answer/count.ts'
 import { searchValues, type FacetHit } from './answer/facets.ts'
@@ -13,7 +13,8 @@ import { findRecords } from './match/find.ts'
 import { recordLength } from './index/packed-records.ts'
 import { freshState, openIndex, type IndexState, type LiveIndex } from './index/live-index.ts'
 import { docOf, orderedHits } from './match/ordered-hits.ts'
-import type { JsonObject, SearchableRecord } from './paths.ts'
+import type { JsonObject } from '#platform/json-object.ts'
+import type { SearchableRecord } from './paths.ts'
 import { shortened } from '../shown.ts'
 import { badRequest, SearchRefusal } from './refusal.ts'
 import { withDefaults, type SearchParams } from './query/search-params.ts'
@@ -192,11 +193,11 @@ export const createSearchEngine = ({
       if (entries.delete(name)) published?.(name, null)
     },
     has: (name) => entries.has(name),
-    search: (name, params = {}, deadline = unhurried) => {
+    search: (name, params = {}, deadline = noDeadline) => {
       const view = viewOf(name)
       return withScratch(() => answerSearch(view, withDefaults(params, view.config.settings.defaults), deadline))
     },
-    searchFacet: (name, facet, query, params = {}, deadline = unhurried) =>
+    searchFacet: (name, facet, query, params = {}, deadline = noDeadline) =>
       withScratch(() => facetHits(viewOf(name), facet, query, params, deadline)),
     getObject: (name, objectID, attributes = ['*'], within = {}) => {
       const view = viewOf(name)
@@ -207,7 +208,7 @@ export const createSearchEngine = ({
       }
       return null
     },
-    browse: (name, params, from, deadline = unhurried) =>
+    browse: (name, params, from, deadline = noDeadline) =>
       withScratch(() => browsePage(viewOf(name), params, from, deadline)),
     settings: (name) => entryOf(name).index.newestSettings(),
     list: () => [...entries].map(([name, entry]) => summaryOf(name, entry)),

@@ -1,13 +1,8 @@
 /** Dotted attribute paths that go through arrays of objects, as in `topics.name`. */
-
-export type JsonObject = { readonly [key: string]: unknown }
+import { isObject, type JsonObject } from '#platform/json-object.ts'
 
 /** A record of an index: any JSON object with a unique `objectID`. */
 export type SearchableRecord = JsonObject & { readonly objectID: string }
-
-/** Whether the value is an object with names, neither null nor an array. */
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const collect = (value: unknown, steps: readonly string[], depth: number, values: unknown[]): void => {
   if (Array.isArray(value)) {

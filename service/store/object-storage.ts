@@ -30,11 +30,11 @@ export type ObjectStorageSettings = {
 }
 
 /** Milliseconds that one call may take. */
-const patience = 30_000
+const timeout = 30_000
 
 /** The storage at that address; nothing is called yet. Source: https://docs.aws.amazon.com/AmazonS3/latest/API/ */
 export const openObjectStorage = ({ bucketUrl, ...rest }: ObjectStorageSettings): ObjectStorage => {
-  const client = new S3mini({ endpoint: bucketUrl, requestAbortTimeout: patience, ...rest })
+  const client = new S3mini({ endpoint: bucketUrl, requestAbortTimeout: timeout, ...rest })
   return {
     list: async (prefix) =>
       ((await client.listObjects('/', prefix)) ?? []).map(({ Key, Size, ETag }) => ({

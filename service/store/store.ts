@@ -16,7 +16,7 @@ export type Store = {
 }
 
 /** Milliseconds that one statement may take. Chosen: queries of the site take one or two; the spec names no bound. */
-const patience = 3000
+const timeout = 3000
 
 /** Whether the address names a PostgreSQL server rather than a file. */
 export const isPostgres = (address: string): boolean => /^postgres(ql)?:\/\//.test(address)
@@ -41,5 +41,5 @@ export const storeOver = async (db: Database, dialect: Dialect): Promise<Store> 
  */
 export const openStore = async (address: string): Promise<Store> =>
   isPostgres(address)
-    ? storeOver(openPostgres(address, patience), postgres)
-    : storeOver(openSqlite(address, patience), sqlite)
+    ? storeOver(openPostgres(address, timeout), postgres)
+    : storeOver(openSqlite(address, timeout), sqlite)

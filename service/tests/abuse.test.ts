@@ -23,7 +23,7 @@ const report = (error: unknown) => expect.fail(String(error))
 const opened: Listener[] = []
 afterEach(() => Promise.all(opened.splice(0).map((one) => one.close())))
 const open = async (timeLimit: number): Promise<Listener> => {
-  const { over, turn } = createLoadShedding(128)
+  const { limited, turn } = createLoadShedding(128)
   const search = createSearchHandler({
     engine,
     resolveKey: async () => ({ indexes: ['texts'] }),
@@ -31,7 +31,7 @@ const open = async (timeLimit: number): Promise<Listener> => {
     timeLimit,
     turn,
   })
-  const surfaces = { '/search': over('search', search), '': over('content', () => json(200, { data: 'pong' })) }
+  const surfaces = { '/search': limited('search', search), '': limited('content', () => json(200, { data: 'pong' })) }
   const listener = await listen(surfaces, { host: '127.0.0.1', port: 0, report })
   opened.push(listener)
   return listener

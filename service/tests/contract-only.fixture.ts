@@ -1,19 +1,17 @@
 /** A content API that has the fields of the contract and no others, made of one that has more. */
+import { isObject, type JsonObject } from '#platform/json-object.ts'
 import { contractFields } from '#schema/contract-fields.ts'
 import { model, type ModelCollection } from '#schema/model.ts'
 import { refusal } from '../http/refusal.ts'
 import type { Handler, Request } from '../http/message.ts'
 
-type Query = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Query =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+type Query = JsonObject
 
 /** The query of a request, from its address or from the body of a SEARCH. */
 const queryOf = ({ method, search, body }: Request): Query => {
   if (method === 'SEARCH') {
-    const given: unknown = JSON.parse(Buffer.from(body ?? '').toString())
-    return isObject(given) && isObject(given['query']) ? given['query'] : {}
+    const parsed: unknown = JSON.parse(Buffer.from(body ?? '').toString())
+    return isObject(parsed) && isObject(parsed['query']) ? parsed['query'] : {}
   }
   const parameters = new URLSearchParams(search)
   const list = (name: string) => parameters.get(name)?.split(',') ?? []

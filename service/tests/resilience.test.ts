@@ -24,7 +24,7 @@ beforeEach(async () => {
     {
       host: 'localhost',
       port: 0,
-      patience: { request: 30_000, farewell: 0, drain: 1000 },
+      timeouts: { request: 30_000, gracePeriod: 0, drain: 1000 },
       report: (error) => expect.fail(String(error)),
       log: ({ url: address, status }) => address.startsWith('/items') && requestTimes.push(status),
     },

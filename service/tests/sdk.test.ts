@@ -103,8 +103,8 @@ describe.each(['json', 'cookie', 'session'] as const)('authentication("%s")', (m
 
   test('does the same by commands of its own', async () => {
     const client = createDirectus<CatalogueSchema>(address, { globals: { fetch: browser() } }).with(rest())
-    const held = await client.request(login(ada, { mode }))
-    const token = { mode, ...(held.refresh_token === null ? {} : { refresh_token: held.refresh_token }) }
+    const session = await client.request(login(ada, { mode }))
+    const token = { mode, ...(session.refresh_token === null ? {} : { refresh_token: session.refresh_token }) }
     const next = await client.request(refresh(token))
     expect(typeof next.refresh_token).toBe(mode === 'json' ? 'string' : 'undefined')
     await client.request(logout({ mode, ...(next.refresh_token ? { refresh_token: next.refresh_token } : {}) }))

@@ -36,8 +36,8 @@ export const generateMetadata = async (): Promise<Metadata> => {
 export default async function AdviserPage({ searchParams }: Props) {
   await connection()
   const [t, locale] = [await getTranslations('adviser'), await pageLocale()]
-  const said = await readConversation(toParameters(await searchParams), locale)
-  const { form, fitting, route } = said
+  const conversation = await readConversation(toParameters(await searchParams), locale)
+  const { form, fitting, route } = conversation
   return (
     <>
       <div data-screen="">
@@ -46,8 +46,8 @@ export default async function AdviserPage({ searchParams }: Props) {
       <div className="wrap space-y-14">
         <div data-screen="" className="space-y-6">
           <DroppedAnswers {...form} ways={siteWays} place={form.questions.length} />
-          {said.isGone ? <p className="border-s-4 border-sun ps-4">{t('gone')}</p> : null}
-          {said.isFitting ? null : <p className="border-s-4 border-sun ps-4">{t('notFitting')}</p>}
+          {conversation.isGone ? <p className="border-s-4 border-sun ps-4">{t('gone')}</p> : null}
+          {conversation.isFitting ? null : <p className="border-s-4 border-sun ps-4">{t('notFitting')}</p>}
           <SituationForm {...form} action="/adviseur" submit={t('update')}>
             <RouteChoice families={fitting} chosen={route?.slug ?? ''} />
           </SituationForm>
@@ -58,10 +58,15 @@ export default async function AdviserPage({ searchParams }: Props) {
               <PrintButton label={t('print')} className={buttonClass({ size: 'lg' })} />
               <span className="max-w-md text-muted">{t('printText')}</span>
             </p>
-            <PlanSheet route={route} situation={said.inWords} desks={said.desks} url={absoluteUrl(said.plan, locale)} />
+            <PlanSheet
+              route={route}
+              situation={conversation.inWords}
+              desks={conversation.desks}
+              url={absoluteUrl(conversation.plan, locale)}
+            />
           </Section>
         ) : (
-          <p data-screen="">{said.hasMany ? t('tooMany') : t('choose', { count: fitting.length })}</p>
+          <p data-screen="">{conversation.hasMany ? t('tooMany') : t('choose', { count: fitting.length })}</p>
         )}
       </div>
     </>

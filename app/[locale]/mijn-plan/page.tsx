@@ -80,9 +80,9 @@ export default async function PlanPage({ searchParams }: Props) {
     getRouteMap(locale),
   ])
   // A plan that an adviser hands over has the answers in its address; they become the visitor's situation.
-  const given = readAnswers(map.questions, answersIn(parameters))
+  const answered = readAnswers(map.questions, answersIn(parameters))
   const subject = subjectIn(parameters)
-  const answers = [...new Set([...slugsOf(given), ...(route?.requires_answers.map(({ slug }) => slug) ?? [])])]
+  const answers = [...new Set([...slugsOf(answered), ...(route?.requires_answers.map(({ slug }) => slug) ?? [])])]
   const place = typed ? await soughtPlace(typed, desks, findPlace) : null
   const serving = place ? servingDesks(desks, place) : null
   const [near, around, dates] = await Promise.all([
@@ -109,7 +109,7 @@ export default async function PlanPage({ searchParams }: Props) {
           on="plan"
           place={place ? typed : ''}
           subject={subject}
-          questionnaire={{ questions: map.questions, given }}
+          questionnaire={{ questions: map.questions, given: answered }}
         />
         <form action={action} data-screen="" className="max-w-2xl space-y-3 rounded-xl bg-brand-soft p-6 sm:p-8">
           <HiddenFields of={{ pathname: '/mijn-plan', query: { route: route?.slug, a: said.a } }} />

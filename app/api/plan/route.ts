@@ -49,7 +49,10 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<R
     })
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    warn('dates of a plan: the content API failed', { code: error.code })
+    warn('dates of a plan could not be read and were answered 503: the content API failed; check CONTENT_API_URL', {
+      code: error.code,
+      reason: error.message,
+    })
     return new Response(null, { status: 503, headers: { 'retry-after': '5' } })
   }
 }

@@ -45,7 +45,11 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<R
     return leaveFor(path)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    warn('a preview: the content API failed', { code: error.code })
+    warn('preview was not opened: the content API failed; check CONTENT_API_URL and CONTENT_PREVIEW_TOKEN', {
+      collection: preview.collection,
+      code: error.code,
+      reason: error.message,
+    })
     return say(503, 'The content service does not answer.')
   }
 }

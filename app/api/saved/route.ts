@@ -28,7 +28,10 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<N
     )
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    warn('saved items: the content API failed', { code: error.code })
+    warn('saved items could not be read and were answered 503: the content API failed; check CONTENT_API_URL', {
+      code: error.code,
+      reason: error.message,
+    })
     return NextResponse.json({ items: null }, { status: 503 })
   }
 }

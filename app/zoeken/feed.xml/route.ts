@@ -1,7 +1,7 @@
 import { atomFeed } from '#lib/site-files/atom-feed.ts'
 import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { readEverythingState } from '#lib/content/search-everything.ts'
-import { listFound } from '#lib/content/search-feed.ts'
+import { searchFeedEntries } from '#lib/content/search-feed.ts'
 import { readFeedNote } from '#lib/content/feed-note.ts'
 import { env } from '#lib/env.ts'
 import { keyOf } from '#lib/search/kinds.ts'
@@ -15,7 +15,7 @@ export const GET = async (request: Request): Promise<Response> => {
   if (!query) return Response.redirect(`${env.siteUrl}/feed.xml`, 307)
   // The site's own pages have no dates: their feed is that of the whole search.
   const only = kind === 'pages' ? null : kind
-  const outcome = await listFound(query, only)
+  const outcome = await searchFeedEntries(query, only)
   if ('failure' in outcome) return new Response(null, { status: 503, headers: { 'retry-after': '60' } })
   const search = new URLSearchParams({ q: query, ...(only ? { soort: keyOf(only) } : {}) }).toString()
   return conditionalResponse(request, {

@@ -9,12 +9,12 @@ import { fileReactions } from './file-reactions.ts'
 const page = '/kennisbank/artikelen/de-pabo'
 const now = Date.UTC(2026, 10, 21, 12)
 const form = (fields: Record<string, string | string[]>) => {
-  const given = new URLSearchParams({ page, language: 'nl', seal: 's' })
+  const sent = new URLSearchParams({ page, language: 'nl', seal: 's' })
   for (const [name, values] of Object.entries(fields)) {
-    given.delete(name)
-    for (const value of [values].flat()) given.append(name, value)
+    sent.delete(name)
+    for (const value of [values].flat()) sent.append(name, value)
   }
-  const parsed = parseForm(given)
+  const parsed = parseForm(sent)
   return 'form' in parsed ? parsed.form : null
 }
 

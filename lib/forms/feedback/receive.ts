@@ -50,7 +50,7 @@ const refusals = {
     'Vanaf jouw netwerk is net al vaak gereageerd. Probeer het over {wait} nog eens.',
     'Many reactions have come from your network just now. Please try again in {wait}.',
   ],
-  unkept: [
+  notStored: [
     503,
     'Je reactie kon niet worden bewaard. Dat ligt aan ons; probeer het later nog eens.',
     'Your reaction could not be kept. That is our fault; please try again later.',
@@ -99,7 +99,7 @@ type Options = {
 const problemOf = (form: Form, { secret, now }: Options) => {
   if (form.kind === 'vote') return isSealed(secret, form.page, form.seal) ? null : 'form'
   const age = ageOfForm(secret, form.page, form.seal, now)
-  return age === 'fair' ? null : age === 'foreign' ? 'form' : age
+  return age === 'valid' ? null : age === 'foreign' ? 'form' : age
 }
 
 /**
@@ -133,5 +133,5 @@ export const answerFeedback = async (request: Request, options: Options): Promis
       },
     )
   }
-  return refuse('unkept', form.language)
+  return refuse('notStored', form.language)
 }

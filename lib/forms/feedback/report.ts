@@ -14,8 +14,8 @@ export type PageReport = {
 const reportOn = (page: string, reactions: readonly Reaction[]): PageReport => {
   const votes = reactions.flatMap((item) => (item.kind === 'vote' ? [item.useful] : []))
   const remarks = reactions.flatMap((item) => (item.kind === 'remark' ? [item] : []))
-  const given = remarks.flatMap((item) => item.reasons)
-  const counts = reasons.map((reason) => [reason, given.filter((one) => one === reason).length] as const)
+  const allReasons = remarks.flatMap((item) => item.reasons)
+  const counts = reasons.map((reason) => [reason, allReasons.filter((one) => one === reason).length] as const)
   return {
     page,
     yes: votes.filter((useful) => useful === 'yes').length,

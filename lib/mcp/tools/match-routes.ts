@@ -61,35 +61,37 @@ export const registerMatchRoutes = (server: McpServer) =>
     ({ answers, page }) =>
       toToolResult(async () => {
         const map = await getRouteMap('nl')
-        const given = readAnswers(map.questions, answers)
+        const answered = readAnswers(map.questions, answers)
         const routesLeft = (slugs: readonly string[]) => {
           const changed = readAnswers(map.questions, slugs)
           return map.routes.filter((route) => fits(route, changed)).length
         }
         const routes = inOrder(
-          map.routes.filter((route) => fits(route, given)),
+          map.routes.filter((route) => fits(route, answered)),
           'duur',
         )
         const shown = routes.slice((page - 1) * pageLength, page * pageLength)
         return {
           questions: map.questions.map(({ title }, place) => {
-            const answer = given.answers[place]
+            const answer = answered.answers[place]
             return {
               question: title,
               given: answer ? { slug: answer.slug, title: answer.title } : null,
-              offered: (given.offered[place] ?? []).map((offer) => ({
+              offered: (answered.offered[place] ?? []).map((offer) => ({
                 slug: offer.slug,
                 title: offer.title,
-                routesLeft: routesLeft(answer ? withAnswer(given, place, offer.slug) : [...slugsOf(given), offer.slug]),
+                routesLeft: routesLeft(
+                  answer ? withAnswer(answered, place, offer.slug) : [...slugsOf(answered), offer.slug],
+                ),
               })),
             }
           }),
-          dropped: given.dropped.map(({ slug, why }) => ({ slug, why })),
+          dropped: answered.dropped.map(({ slug, why }) => ({ slug, why })),
           count: routes.length,
           page,
           pages: Math.ceil(routes.length / pageLength),
           routes: shown.map((route) => {
-            const { matched, open } = reasonsFor(route, given)
+            const { matched, open } = reasonsFor(route, answered)
             return {
               title: route.title,
               url: absoluteUrl({ pathname: '/routes/[slug]', params: { slug: route.slug } }, 'nl'),
@@ -99,7 +101,7 @@ export const registerMatchRoutes = (server: McpServer) =>
               alsoAsks: open.map(({ title }) => title),
             }
           }),
-          nearMisses: nearMisses(map, given).map(({ question, given: former, instead, routes: opened }) => ({
+          nearMisses: nearMisses(map, answered).map(({ question, given: former, instead, routes: opened }) => ({
             question: question.title,
             given: former.title,
             instead: { slug: instead.slug, title: instead.title },

@@ -9,7 +9,7 @@ export type Chapter = {
   readonly end: number | null
 }
 
-const given = z.object({ label: z.string().trim().min(1), time: z.coerce.number().min(0) })
+const chapterShape = z.object({ label: z.string().trim().min(1), time: z.coerce.number().min(0) })
 
 /**
  * Chapters in order of time, each up to the next and the last up to the end of the recording (seconds; null when not known). Entries of a
@@ -19,7 +19,7 @@ const given = z.object({ label: z.string().trim().min(1), time: z.coerce.number(
 export const chaptersOf = (chapters: unknown, duration: number | null): Chapter[] => {
   const known = (Array.isArray(chapters) ? chapters : [])
     .flatMap((entry) => {
-      const { success, data } = given.safeParse(entry)
+      const { success, data } = chapterShape.safeParse(entry)
       return success && data.time < (duration ?? Infinity) ? [data] : []
     })
     .sort((one, other) => one.time - other.time)

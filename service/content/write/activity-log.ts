@@ -5,7 +5,8 @@ import { model } from '#schema/model.ts'
 import { forbidden, invalidQuery } from '../../http/errors.ts'
 import type { Database } from '../../store/database.ts'
 import { mayReadRow, type Grants } from '../access.ts'
-import { parametersFrom, type JsonObject } from '../parameters.ts'
+import { type JsonObject } from '#platform/json-object.ts'
+import { parametersFrom } from '../parameters.ts'
 import type { Change } from './changes.ts'
 
 /** Adds the changes of a request, in the transaction that made them. */

@@ -9,7 +9,7 @@ import { ApiError, forbidden, forbiddenField, invalidPayload } from '../../http/
 import { shortened, shown } from '../../shown.ts'
 import type { Row } from '../../store/catalogue.ts'
 import { isUuid } from '../../store/text.ts'
-import { isObject, type JsonObject } from '../parameters.ts'
+import { isObject, type JsonObject } from '#platform/json-object.ts'
 import type { Changes } from './changes.ts'
 import { requireCurrent } from './lock.ts'
 import { remove } from './remove.ts'

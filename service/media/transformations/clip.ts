@@ -9,7 +9,7 @@ import { type AudioCodec, readAudioCodec, readVideoCodec, type VideoCodec } from
 import { type Colour, readColour } from './colour.ts'
 import { type Crop, readCrop } from './crop.ts'
 import { type Gravity, readGravity } from './gravity.ts'
-import { given, type Reader, readGroup } from './group.ts'
+import { mapNullable, type Reader, readGroup } from './group.ts'
 import { type Length, readLength } from './length.ts'
 import { type Quality, readQuality } from './quality.ts'
 import { readSampleRate } from './sample-rate.ts'
@@ -39,24 +39,24 @@ export type Clip = {
 }
 
 const transformations = {
-  so: (value) => given(readSeconds(value), (start) => ({ start })),
-  eo: (value) => given(readSeconds(value), (end) => ({ end })),
-  du: (value) => given(readSeconds(value), (seconds) => ({ seconds })),
-  w: (value, { maxFilmSide }) => given(readLength(value, maxFilmSide), (width) => ({ width })),
-  h: (value, { maxFilmSide }) => given(readLength(value, maxFilmSide), (height) => ({ height })),
-  c: (value) => given(readCrop(value), (crop) => ({ crop })),
-  g: (value) => given(readGravity(value), (gravity) => ({ gravity })),
-  b: (value) => given(readColour(value), (background) => ({ background })),
-  q: (value) => given(readQuality(value), (quality) => ({ quality })),
-  br: (value) => given(readBitrate(value), (bitrate) => ({ bitrate })),
-  vc: (value) => given(readVideoCodec(value), (videoCodec) => ({ videoCodec })),
-  ac: (value) => given(readAudioCodec(value), (audioCodec) => ({ audioCodec })),
-  af: (value) => given(readSampleRate(value), (sampleRate) => ({ sampleRate })),
+  so: (value) => mapNullable(readSeconds(value), (start) => ({ start })),
+  eo: (value) => mapNullable(readSeconds(value), (end) => ({ end })),
+  du: (value) => mapNullable(readSeconds(value), (seconds) => ({ seconds })),
+  w: (value, { maxFilmSide }) => mapNullable(readLength(value, maxFilmSide), (width) => ({ width })),
+  h: (value, { maxFilmSide }) => mapNullable(readLength(value, maxFilmSide), (height) => ({ height })),
+  c: (value) => mapNullable(readCrop(value), (crop) => ({ crop })),
+  g: (value) => mapNullable(readGravity(value), (gravity) => ({ gravity })),
+  b: (value) => mapNullable(readColour(value), (background) => ({ background })),
+  q: (value) => mapNullable(readQuality(value), (quality) => ({ quality })),
+  br: (value) => mapNullable(readBitrate(value), (bitrate) => ({ bitrate })),
+  vc: (value) => mapNullable(readVideoCodec(value), (videoCodec) => ({ videoCodec })),
+  ac: (value) => mapNullable(readAudioCodec(value), (audioCodec) => ({ audioCodec })),
+  af: (value) => mapNullable(readSampleRate(value), (sampleRate) => ({ sampleRate })),
   f: (value) =>
-    given<ContainerName | 'auto', Clip>(value === 'auto' ? value : containerNamed(value), (container) => ({
+    mapNullable<ContainerName | 'auto', Clip>(value === 'auto' ? value : containerNamed(value), (container) => ({
       container,
     })),
-  fl: (value) => given(readAttachment(value), (attachment) => ({ attachment })),
+  fl: (value) => mapNullable(readAttachment(value), (attachment) => ({ attachment })),
 } satisfies Record<string, Reader<Clip>>
 
 const boundsOf = ({ maxFilmSide }: MediaLimits) => boundsFor(maxFilmSide, Object.keys(containers))
@@ -78,7 +78,7 @@ export function readClip(groups: readonly (readonly string[])[], limits: MediaLi
  * The clip without what is seen, for sound alone.
  * Source: Cloudinary, "Audio transformations": dimensional and visual ones are ignored for sound.
  */
-export function heardOf({
+export function audioOptions({
   width: _width,
   height: _height,
   crop: _crop,
@@ -86,9 +86,9 @@ export function heardOf({
   background: _background,
   quality: _quality,
   videoCodec: _videoCodec,
-  ...heard
+  ...audio
 }: Clip): Clip {
-  return heard
+  return audio
 }
 
 /**

@@ -32,7 +32,7 @@ export function readGroup<Part>(
 }
 
 /** A part that holds what was read, or null when nothing was. */
-export function given<Value, Part>(value: Value | null, toPart: (value: Value) => Part): Part | null {
+export function mapNullable<Value, Part>(value: Value | null, toPart: (value: Value) => Part): Part | null {
   return value === null ? null : toPart(value)
 }
 

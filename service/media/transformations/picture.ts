@@ -9,7 +9,7 @@ import { type Crop, readCrop } from './crop.ts'
 import { readDensity } from './density.ts'
 import { type Effect, readEffect } from './effect.ts'
 import { type Gravity, readGravity } from './gravity.ts'
-import { given, type Reader, readGroup } from './group.ts'
+import { mapNullable, type Reader, readGroup } from './group.ts'
 import { type Length, readLength } from './length.ts'
 import { readInteger } from './numbers.ts'
 import { type Quality, readQuality } from './quality.ts'
@@ -38,20 +38,20 @@ export type Step = {
 }
 
 const transformations = {
-  w: (value, { maxSide }) => given(readLength(value, maxSide), (width) => ({ width })),
-  h: (value, { maxSide }) => given(readLength(value, maxSide), (height) => ({ height })),
-  c: (value) => given(readCrop(value), (crop) => ({ crop })),
-  g: (value) => given(readGravity(value), (gravity) => ({ gravity })),
-  x: (value, { maxSide }) => given(readInteger(value, 0, maxSide), (left) => ({ left })),
-  y: (value, { maxSide }) => given(readInteger(value, 0, maxSide), (top) => ({ top })),
-  ar: (value) => given(readRatio(value), (ratio) => ({ ratio })),
-  dpr: (value) => given(readDensity(value), (density) => ({ density })),
-  r: (value, { maxSide }) => given(readRadius(value, maxSide), (radius) => ({ radius })),
-  e: (value) => given(readEffect(value), (effect) => ({ effect })),
-  b: (value) => given(readBackground(value), (background) => ({ background })),
-  q: (value) => given(readQuality(value), (quality) => ({ quality })),
-  f: (value) => given<Format | 'auto', Step>(value === 'auto' ? value : formatNamed(value), (format) => ({ format })),
-  fl: (value) => given(readAttachment(value), (attachment) => ({ attachment })),
+  w: (value, { maxSide }) => mapNullable(readLength(value, maxSide), (width) => ({ width })),
+  h: (value, { maxSide }) => mapNullable(readLength(value, maxSide), (height) => ({ height })),
+  c: (value) => mapNullable(readCrop(value), (crop) => ({ crop })),
+  g: (value) => mapNullable(readGravity(value), (gravity) => ({ gravity })),
+  x: (value, { maxSide }) => mapNullable(readInteger(value, 0, maxSide), (left) => ({ left })),
+  y: (value, { maxSide }) => mapNullable(readInteger(value, 0, maxSide), (top) => ({ top })),
+  ar: (value) => mapNullable(readRatio(value), (ratio) => ({ ratio })),
+  dpr: (value) => mapNullable(readDensity(value), (density) => ({ density })),
+  r: (value, { maxSide }) => mapNullable(readRadius(value, maxSide), (radius) => ({ radius })),
+  e: (value) => mapNullable(readEffect(value), (effect) => ({ effect })),
+  b: (value) => mapNullable(readBackground(value), (background) => ({ background })),
+  q: (value) => mapNullable(readQuality(value), (quality) => ({ quality })),
+  f: (value) => mapNullable<Format | 'auto', Step>(value === 'auto' ? value : formatNamed(value), (format) => ({ format })),
+  fl: (value) => mapNullable(readAttachment(value), (attachment) => ({ attachment })),
 } satisfies Record<string, Reader<Step>>
 
 /**

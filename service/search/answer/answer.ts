@@ -1,5 +1,5 @@
 /** The answer to a search, as it goes over the wire. */
-import { unhurried, type Deadline } from '../deadline.ts'
+import { noDeadline, type Deadline } from '../deadline.ts'
 import { projection } from './attribute-tree.ts'
 import { countFacet, countingOf, facetStats, type Counting } from './count.ts'
 import { facetCounts, type FacetStats } from './facets.ts'
@@ -8,7 +8,8 @@ import { geoStep, nearestPlace } from '../index/geo.ts'
 import { highlighter, type Highlights } from './highlight.ts'
 import { typosOf, wordsOf } from '../match/match.ts'
 import { distinctHits, docOf, orderedHits, type Placed } from '../match/ordered-hits.ts'
-import type { JsonObject, SearchableRecord } from '../paths.ts'
+import type { JsonObject } from '#platform/json-object.ts'
+import type { SearchableRecord } from '../paths.ts'
 import { recordLength } from '../index/packed-records.ts'
 import { placeIn, rankIn } from '../index/postings.ts'
 import { attributeKey, exactWords, proximityOf } from '../match/rank.ts'
@@ -182,7 +183,7 @@ const defaultPaginationLimit = 1000
 export const answerSearch = (
   index: IndexView,
   options: SearchOptions,
-  deadline: Deadline = unhurried,
+  deadline: Deadline = noDeadline,
 ): SearchAnswer => {
   const { settings } = index.config
   const limit = settings.paginationLimitedTo ?? defaultPaginationLimit

@@ -1,5 +1,5 @@
 /** Lists of dotted attribute paths as a tree, and the parts of a record that such a tree covers. */
-import { isObject, type JsonObject } from '../paths.ts'
+import { isObject, type JsonObject } from '#platform/json-object.ts'
 
 /** `true` covers everything below. */
 export type AttributeTree = true | ReadonlyMap<string, AttributeTree>

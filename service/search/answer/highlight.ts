@@ -1,13 +1,14 @@
 /** `_highlightResult` and `_snippetResult`: the shape of the record, with the words of the query marked. */
 import { attributeTree, coveredNames, type AttributeTree } from './attribute-tree.ts'
-import { unhurried, type Deadline } from '../deadline.ts'
+import { noDeadline, type Deadline } from '../deadline.ts'
 import { termNumber } from '../index/dictionary.ts'
 import { readValue, storedValue, type Value } from '../index/forward.ts'
 import { characterEdge, wholeMarks } from './mark-edges.ts'
 import { markers, type Mark, type Marker } from './marks.ts'
 import { sentenceBefore } from './sentence.ts'
 import type { Matches } from '../match/match.ts'
-import { isObject, type JsonObject, type SearchableRecord } from '../paths.ts'
+import { isObject, type JsonObject } from '#platform/json-object.ts'
+import { type SearchableRecord } from '../paths.ts'
 import type { SearchOptions } from '../query/search-params.ts'
 import { spansOf } from '../index/text.ts'
 import { readingOf, type TextIndex } from '../index/text-index.ts'
@@ -257,7 +258,7 @@ export const highlighter = (
   { index, matches, words }: Searched,
   searchable: readonly string[],
   options: SearchOptions,
-  take: Deadline['take'] = unhurried.take,
+  take: Deadline['take'] = noDeadline.take,
 ): ((record: SearchableRecord, doc: number) => Highlights) => {
   const toHighlight = options.attributesToHighlight ?? searchable
   if (toHighlight.length === 0 && options.attributesToSnippet.length === 0) return () => ({})

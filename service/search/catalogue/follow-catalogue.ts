@@ -11,7 +11,7 @@ import type { Store } from '../../store/store.ts'
 import { inBackground } from '../index/background.ts'
 import { buildCatalogue, catalogueIndexes, type CatalogueBuild } from './catalogue.ts'
 import type { SearchEngine } from '../engine.ts'
-import { isObject } from '../paths.ts'
+import { isObject } from '#platform/json-object.ts'
 import { indexSettings } from './records.ts'
 import type { Saved, Snapshots } from '../index/snapshot.ts'
 

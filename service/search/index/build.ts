@@ -1,7 +1,8 @@
 /** Builds segments from packed records: on this thread while they are few, on a worker thread when they are many. */
 import { inBackground } from './background.ts'
 import { unpackRecord, type PackedRecords } from './packed-records.ts'
-import { isObject, type SearchableRecord } from '../paths.ts'
+import { isObject } from '#platform/json-object.ts'
+import { type SearchableRecord } from '../paths.ts'
 import { buildSegment, type Segment } from './segment.ts'
 import type { IndexSettings } from './settings.ts'
 

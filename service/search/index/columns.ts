@@ -1,6 +1,7 @@
 /** Attribute values by record, in flat columns: for facets as numbers of distinct values, for comparisons as numbers. */
 import { growingFloats, growingNumbers } from './growing.ts'
-import { isObject, valuesAt, type SearchableRecord } from '../paths.ts'
+import { isObject } from '#platform/json-object.ts'
+import { valuesAt, type SearchableRecord } from '../paths.ts'
 
 /** Entries of record `doc` are `entries[starts[doc]]` up to `entries[starts[doc + 1]]`: numbers of values. */
 export type FacetColumn = {

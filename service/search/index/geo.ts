@@ -2,7 +2,8 @@
 import type { Deadline } from '../deadline.ts'
 import { scratchFloats, scratchNumbers } from './scratch.ts'
 import { badRequest } from '../refusal.ts'
-import { isObject, type SearchableRecord } from '../paths.ts'
+import { isObject } from '#platform/json-object.ts'
+import { type SearchableRecord } from '../paths.ts'
 import type { GeoPrecision, SearchOptions } from '../query/search-params.ts'
 
 /** Points of record `doc` are `starts[doc]` up to `starts[doc + 1]`. */

@@ -1,5 +1,6 @@
 /** Stores records as JSON in one block of bytes; a record is parsed when its hit is shown. */
-import { isObject, type SearchableRecord } from '../paths.ts'
+import { isObject } from '#platform/json-object.ts'
+import { type SearchableRecord } from '../paths.ts'
 
 export type PackedRecords = {
   readonly bytes: Uint8Array

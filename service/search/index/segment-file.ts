@@ -6,7 +6,7 @@
  *     the arrays, each at a multiple of 8
  */
 import { crc32 } from 'node:zlib'
-import { isObject } from '../paths.ts'
+import { isObject } from '#platform/json-object.ts'
 import type { Segment } from './segment.ts'
 
 const magic = 'LSEG'

@@ -1,5 +1,5 @@
 /** Settings of an index: which attributes are searched, which are counted, in what order hits come. */
-import type { JsonObject } from '../paths.ts'
+import type { JsonObject } from '#platform/json-object.ts'
 import { shortened } from '../../shown.ts'
 import { badRequest } from '../refusal.ts'
 import type { SearchParams } from '../query/search-params.ts'

@@ -16,7 +16,7 @@ export type PrefixTable = {
   /** The best key of each record; `absent` where it has none. */
   readonly keys: Uint32Array
   /** One bit for each record that has one. */
-  readonly held: Uint32Array
+  readonly docBits: Uint32Array
 }
 
 export type TextIndex = {
@@ -133,14 +133,14 @@ const sortOccurrences = ({ terms, positions, ends }: Read, rank: Uint32Array) =>
 
 const bestKeys = ({ docs, keys }: Postings, from: number, to: number, size: number): Omit<PrefixTable, 'prefix'> => {
   const best = new Uint32Array(size).fill(absent)
-  const held = new Uint32Array(bitsetSize(size))
+  const docBits = new Uint32Array(bitsetSize(size))
   for (let pair = from; pair < to; pair += 1) {
     const doc = docs[pair] ?? 0
     const key = keys[pair] ?? absent
     if (key < (best[doc] ?? absent)) best[doc] = key
-    setBit(held, doc)
+    setBit(docBits, doc)
   }
-  return { keys: best, held }
+  return { keys: best, docBits }
 }
 
 const prefixTables = (terms: readonly string[], termStarts: Uint32Array, postings: Postings, size: number) => {

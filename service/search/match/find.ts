@@ -1,6 +1,6 @@
 /** From a request to the records that answer it: filters, then words, then places, in each segment of an index. */
 import { scratchFloats } from '../index/scratch.ts'
-import { unhurried, type Deadline } from '../deadline.ts'
+import { noDeadline, type Deadline } from '../deadline.ts'
 import { alternativesOf, isKnownWord } from './alternatives.ts'
 import { correctionsOf } from './corrections.ts'
 import { prefixRange, termNumber, type Dictionary } from '../index/dictionary.ts'
@@ -298,7 +298,7 @@ const hitsIn = (segments: readonly SegmentMatches[]): number =>
 export const findRecords = (
   index: IndexView,
   options: SearchOptions,
-  deadline: Deadline = unhurried,
+  deadline: Deadline = noDeadline,
 ): RecordMatches => {
   const request = readRequest(index, options, deadline)
   const isRelevant = index.config.compiled.ranking.includes('relevance') && /\S/.test(options.query)

@@ -18,7 +18,7 @@ export type SlotMatch = {
   /** Bits `wholeWord`, `soleWord`. */
   readonly exact: Uint8Array
   /** One bit for each record that holds the word. */
-  readonly held: Uint32Array
+  readonly docBits: Uint32Array
 }
 
 /** The typing errors in an entry of `SlotMatch.best` that is not `absent`. */
@@ -95,10 +95,10 @@ export const wordsOf = (matches: Matches, doc: number): number => {
   for (const { match } of slots) if (match.best[doc] === absent) missing += 1
   if (slots.length <= matches.wordCount) return Math.max(0, matches.wordCount - missing)
   // Several slots stand for one word.
-  const held = slots.flatMap(({ match }, slot) =>
+  const matchedWords = slots.flatMap(({ match }, slot) =>
     match.best[doc] === absent ? [] : (matched?.reading.slots[slot]?.original ?? []),
   )
-  return new Set(held).size
+  return new Set(matchedWords).size
 }
 
 /** The best key and the exactness of a pair within the attributes in which it counts. */
@@ -130,10 +130,10 @@ export const matchSlot = (
   const table = allowed ? undefined : alternatives.find((alternative) => alternative.table)
   const best = isCached ? new Uint32Array(index.size).fill(absent) : scratchNumbers(index.size, absent)
   const exact = isCached ? new Uint8Array(index.size) : scratchBytes(index.size)
-  const held = isCached ? new Uint32Array(bitsetSize(index.size)) : scratchNumbers(bitsetSize(index.size))
+  const docBits = isCached ? new Uint32Array(bitsetSize(index.size)) : scratchNumbers(bitsetSize(index.size))
   if (table?.table) {
     best.set(table.table.keys)
-    held.set(table.table.held)
+    docBits.set(table.table.docBits)
   }
   for (const alternative of alternatives) {
     if (alternative === table) continue
@@ -146,7 +146,7 @@ export const matchSlot = (
         if (pairMatch.key === absent) continue
         const doc = docs[pair] ?? 0
         best[doc] = Math.min(best[doc] ?? absent, (cost | pairMatch.key) >>> 0)
-        setBit(held, doc)
+        setBit(docBits, doc)
         exact[doc] = (exact[doc] ?? 0) | pairMatch.exact
       }
       continue
@@ -160,26 +160,26 @@ export const matchSlot = (
       const value = (cost | (keys[pair] ?? absent)) >>> 0
       if (value < (best[doc] ?? absent)) best[doc] = value
       if (doc >>> 5 !== place) {
-        held[place] = (held[place] ?? 0) | bits
+        docBits[place] = (docBits[place] ?? 0) | bits
         place = doc >>> 5
         bits = 0
       }
       bits |= 1 << (doc & 31)
     }
-    held[place] = (held[place] ?? 0) | bits
+    docBits[place] = (docBits[place] ?? 0) | bits
     if (!isExact) continue
     for (let pair = from; pair < to; pair += 1) {
       const doc = docs[pair] ?? 0
       exact[doc] = (exact[doc] ?? 0) | wholeWord | (sole[pair] ? soleWord : 0)
     }
   }
-  return { best, exact, held }
+  return { best, exact, docBits }
 }
 
 /** The records that hold every word, each required, and pass the mask. */
 const matchAll = (slots: readonly MatchedSlot[], size: number, mask: Uint8Array | null): Uint32Array => {
   const docs = scratchNumbers(size)
-  const [first, ...rest] = slots.map(({ match }) => match.held)
+  const [first, ...rest] = slots.map(({ match }) => match.docBits)
   let count = 0
   for (let at = 0; at < bitsetSize(size); at += 1) {
     let bits = (first?.[at] ?? 0) | 0

@@ -79,7 +79,7 @@ const raritiesOf = ({ readings, stops }: RelevantQuery, segments: readonly Segme
   const total = recordsIn(segments)
   return (readings[0]?.slots ?? []).map((slot, number) => {
     const matched = segments.flatMap(({ reading }) => reading?.slots[number] ?? [])
-    const holding = matched.reduce((sum, { match }) => sum + bitsIn(match.held), 0)
+    const holding = matched.reduce((sum, { match }) => sum + bitsIn(match.docBits), 0)
     if (holding === 0) return 0
     const rarity = rarityOf(total, holding)
     const isMisspelt = matched.every(({ alternatives }) => alternatives.every(({ cost }) => cost > 0))
@@ -111,14 +111,14 @@ const knownShare = (query: RelevantQuery, weights: readonly number[], total: num
 
 /** The records that hold some word and could be a hit without the filters, ascending. */
 const recordsWithAny = ({ index, reading, unfiltered }: SegmentEvidence, { stops }: RelevantQuery): Uint32Array => {
-  const held = (reading?.slots ?? []).flatMap(({ match }, number) =>
-    isStopSlot(reading?.reading.slots[number], stops) ? [] : [match.held],
+  const docBits = (reading?.slots ?? []).flatMap(({ match }, number) =>
+    isStopSlot(reading?.reading.slots[number], stops) ? [] : [match.docBits],
   )
   const docs = new Uint32Array(index.size)
   let count = 0
   for (let at = 0; at < bitsetSize(index.size); at += 1) {
     let bits = 0
-    for (let slot = 0; slot < held.length; slot += 1) bits |= held[slot]?.[at] ?? 0
+    for (let slot = 0; slot < docBits.length; slot += 1) bits |= docBits[slot]?.[at] ?? 0
     for (; bits !== 0; bits &= bits - 1) {
       const doc = (at << 5) + 31 - Math.clz32(bits & -bits)
       docs[count] = doc

@@ -82,9 +82,9 @@ export const valueEvidence = (index: TextIndex, query: ValueQuery): ((doc: numbe
       if (by) by.forEach((share, word) => (shares[word] = Math.max(shares[word] ?? 0, share)))
       else others += rarities[term] ?? 0
     }
-    let said = 0
-    for (let word = 0; word < shares.length; word += 1) said += (shares[word] ?? 0) * (weights[word] ?? 0)
-    return said === 0 ? 0 : said / (total ** (1 - tuning.length) * (said + others) ** tuning.length)
+    let matched = 0
+    for (let word = 0; word < shares.length; word += 1) matched += (shares[word] ?? 0) * (weights[word] ?? 0)
+    return matched === 0 ? 0 : matched / (total ** (1 - tuning.length) * (matched + others) ** tuning.length)
   }
 
   return (doc) => {

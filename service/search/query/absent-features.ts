@@ -2,7 +2,7 @@
  * What the hosted service has and this one has not. A value that changes nothing is taken, so that clients work as they
  * are; one that asks for what is not here is refused with words, since an answer without it would be wrong in silence.
  */
-import { isObject } from '../paths.ts'
+import { isObject } from '#platform/json-object.ts'
 import { badRequest } from '../refusal.ts'
 
 type Absent = { readonly isNeutral: (value: unknown) => boolean; readonly why: string }

@@ -5,7 +5,8 @@
 import { shortened } from '../../shown.ts'
 import { badRequest } from '../refusal.ts'
 import { checkAbsentParameter, isAbsentParameter } from './absent-features.ts'
-import { isObject, isShallow, type JsonObject } from '../paths.ts'
+import { isObject, type JsonObject } from '#platform/json-object.ts'
+import { isShallow } from '../paths.ts'
 import type { FilterList, GeoPrecision, PublicOptions, SearchOptions, SearchParams } from './search-params.ts'
 
 type Parser<Value> = (value: unknown) => Value | undefined

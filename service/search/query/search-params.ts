@@ -168,8 +168,8 @@ const broad = (similarQuery: string): SearchParams =>
 
 /** Everything a search needs: what the request gives, else what the index gives, else the service's own defaults. */
 export const withDefaults = (params: SearchParams, ofIndex: SearchParams = {}): SearchOptions => {
-  const given = { ...fallback, ...ofIndex, ...params }
-  const options = { ...given, ...broad(given.similarQuery) }
+  const merged = { ...fallback, ...ofIndex, ...params }
+  const options = { ...merged, ...broad(merged.similarQuery) }
   return {
     ...options,
     ignorePlurals: languages(options.ignorePlurals, options.queryLanguages),

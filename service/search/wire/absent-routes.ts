@@ -1,6 +1,6 @@
 /** Routes of features that are not here: rules, logs and dictionaries are empty when read, and refused when written. */
 import { knownLanguages, languagesOf } from '../language/language.ts'
-import { isObject, type JsonObject } from '../paths.ts'
+import { isObject, type JsonObject } from '#platform/json-object.ts'
 import { badRequest, SearchRefusal } from '../refusal.ts'
 import type { Call } from './operations.ts'
 

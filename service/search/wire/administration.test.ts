@@ -301,9 +301,9 @@ test('secured keys narrow their parent, without asking the service', async () =>
 test('a thousand long records are written in one batch; without the right to write the body stays small', async () => {
   const objects = Array.from({ length: 1000 }, (_, number) => ({ objectID: `${number}`, text: 'woord '.repeat(800) }))
   expect(JSON.stringify(objects).length).toBeGreaterThan(4 * 1024 * 1024)
-  // The client's own patience is for a quiet machine.
-  const patience = { timeouts: { connect: 20_000, read: 60_000, write: 60_000 } }
-  await admin().saveObjects({ indexName: 'long', objects, waitForTasks: true }, patience)
+  // The client's own timeouts are for a quiet machine.
+  const requestOptions = { timeouts: { connect: 20_000, read: 60_000, write: 60_000 } }
+  await admin().saveObjects({ indexName: 'long', objects, waitForTasks: true }, requestOptions)
   expect((await admin().searchSingleIndex({ indexName: 'long' })).nbHits).toBe(1000)
   const mebibyte = 1024 * 1024
   /** The status for a body whose length is announced but which is never sent. */

@@ -1,7 +1,7 @@
 /** What one caller may ask at once, and what that may cost the others. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createRoom, unhurried } from '../deadline.ts'
+import { createRoom, noDeadline } from '../deadline.ts'
 import { createSearchEngine } from '../engine.ts'
 import { createSearchHandler } from './handler.ts'
 
@@ -184,7 +184,7 @@ test('an answer that would be too large is refused, and says what to ask less of
     engine.search(
       'texts',
       { ...page, queryType: 'prefixAll', highlightPreTag: tag, highlightPostTag: tag },
-      { ...unhurried, take: createRoom() },
+      { ...noDeadline, take: createRoom() },
     )
   expect(refusal).toThrow(
     expect.objectContaining({ status: 400, message: expect.stringMatching(/10000000 bytes.*hitsPerPage/) }),

@@ -3,7 +3,7 @@
  * Source: the public description of the Insights API (algolia/api-clients-automation, specs/insights), its messages included.
  */
 import { usableIndex, type Call } from './operations.ts'
-import { isObject, type JsonObject } from '../paths.ts'
+import { isObject, type JsonObject } from '#platform/json-object.ts'
 import { SearchRefusal } from '../refusal.ts'
 import type { SearchEvent, Statistics } from '../statistics/statistics.ts'
 

@@ -1,5 +1,5 @@
 /** What a key may do, on which indexes, within which records. */
-import type { JsonObject } from '../paths.ts'
+import type { JsonObject } from '#platform/json-object.ts'
 import { SearchRefusal } from '../refusal.ts'
 
 /** Names as in the protocol, except `admin`, which also manages keys. */

@@ -6,7 +6,7 @@ import { takeEvents } from './events.ts'
 import type { Acl } from './grant.ts'
 import * as read from './operations.ts'
 import { fromQueryString } from '../query/params.ts'
-import type { JsonObject } from '../paths.ts'
+import type { JsonObject } from '#platform/json-object.ts'
 import { badRequest } from '../refusal.ts'
 import * as synonyms from './synonym-routes.ts'
 

@@ -6,7 +6,7 @@
 import { createHmac } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
 import { isSameSecret } from '#platform/same-secret.ts'
-import type { JsonObject } from '../paths.ts'
+import type { JsonObject } from '#platform/json-object.ts'
 import { bothHold } from '../query/filter-list.ts'
 import { fromQueryString, isActing, parseFilterList } from '../query/params.ts'
 import { SearchRefusal } from '../refusal.ts'

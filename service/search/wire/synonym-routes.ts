@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { fold } from '../index/text.ts'
 import type { Call } from './operations.ts'
-import { isObject, type JsonObject } from '../paths.ts'
+import { isObject, type JsonObject } from '#platform/json-object.ts'
 import { SearchRefusal } from '../refusal.ts'
 import type { IndexSettings } from '../index/settings.ts'
 import type { Synonym } from '../query/synonyms.ts'

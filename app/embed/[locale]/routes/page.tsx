@@ -41,11 +41,11 @@ export default async function EmbeddedRoutes({ searchParams }: Props) {
   ]
   const presets = readPresets(parameters)
   const ways = embedWays(presets)
-  const given = readAnswers(map.questions, answersIn(parameters))
+  const answered = readAnswers(map.questions, answersIn(parameters))
   const wanted = placeIn(parameters.get('vraag'), map.questions.length)
-  const place = given.implied.has(wanted) ? nextChoice(given, wanted) : wanted
+  const place = answered.implied.has(wanted) ? nextChoice(answered, wanted) : wanted
   const question = map.questions[place]
-  const slugs = slugsOf(given)
+  const slugs = slugsOf(answered)
   const count = countLeft(map, slugs)
   return (
     <EmbedPage presets={presets} more="/routes">
@@ -53,7 +53,7 @@ export default async function EmbeddedRoutes({ searchParams }: Props) {
         {question ? (
           <>
             <p className="font-display text-h4 font-semibold">{t('titleRoutes')}</p>
-            <QuestionLine questions={map.questions} given={given} place={place} ways={ways} />
+            <QuestionLine questions={map.questions} given={answered} place={place} ways={ways} />
             <p className="font-semibold">{routes('leftOf', { count, total: countLeft(map, []) })}</p>
           </>
         ) : (
@@ -61,7 +61,7 @@ export default async function EmbeddedRoutes({ searchParams }: Props) {
             <h1 className="text-h2">
               {slugs.length ? routes('resultTitle', { count }) : routes('resultAll', { count })}
             </h1>
-            <GivenAnswers questions={map.questions} given={given} ways={ways} />
+            <GivenAnswers questions={map.questions} given={answered} ways={ways} />
             <p>
               <Link href={ways.start} className="py-1 font-semibold underline underline-offset-4">
                 {t('start')}
@@ -70,18 +70,18 @@ export default async function EmbeddedRoutes({ searchParams }: Props) {
           </>
         )}
       </div>
-      <DroppedAnswers questions={map.questions} given={given} ways={ways} place={place} />
+      <DroppedAnswers questions={map.questions} given={answered} ways={ways} place={place} />
       {question ? (
         <QuestionForm
           map={map}
           question={question}
-          given={given}
+          given={answered}
           place={place}
           isChange={parameters.get('wijzig') === 'ja'}
           ways={ways}
         />
       ) : (
-        <Result map={map} given={given} {...readView(parameters)} ways={ways} />
+        <Result map={map} given={answered} {...readView(parameters)} ways={ways} />
       )}
     </EmbedPage>
   )

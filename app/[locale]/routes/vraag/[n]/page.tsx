@@ -49,10 +49,10 @@ export default async function QuestionPage({ params, searchParams }: Props) {
   const [t, parameters] = [await getTranslations('routes'), toParameters(await searchParams)]
   const { map, question, place } = current
   const along = alongIn(parameters)
-  const [ways, given] = [waysWith(along), readAnswers(map.questions, along.answers)]
-  if (given.implied.has(place)) {
-    const next = nextChoice(given, place)
-    const href = next < map.questions.length ? ways.question(next, slugsOf(given)) : ways.result(slugsOf(given))
+  const [ways, answered] = [waysWith(along), readAnswers(map.questions, along.answers)]
+  if (answered.implied.has(place)) {
+    const next = nextChoice(answered, place)
+    const href = next < map.questions.length ? ways.question(next, slugsOf(answered)) : ways.result(slugsOf(answered))
     redirect(getPathname({ href, locale: await pageLocale() }))
   }
   return (
@@ -62,30 +62,30 @@ export default async function QuestionPage({ params, searchParams }: Props) {
           trail={[{ label: t('trail'), href: '/routes' }]}
           current={t('step', { number: place + 1, total: map.questions.length })}
         />
-        <YourSituation on="routes" questionnaire={{ questions: map.questions, given }} />
+        <YourSituation on="routes" questionnaire={{ questions: map.questions, given: answered }} />
       </div>
       <div className="mt-6 bg-night py-8 text-chalk">
         <div className="wrap space-y-6">
-          <QuestionLine questions={map.questions} given={given} place={place} ways={ways} />
+          <QuestionLine questions={map.questions} given={answered} place={place} ways={ways} />
           <p className="font-display text-h3 font-semibold">
-            {t('leftOf', { count: countLeft(map, slugsOf(given)), total: countLeft(map, []) })}
+            {t('leftOf', { count: countLeft(map, slugsOf(answered)), total: countLeft(map, []) })}
           </p>
         </div>
       </div>
       <div className="wrap max-w-4xl! space-y-8 py-12">
-        <DroppedAnswers questions={map.questions} given={given} ways={siteWays} place={place} />
+        <DroppedAnswers questions={map.questions} given={answered} ways={siteWays} place={place} />
         <QuestionForm
           map={map}
           question={question}
-          given={given}
+          given={answered}
           place={place}
           isChange={parameters.get('wijzig') === 'ja'}
           ways={ways}
         />
       </div>
-      {slugsOf(given).length ? (
+      {slugsOf(answered).length ? (
         <div className="wrap pb-12">
-          <FamilyMap map={map} given={given} />
+          <FamilyMap map={map} given={answered} />
         </div>
       ) : null}
     </>

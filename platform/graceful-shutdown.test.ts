@@ -2,18 +2,17 @@ import { Agent, createServer, get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
-import { answerWith, requestTo } from '../request.fixture.ts'
-import { createGracefulShutdown, refuseHealthChecks } from './graceful-shutdown.ts'
+import { createGracefulShutdown } from './graceful-shutdown.ts'
 
 type Answer = { readonly status: number; readonly connection: string | undefined; readonly body: string }
 
-const setUp = async (patience = 5000) => {
+const setUp = async (drainTimeout = 5000) => {
   const waiting: (() => void)[] = []
   const server = createServer((request, response) => {
     if (request.url === '/slow') waiting.push(() => response.end('slow'))
     else response.end('quick')
   })
-  const shutdown = createGracefulShutdown({ server, farewell: 100, patience })
+  const shutdown = createGracefulShutdown({ server, gracePeriod: 100, drainTimeout })
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
@@ -69,14 +68,4 @@ test('what does not end is cut', async () => {
   await expect.poll(() => waiting.length).toBe(1)
   await shutdown.drain()
   expect(await slow).toBe('ECONNRESET')
-})
-
-test('while the process ends health checks get 503, and pages their answer', async () => {
-  let isStopping = false
-  const step = refuseHealthChecks(() => isStopping)
-  const statusOf = async (address: string) => (await step(requestTo(address), answerWith())).status
-  expect(await statusOf('/api/system/health')).toBe(200)
-  isStopping = true
-  expect(await statusOf('/api/system/health?of=site')).toBe(503)
-  expect(await statusOf('/')).toBe(200)
 })

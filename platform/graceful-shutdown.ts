@@ -1,28 +1,31 @@
-/** How the site's process ends: requests under way are answered, and no new ones are taken. */
+/** How a server ends: requests under way are answered, and no new ones are taken. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { whenEnded } from '#platform/ended.ts'
-import { replyWith, type Step } from '../message.ts'
+import { onResponseClose } from './ended.ts'
 
 type Options = {
   readonly server: Server
+  /** Closes the server where a framework does more than that. */
+  readonly close?: () => Promise<unknown>
   /** Milliseconds in which proxies notice that this process ends, and keep-alive connections get `Connection: close` with their next answer. */
-  readonly farewell?: number
+  readonly gracePeriod?: number
   /** Milliseconds, from the start, after which what still is under way is cut. */
-  readonly patience?: number
+  readonly drainTimeout?: number
 }
 
-/** Health checks, by which proxies decide whether to send requests to this process. */
-const health: readonly string[] = ['/api/system/health', '/api/system/ping']
-
 /**
- * `drain` ends with the last answer, or when `patience` is over; meanwhile `isStopping` is true.
+ * `drain` ends with the last answer, or when `drainTimeout` is over; meanwhile `isStopping` is true.
  * Chosen: a connection that is closed between two requests loses the one that is on its way already, so that each next answer
  * bears `Connection: close`; the whole takes nine seconds at most, one less than supervisors wait.
  */
-export const createGracefulShutdown = ({ server, farewell = 1000, patience = 9000 }: Options) => {
+export const createGracefulShutdown = ({
+  server,
+  close = () => new Promise<void>((resolve) => server.close(() => resolve())),
+  gracePeriod = 1000,
+  drainTimeout = 9000,
+}: Options) => {
   let isStopping = false
   const underWay = new Set<ServerResponse>()
   const connections = new Set<Socket>()
@@ -36,7 +39,7 @@ export const createGracefulShutdown = ({ server, farewell = 1000, patience = 900
   // Before any listener that answers at once.
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     underWay.add(response)
-    whenEnded(response, () => underWay.delete(response))
+    onResponseClose(response, () => underWay.delete(response))
     if (isStopping) endWith(response)
   })
 
@@ -44,10 +47,10 @@ export const createGracefulShutdown = ({ server, farewell = 1000, patience = 900
     isStopping: () => isStopping,
     drain: async (): Promise<void> => {
       isStopping = true
-      const cut = setTimeout(() => server.closeAllConnections(), patience)
+      const cut = setTimeout(() => server.closeAllConnections(), drainTimeout)
       for (const response of underWay) endWith(response)
-      if ((await promisify(server.getConnections.bind(server))()) > 0) await pause(farewell)
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      if ((await promisify(server.getConnections.bind(server))()) > 0) await pause(gracePeriod)
+      const closed = close()
       // The server itself leaves those alone that have been opened and not been used yet.
       const busy = new Set([...underWay].map(({ req }) => req.socket))
       for (const socket of connections) if (!busy.has(socket)) socket.destroy()
@@ -56,15 +59,3 @@ export const createGracefulShutdown = ({ server, farewell = 1000, patience = 900
     },
   }
 }
-
-/** The step: while the process ends, health checks get 503. */
-export const refuseHealthChecks =
-  (isStopping: () => boolean): Step =>
-  async ({ path }, next) =>
-    isStopping() && health.includes(path)
-      ? replyWith(
-          503,
-          { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-          'This process is ending.\n',
-        )
-      : next()
