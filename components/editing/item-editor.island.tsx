@@ -1,10 +1,11 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import type { NewBlock } from '#lib/editors/blocks.ts'
 import { slugOf, statuses, type EditableName, type Values } from '#lib/editors/editable.ts'
+import { drawBlock } from './draw-block.ts'
 import { sendSave } from './send-save.ts'
 import { linkNames } from '#lib/editors/linkable.ts'
 import { editingKey, parseUnsaved, writeUnsaved, type Unsaved } from '#lib/editors/unsaved.ts'
@@ -28,14 +29,13 @@ export type ItemEditorProps = {
   readonly isTextEditable: boolean
   /** By id of their node, the items in the text as the page shows them. */
   readonly shown: Readonly<Record<string, ReactNode>>
-  /** Shows an item that is being inserted. */
-  readonly show: (input: {
-    readonly id: string
-    readonly block: NewBlock
-    readonly locale: string
-  }) => Promise<ReactNode>
-  /** Addresses of this item's pages, with `ID` in the place of its id. */
-  readonly paths: { readonly edit: string; readonly versions: string; readonly signIn: string }
+  /** Addresses of this item's pages, with `ID` in the place of its id; of the page to sign in; of the one that draws an inserted item. */
+  readonly paths: {
+    readonly edit: string
+    readonly versions: string
+    readonly signIn: string
+    readonly piece: string
+  }
 }
 
 const unread = () => ''
@@ -45,7 +45,7 @@ const pause = 400
 /** The form of an item. What was typed is stored in this browser until it is saved, so that nothing is lost with a session or a tab. */
 export const ItemEditor = (props: ItemEditorProps) => {
   const { collection, initial, isTextEditable, paths } = props
-  const [t, locale, form] = [useTranslations('editing'), useLocale(), useId()]
+  const [t, form] = [useTranslations('editing'), useId()]
   const [id, setId] = useState(props.id)
   const [read, setRead] = useState(props.read)
   const [values, setValues] = useState(initial)
@@ -77,9 +77,9 @@ export const ItemEditor = (props: ItemEditorProps) => {
     openMenu: () => setInserting('menu'),
   })
   const showBlock = async (node: string, block: NewBlock) => {
-    // Without an answer the text says what kind of item it is.
-    const piece = await props.show({ id: node, block, locale }).catch(() => null)
-    setShown((before) => ({ ...before, [node]: piece }))
+    const html = await drawBlock(paths.piece, node, block)
+    // The site drew it from content that it trusts: as the page of the article does.
+    if (html) setShown((before) => ({ ...before, [node]: <span dangerouslySetInnerHTML={{ __html: html }} /> }))
   }
   const insert = (block: NewBlock) => {
     if (!editor) return
