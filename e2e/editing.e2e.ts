@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { account, password, signIn } from './editors.ts'
 import { expect, test } from './fixtures.ts'
 import { overflowOf } from './page-checks.ts'
+import { googleDocs, word, wordInBrowser } from './pastes.fixture.ts'
 
 const write = async (page: Page, text: string) => {
   const body = page.getByRole('textbox', { name: 'Tekst' })
@@ -143,9 +144,27 @@ test('the second of two editors of one question hears of the first, and loses no
   const alert = page.getByRole('alert').filter({ hasText: 'Iemand anders heeft dit bewaard' })
   await expect(alert).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Vraag' })).toHaveValue(`${question} (daarna)`)
+  await expect(page.getByRole('status').filter({ hasText: 'heeft dit nu ook open' })).toBeVisible()
+  await alert.getByRole('button', { name: 'Vergelijk en voeg samen' }).press('Enter')
+  const merge = page.getByRole('dialog', { name: 'Twee versies samenvoegen' })
+  const field = merge.getByRole('group', { name: /^Vraag.*allebei veranderd/ })
+  await expect(field.getByRole('group', { name: 'Bewaard door iemand anders' })).toContainText('(eerst)')
+  await expect(field.getByRole('radio', { name: 'Houd mijn versie' })).toBeChecked()
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([])
+  await field.getByRole('radio', { name: 'Neem hun versie' }).check()
+  await merge.getByRole('button', { name: 'Zet in het formulier' }).click()
+  await expect(page.getByRole('textbox', { name: 'Vraag' })).toHaveValue(`${question} (eerst)`)
   await page.getByRole('textbox', { name: 'Vraag' }).fill(question)
-  await alert.getByRole('button', { name: 'Bewaar mijn tekst toch' }).click()
+  await page.getByRole('button', { name: 'Bewaar' }).click()
   await expect(saved(page)).toBeVisible()
+
+  // Who insists on the whole of their text may save it over the other.
+  await other.getByRole('textbox', { name: 'Vraag' }).fill(`${question} (nog eens)`)
+  await other.getByRole('button', { name: 'Bewaar' }).click()
+  await other.getByRole('textbox', { name: 'Vraag' }).fill(question)
+  await other.getByRole('button', { name: 'Bewaar mijn tekst toch' }).click()
+  await expect(saved(other)).toBeVisible()
   await other.close()
 })
 
@@ -322,4 +341,68 @@ test('cards, a picture, a mention, a figure and a link are inserted by “/” a
     await expect(visitor.getByRole('img', { name: 'Een lokaal met tafels' })).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 15_000 })
   await visitor.close()
+})
+
+const paste = (text: Locator, html: string) =>
+  text.evaluate((element, pasted) => {
+    const data = new DataTransfer()
+    data.setData('text/html', pasted)
+    const started = performance.now()
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    return performance.now() - started
+  }, html)
+
+test('what is pasted from Word and Google Docs is clean, and a large paste loses no words', async ({ page }) => {
+  test.slow()
+  await signIn(page, account('plakker', 'write-content'))
+  await page.getByRole('link', { name: 'Nieuw artikel' }).click()
+  const text = page.getByRole('textbox', { name: 'Tekst' })
+  await text.click()
+  await paste(text, word)
+  // Both headings went down by one: the page has a title of its own.
+  await expect(text.locator('h2')).toHaveText('Zij-instroom')
+  await expect(text.locator('h3')).toHaveText('Wat heb je nodig?')
+  await expect(text.locator(':scope > ul > li')).toHaveCount(2)
+  await expect(text.locator('ul > li > ul > li')).toHaveText('hbo of wo')
+  await expect(text.locator('ol > li')).toHaveText(['Aanmelden', 'Assessment'])
+  await expect(text.locator('td')).toHaveText(['Jaar', ''])
+  await expect(text.getByRole('link')).toHaveText(['DUO'])
+  await expect(text.getByRole('link')).toHaveAttribute('href', 'https://duo.nl/')
+  await expect(text.locator('strong')).toHaveText(['leert'])
+  await expect(text.locator(':scope > p')).toHaveText([
+    'Je werkt en leert tegelijk.',
+    'En dan:',
+    'Druk hier, of ga naar DUO[1].',
+  ])
+  await expect(text.locator('span[style], font, img, .MsoNormal')).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'De afbeeldingen uit wat je plakte' })).toBeVisible()
+
+  await page.keyboard.press('ControlOrMeta+a')
+  await paste(text, googleDocs)
+  await expect(text.locator('h2')).toHaveText('Uit Google')
+  await expect(text.locator('strong')).toHaveText(['vet'])
+  await expect(text.locator('sup')).toHaveText('2')
+  await expect(text.locator('li > ul > li')).toHaveText('binnen')
+  await expect(text.getByRole('link')).toHaveAttribute('href', 'https://www.rijksoverheid.nl/')
+  await expect(text.locator('td')).toHaveText(['cel', ''])
+  await expect(text.locator(':scope > p')).toHaveText(['Gewoon, vet2 en een link'])
+
+  await page.keyboard.press('ControlOrMeta+a')
+  await paste(text, wordInBrowser)
+  await expect(text.locator('h2')).toHaveText(/^Kop/)
+  await expect(text.locator('li > ul > li')).toHaveText('dieper')
+  await expect(page.getByRole('status').filter({ hasText: 'De afbeeldingen uit wat je plakte' })).toBeHidden()
+
+  // 2 MB as Word writes it.
+  const line = (number: number) =>
+    `<p class=MsoNormal style='margin-bottom:8.0pt;line-height:107%;mso-pagination:widow-orphan'><span style='font-family:"Calibri",sans-serif;mso-ascii-theme-font:minor-latin;mso-hansi-theme-font:minor-latin'>Zin nummer ${number} van een lang stuk over werken in het onderwijs.<o:p></o:p></span></p>`
+  const lines = Array.from({ length: Math.ceil((2 * 1024 * 1024) / line(1000).length) }, (_, number) => line(number))
+  await page.keyboard.press('ControlOrMeta+a')
+  await paste(text, lines.join('\n'))
+  await expect(page.getByText(`${(lines.length * 12).toLocaleString('nl')} woorden`)).toBeVisible({ timeout: 30_000 })
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Het einde.', { delay: 15 })
+  await expect(page.getByText(`${(lines.length * 12 + 2).toLocaleString('nl')} woorden`)).toBeVisible({
+    timeout: 30_000,
+  })
 })
