@@ -63,13 +63,22 @@ test('an article is written, seen as a draft, published, and found by a visitor'
   await expect(preview.getByRole('complementary', { name: 'Concept' })).toBeVisible()
   await preview.close()
 
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Gepubliceerd')
+  await page.getByLabel('Publiceer op').fill('2040-01-02T09:00')
+  await page.getByRole('button', { name: 'Bewaar' }).click()
+  await expect(saved(page)).toBeVisible()
+  await page.goto(`/redactie?q=${encodeURIComponent(name)}`)
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Gepland op 2 jan 2040')
+  await page.getByRole('link', { name }).click()
+  // A moment that has come: the service looks every ten seconds.
+  await page.getByLabel('Publiceer op').fill('2026-01-02T09:00')
   await page.getByRole('button', { name: 'Bewaar' }).click()
   await expect(saved(page)).toBeVisible()
   await expect(async () => {
     expect((await visitor.goto(at(address)))?.status()).toBe(200)
-    await expect(visitor.getByRole('main')).toContainText('Dit is de eerste zin.')
-  }).toPass({ timeout: 10_000 })
+    await expect(visitor.getByRole('main')).toContainText('Dit is de eerste zin.', { timeout: 500 })
+  }).toPass({ timeout: 30_000 })
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('published')
   await expect(async () => {
     await visitor.goto(at(`/kennisbank/artikelen?q=${encodeURIComponent(name)}`))
     await expect(visitor.getByRole('main').getByRole('link', { name })).toBeVisible({ timeout: 500 })

@@ -14,6 +14,13 @@ type Props = {
   readonly change: (changed: Partial<Values>) => void
 }
 
+/** An instant as a field for date and time has it, in the time of this device; empty for none. */
+const localTime = (instant: string): string => {
+  const at = new Date(instant)
+  if (Number.isNaN(at.getTime())) return ''
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
 /** What stands beside the text: the status of an item, its days, its language and its links. */
 export const ItemFacts = ({ collection, values, wrong, change }: Props) => {
   const t = useTranslations('editing')
@@ -36,6 +43,16 @@ export const ItemFacts = ({ collection, values, wrong, change }: Props) => {
           ))}
         </select>
       </label>
+      {values.status === 'draft' || values.status === 'review' ? (
+        <EditorField
+          label={t('publishAt')}
+          help={t('publishAtHelp')}
+          type="datetime-local"
+          value={localTime(values.publishAt)}
+          problem={wrong('date_publish')}
+          change={(time) => change({ publishAt: time && new Date(time).toISOString() })}
+        />
+      ) : null}
       {collection === 'articles' ? (
         <EditorField
           label={t('review')}

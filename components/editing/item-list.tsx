@@ -20,7 +20,7 @@ export const ItemList = async ({ items, today }: Props) => {
       </h2>
       {items.length === mostListed ? <p className="text-muted">{t('most', { count: mostListed })}</p> : null}
       <ul className="border-t border-line">
-        {items.map(({ collection, id, title, status, updated, review, open }) => (
+        {items.map(({ collection, id, title, status, updated, review, publishAt, open }) => (
           <li
             key={id}
             className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-line py-3"
@@ -39,6 +39,13 @@ export const ItemList = async ({ items, today }: Props) => {
               <span>
                 {t('updated')}: {updated ? day(updated) : t('never')}
               </span>
+              {publishAt ? (
+                <span className="font-semibold text-ink">
+                  {t('planned', {
+                    at: format.dateTime(new Date(publishAt), { dateStyle: 'medium', timeStyle: 'short' }),
+                  })}
+                </span>
+              ) : null}
               {open.length ? (
                 <span className="font-semibold text-ink">{t('presentIn', { names: open.join(', ') })}</span>
               ) : null}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import type { EditableName } from '#lib/editors/editable.ts'
@@ -31,7 +31,7 @@ const Lines = ({ lines, others }: Column) => {
 
 /** Their version beside mine, field by field; what is chosen goes into the form, where it can be changed before it is saved. */
 export const MergeView = ({ collection, differences, apply, close }: Props) => {
-  const [t, id] = [useTranslations('editing'), useId()]
+  const [t, locale, id] = [useTranslations('editing'), useLocale(), useId()]
   const dialog = useRef<HTMLDialogElement>(null)
   const [choices, setChoices] = useState<Readonly<Partial<Record<MergeField, Choice>>>>(() =>
     Object.fromEntries(differences.map(({ field, chosen }) => [field, chosen])),
@@ -47,6 +47,7 @@ export const MergeView = ({ collection, differences, apply, close }: Props) => {
   }
   const shownOf = (field: MergeField, lines: readonly string[]): readonly string[] => {
     if (field === 'status') return lines.map((status) => t(`statuses.${status as 'draft'}`))
+    if (field === 'publishAt') return lines.map((at) => new Date(at).toLocaleString(locale))
     return field === 'english' ? lines.map((value) => t(value === 'true' ? 'yes' : 'no')) : lines
   }
   return (

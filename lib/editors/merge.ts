@@ -3,7 +3,7 @@ import type { RichText, RichTextNode } from '#schema/index.ts'
 import type { Values } from './editable.ts'
 import { linkNames, type LinkName } from './linkable.ts'
 
-type TextField = 'title' | 'slug' | 'summary' | 'description' | 'status' | 'english' | 'review' | 'body'
+type TextField = 'title' | 'slug' | 'summary' | 'description' | 'status' | 'english' | 'review' | 'publishAt' | 'body'
 export type MergeField = TextField | `links.${LinkName}`
 /** `both`: theirs, and what of mine is not in it. */
 export type Choice = 'theirs' | 'mine' | 'both'
@@ -19,7 +19,7 @@ export type Difference = {
   readonly choices: readonly Choice[]
 }
 
-const plainFields = ['title', 'slug', 'summary', 'description', 'status', 'english', 'review'] as const
+const plainFields = ['title', 'slug', 'summary', 'description', 'status', 'english', 'review', 'publishAt'] as const
 const allLinks = [...new Set(Object.values(linkNames).flat())]
 
 const wordsIn = (node: RichTextNode): string =>
