@@ -77,7 +77,14 @@ test('an article is written, seen as a draft, published, and found by a visitor'
     expect((await visitor.goto(at(address)))?.status()).toBe(200)
     await expect(visitor.getByRole('main')).toContainText('Dit is de eerste zin.', { timeout: 500 })
   }).toPass({ timeout: 30_000 })
-  await page.reload()
+  // A visitor gets the same page, asks nothing, and sees no way to the editor.
+  const asked: string[] = []
+  visitor.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await visitor.reload({ waitUntil: 'networkidle' })
+  expect(asked.filter((path) => path.startsWith('/api/editors'))).toEqual([])
+  await expect(visitor.getByRole('link', { name: 'Bewerk deze pagina' })).toHaveCount(0)
+  await page.goto(address)
+  await page.getByRole('link', { name: 'Bewerk deze pagina' }).press('Enter')
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('published')
   await expect(async () => {
     await visitor.goto(at(`/kennisbank/artikelen?q=${encodeURIComponent(name)}`))
