@@ -1,9 +1,10 @@
 /** Editors sign in, write, publish and restore; visitors see it without a rebuild. */
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { account, password, signIn } from './editors.ts'
 import { expect, test } from './fixtures.ts'
 import { overflowOf } from './page-checks.ts'
+import { googleDocs, word, wordInBrowser } from './pastes.fixture.ts'
 
 const write = async (page: Page, text: string) => {
   const body = page.getByRole('textbox', { name: 'Tekst' })
@@ -11,12 +12,19 @@ const write = async (page: Page, text: string) => {
   await page.keyboard.type(text, { delay: 15 })
 }
 
+/** The first item that a search offers for all that was typed: until then the list is busy, and shows those of fewer letters. */
+const firstOption = async (place: Locator): Promise<Locator> => {
+  await expect(place.getByRole('listbox')).toHaveAttribute('aria-busy', 'false')
+  const option = place.getByRole('option').first()
+  await expect(option).toBeVisible()
+  return option
+}
+
 /** Picks the first item that the search of that relation finds; its title. */
 const link = async (page: Page, relation: string, words: string): Promise<string> => {
   const group = page.getByRole('group', { name: relation, exact: true })
   await group.getByRole('combobox').pressSequentially(words, { delay: 20 })
-  const option = group.getByRole('option').first()
-  await expect(option).toBeVisible()
+  const option = await firstOption(group)
   const title = await option.innerText()
   await option.click()
   await expect(group.getByRole('listitem').filter({ hasText: title.split('\n')[0] ?? '' })).toBeVisible()
@@ -55,13 +63,29 @@ test('an article is written, seen as a draft, published, and found by a visitor'
   await expect(preview.getByRole('complementary', { name: 'Concept' })).toBeVisible()
   await preview.close()
 
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Gepubliceerd')
+  await page.getByLabel('Publiceer op').fill('2040-01-02T09:00')
+  await page.getByRole('button', { name: 'Bewaar' }).click()
+  await expect(saved(page)).toBeVisible()
+  await page.goto(`/redactie?q=${encodeURIComponent(name)}`)
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Gepland op 2 jan 2040')
+  await page.getByRole('link', { name }).click()
+  // A moment that has come: the service looks every ten seconds.
+  await page.getByLabel('Publiceer op').fill('2026-01-02T09:00')
   await page.getByRole('button', { name: 'Bewaar' }).click()
   await expect(saved(page)).toBeVisible()
   await expect(async () => {
     expect((await visitor.goto(at(address)))?.status()).toBe(200)
-    await expect(visitor.getByRole('main')).toContainText('Dit is de eerste zin.')
-  }).toPass({ timeout: 10_000 })
+    await expect(visitor.getByRole('main')).toContainText('Dit is de eerste zin.', { timeout: 500 })
+  }).toPass({ timeout: 30_000 })
+  // A visitor gets the same page, asks nothing, and sees no way to the editor.
+  const asked: string[] = []
+  visitor.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await visitor.reload({ waitUntil: 'networkidle' })
+  expect(asked.filter((path) => path.startsWith('/api/editors'))).toEqual([])
+  await expect(visitor.getByRole('link', { name: 'Bewerk deze pagina' })).toHaveCount(0)
+  await page.goto(address)
+  await page.getByRole('link', { name: 'Bewerk deze pagina' }).press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('published')
   await expect(async () => {
     await visitor.goto(at(`/kennisbank/artikelen?q=${encodeURIComponent(name)}`))
     await expect(visitor.getByRole('main').getByRole('link', { name })).toBeVisible({ timeout: 500 })
@@ -136,9 +160,27 @@ test('the second of two editors of one question hears of the first, and loses no
   const alert = page.getByRole('alert').filter({ hasText: 'Iemand anders heeft dit bewaard' })
   await expect(alert).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Vraag' })).toHaveValue(`${question} (daarna)`)
+  await expect(page.getByRole('status').filter({ hasText: 'heeft dit nu ook open' })).toBeVisible()
+  await alert.getByRole('button', { name: 'Vergelijk en voeg samen' }).press('Enter')
+  const merge = page.getByRole('dialog', { name: 'Twee versies samenvoegen' })
+  const field = merge.getByRole('group', { name: /^Vraag.*allebei veranderd/ })
+  await expect(field.getByRole('group', { name: 'Bewaard door iemand anders' })).toContainText('(eerst)')
+  await expect(field.getByRole('radio', { name: 'Houd mijn versie' })).toBeChecked()
+  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([])
+  await field.getByRole('radio', { name: 'Neem hun versie' }).check()
+  await merge.getByRole('button', { name: 'Zet in het formulier' }).click()
+  await expect(page.getByRole('textbox', { name: 'Vraag' })).toHaveValue(`${question} (eerst)`)
   await page.getByRole('textbox', { name: 'Vraag' }).fill(question)
-  await alert.getByRole('button', { name: 'Bewaar mijn tekst toch' }).click()
+  await page.getByRole('button', { name: 'Bewaar' }).click()
   await expect(saved(page)).toBeVisible()
+
+  // Who insists on the whole of their text may save it over the other.
+  await other.getByRole('textbox', { name: 'Vraag' }).fill(`${question} (nog eens)`)
+  await other.getByRole('button', { name: 'Bewaar' }).click()
+  await other.getByRole('textbox', { name: 'Vraag' }).fill(question)
+  await other.getByRole('button', { name: 'Bewaar mijn tekst toch' }).click()
+  await expect(saved(other)).toBeVisible()
   await other.close()
 })
 
@@ -227,7 +269,7 @@ test('related items are picked, put in order and taken out, by mouse and by keyb
   const group = page.getByRole('group', { name: 'Gerelateerde vragen', exact: true })
   await group.getByRole('combobox').focus()
   await page.keyboard.type('hoe', { delay: 20 })
-  await expect(group.getByRole('option').first()).toBeVisible()
+  await firstOption(group)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(group.getByRole('listitem')).toHaveCount(2)
@@ -254,4 +296,129 @@ test('related items are picked, put in order and taken out, by mouse and by keyb
   await expect(saved(page)).toBeVisible()
   await page.reload()
   await expect(group.getByRole('listitem')).toHaveCount(1)
+})
+
+test('cards, a picture, a mention, a figure and a link are inserted by “/” and by buttons, and published', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await signIn(page, account('invoeger', 'write-content'))
+  await page.getByRole('link', { name: 'Nieuw artikel' }).click()
+  const name = `Ingevoegd ${unique()}`
+  await page.getByRole('textbox', { name: 'Titel', exact: true }).pressSequentially(name)
+  const text = page.getByRole('textbox', { name: 'Tekst' })
+  await text.click()
+  await page.keyboard.type('Zie ', { delay: 15 })
+  const pickFirst = async (label: string, words: string) => {
+    const box = page.getByRole('dialog').getByRole('combobox', { name: label })
+    await box.click()
+    await box.pressSequentially(words, { delay: 20 })
+    return firstOption(page.getByRole('dialog'))
+  }
+  const insert = page.getByRole('group', { name: 'Voeg in' })
+  await insert.getByRole('button', { name: 'Verwijzing naar een artikel' }).click()
+  await (await pickFirst('Zoek een artikel', 'zij')).click()
+  await expect(text.locator('[data-block=mentions] a')).toBeVisible()
+  await page.keyboard.type(' en ', { delay: 15 })
+  await insert.getByRole('button', { name: 'Link naar een pagina' }).click()
+  await (await pickFirst('Zoek een pagina van deze site', 'agenda')).click()
+  await expect(text.locator('a[href^="/"]').last()).toBeVisible()
+  await page.keyboard.press('Enter')
+
+  // By keyboard: the list of “/”, a filter, and the arrow keys.
+  await page.keyboard.press('/')
+  await expect(page.getByRole('combobox', { name: 'Wat wil je invoegen?' })).toBeFocused()
+  await page.keyboard.type('Kaarten', { delay: 15 })
+  await page.keyboard.press('Enter')
+  await pickFirst('Zoek opleidingen', 'a')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('dialog').getByRole('button', { name: 'Voeg in de tekst in' }).press('Enter')
+  await expect(text.locator('[data-block=related_content_lists] a').first()).toBeVisible()
+
+  await insert.getByRole('button', { name: 'Afbeelding' }).click()
+  await (await pickFirst('Zoek een afbeelding', '')).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Voeg in de tekst in' }).click()
+  await expect(page.getByText('Schrijf wat er te zien is.')).toBeVisible()
+  await page.getByRole('dialog').getByLabel('Wat is er te zien?').fill('Een lokaal met tafels')
+  await page.getByRole('dialog').getByRole('button', { name: 'Voeg in de tekst in' }).click()
+  await expect(text.locator('[data-block=images] img')).toHaveAttribute('alt', 'Een lokaal met tafels')
+
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Gepubliceerd')
+  await page.getByRole('button', { name: 'Bewaar' }).click()
+  await expect(saved(page)).toBeVisible()
+  await page.reload()
+  await expect(text.locator('[data-block=images] img')).toBeVisible()
+  const visitor = await browser.newPage()
+  await expect(async () => {
+    await visitor.goto(new URL(`/kennisbank/artikelen/${name.toLowerCase().replaceAll(' ', '-')}`, page.url()).href)
+    await expect(visitor.getByRole('img', { name: 'Een lokaal met tafels' })).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 15_000 })
+  await visitor.close()
+})
+
+const paste = (text: Locator, html: string) =>
+  text.evaluate((element, pasted) => {
+    const data = new DataTransfer()
+    data.setData('text/html', pasted)
+    const started = performance.now()
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+    return performance.now() - started
+  }, html)
+
+test('what is pasted from Word and Google Docs is clean, and a large paste loses no words', async ({ page }) => {
+  test.slow()
+  await signIn(page, account('plakker', 'write-content'))
+  await page.getByRole('link', { name: 'Nieuw artikel' }).click()
+  const text = page.getByRole('textbox', { name: 'Tekst' })
+  await text.click()
+  await paste(text, word)
+  // Both headings went down by one: the page has a title of its own.
+  await expect(text.locator('h2')).toHaveText('Zij-instroom')
+  await expect(text.locator('h3')).toHaveText('Wat heb je nodig?')
+  await expect(text.locator(':scope > ul > li')).toHaveCount(2)
+  await expect(text.locator('ul > li > ul > li')).toHaveText('hbo of wo')
+  await expect(text.locator('ol > li')).toHaveText(['Aanmelden', 'Assessment'])
+  await expect(text.locator('td')).toHaveText(['Jaar', ''])
+  await expect(text.getByRole('link')).toHaveText(['DUO'])
+  await expect(text.getByRole('link')).toHaveAttribute('href', 'https://duo.nl/')
+  await expect(text.locator('strong')).toHaveText(['leert'])
+  await expect(text.locator(':scope > p')).toHaveText([
+    'Je werkt en leert tegelijk.',
+    'En dan:',
+    'Druk hier, of ga naar DUO[1].',
+  ])
+  await expect(text.locator('span[style], font, img, .MsoNormal')).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'De afbeeldingen uit wat je plakte' })).toBeVisible()
+
+  await page.keyboard.press('ControlOrMeta+a')
+  await paste(text, googleDocs)
+  await expect(text.locator('h2')).toHaveText('Uit Google')
+  await expect(text.locator('strong')).toHaveText(['vet'])
+  await expect(text.locator('sup')).toHaveText('2')
+  await expect(text.locator('li > ul > li')).toHaveText('binnen')
+  await expect(text.getByRole('link')).toHaveAttribute('href', 'https://www.rijksoverheid.nl/')
+  await expect(text.locator('td')).toHaveText(['cel', ''])
+  await expect(text.locator(':scope > p')).toHaveText(['Gewoon, vet2 en een link'])
+
+  await page.keyboard.press('ControlOrMeta+a')
+  await paste(text, wordInBrowser)
+  await expect(text.locator('h2')).toHaveText(/^Kop/)
+  await expect(text.locator('li > ul > li')).toHaveText('dieper')
+  await expect(page.getByRole('status').filter({ hasText: 'De afbeeldingen uit wat je plakte' })).toBeHidden()
+
+  // 2 MB as Word writes it.
+  const line = (number: number) =>
+    `<p class=MsoNormal style='margin-bottom:8.0pt;line-height:107%;mso-pagination:widow-orphan'><span style='font-family:"Calibri",sans-serif;mso-ascii-theme-font:minor-latin;mso-hansi-theme-font:minor-latin'>Zin nummer ${number} van een lang stuk over werken in het onderwijs.<o:p></o:p></span></p>`
+  const lines = Array.from({ length: Math.ceil((2 * 1024 * 1024) / line(1000).length) }, (_, number) => line(number))
+  await page.keyboard.press('ControlOrMeta+a')
+  await paste(text, lines.join('\n'))
+  await expect(page.getByText(`${(lines.length * 12).toLocaleString('nl')} woorden`)).toBeVisible({ timeout: 30_000 })
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Het einde.', { delay: 15 })
+  await expect(page.getByText(`${(lines.length * 12 + 2).toLocaleString('nl')} woorden`)).toBeVisible({
+    timeout: 30_000,
+  })
 })

@@ -6,6 +6,7 @@ import { openAuth } from './auth/auth.ts'
 import { securityLine, type SecurityLog } from './auth/security-log.ts'
 import { storedSecret } from './auth/stored-secret.ts'
 import { openCopy } from './copy/follow-source.ts'
+import { openPublishing } from './content/write/publish-due.ts'
 import { createContentHandler } from './content/handler.ts'
 import type { Config } from './config.ts'
 import { createFaults } from './http/faults.ts'
@@ -107,6 +108,10 @@ export const openService = async (
   })
   const reportObjects = (error: unknown) =>
     logEvent('object storage: does not answer; check S3_BUCKET_URL and its keys', String(error))
+  // A copy of another catalogue is published there.
+  const publishing = copy
+    ? null
+    : openPublishing(store, { now, changed: renewal ? renewal.changed : undefined, report })
   // Until all are there, this machine delivers its own.
   const sharing = shareOriginals(store.db, config).then(
     (shared) =>
@@ -155,6 +160,7 @@ export const openService = async (
       await auth.close()
       redis?.close()
       await copy?.stop()
+      await publishing?.stop()
       await renewal?.settled()
       await sharing
       await search.close()

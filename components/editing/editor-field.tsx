@@ -7,7 +7,7 @@ type Props = {
   readonly help?: string
   readonly value: string
   readonly problem?: string | undefined
-  readonly type?: 'text' | 'date'
+  readonly type?: 'text' | 'date' | 'datetime-local'
   /** Lines; a single one is a plain field. */
   readonly rows?: number
   readonly isRequired?: boolean

@@ -35,7 +35,7 @@ export const FindField = <T extends Found>({ label, address, left, pick, noteOf,
   const [t, id] = [useTranslations('editing'), useId()]
   const [words, setWords] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const { data, error } = useSWR<readonly Found[], unknown>(isOpen ? address(words.trim()) : null, read, {
+  const { data, error, isValidating } = useSWR<readonly Found[], unknown>(isOpen ? address(words.trim()) : null, read, {
     keepPreviousData: true,
     revalidateOnFocus: false,
     shouldRetryOnError: false,
@@ -98,6 +98,8 @@ export const FindField = <T extends Found>({ label, address, left, pick, noteOf,
       <div
         {...list}
         aria-label={label}
+        // Until the answer is there, the items are those of the letters before.
+        aria-busy={isValidating}
         hidden={!items.length}
         className="absolute inset-x-0 top-full z-40 mt-1 max-h-72 overflow-y-auto rounded-md border border-line-strong bg-surface shadow-card"
       >

@@ -1,21 +1,26 @@
 'use client'
 
-import { useLocale, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import type { NewBlock } from '#lib/editors/blocks.ts'
-import { slugOf, statuses, type EditableName, type Values } from '#lib/editors/editable.ts'
-import { sendSave } from './send-save.ts'
-import { linkNames } from '#lib/editors/linkable.ts'
+import type { EditableName, Values } from '#lib/editors/editable.ts'
+import { drawBlock } from './draw-block.ts'
+import { readSaved, sendSave } from './send-save.ts'
+import type { Opened } from '#lib/editors/items.ts'
+import { differencesOf, mergedValues, type Choice, type MergeField } from '#lib/editors/merge.ts'
 import { editingKey, parseUnsaved, writeUnsaved, type Unsaved } from '#lib/editors/unsaved.ts'
 import { forget, keep, onKept, readKept } from '#lib/visitor/storage.ts'
-import { EditorField } from './editor-field.tsx'
+import { ItemFacts } from './item-facts.tsx'
+import { ItemTexts } from './item-texts.tsx'
+import { MergeView } from './merge-view.island.tsx'
+import { PresentEditors } from './present-editors.island.tsx'
+import { UnsavedOffer } from './unsaved-offer.tsx'
 import { SaveNote, type SaveState } from './save-note.tsx'
 import { TextField } from './text-field.island.tsx'
 import { useItemText, writable } from './use-item-text.ts'
 import { InsertDialog, type InsertStart } from './insert-dialog.island.tsx'
 import { insertBlock } from './inserts.ts'
-import { LinkPicker } from './link-picker.island.tsx'
 
 export type ItemEditorProps = {
   readonly collection: EditableName
@@ -28,14 +33,13 @@ export type ItemEditorProps = {
   readonly isTextEditable: boolean
   /** By id of their node, the items in the text as the page shows them. */
   readonly shown: Readonly<Record<string, ReactNode>>
-  /** Shows an item that is being inserted. */
-  readonly show: (input: {
-    readonly id: string
-    readonly block: NewBlock
-    readonly locale: string
-  }) => Promise<ReactNode>
-  /** Addresses of this item's pages, with `ID` in the place of its id. */
-  readonly paths: { readonly edit: string; readonly versions: string; readonly signIn: string }
+  /** Addresses of this item's pages, with `ID` in the place of its id; of the page to sign in; of the one that draws an inserted item. */
+  readonly paths: {
+    readonly edit: string
+    readonly versions: string
+    readonly signIn: string
+    readonly piece: string
+  }
 }
 
 const unread = () => ''
@@ -45,9 +49,12 @@ const pause = 400
 /** The form of an item. What was typed is stored in this browser until it is saved, so that nothing is lost with a session or a tab. */
 export const ItemEditor = (props: ItemEditorProps) => {
   const { collection, initial, isTextEditable, paths } = props
-  const [t, locale, form] = [useTranslations('editing'), useLocale(), useId()]
+  const [t, form] = [useTranslations('editing'), useId()]
   const [id, setId] = useState(props.id)
   const [read, setRead] = useState(props.read)
+  /** The item as it was read, before anything was typed; null where that is not known. */
+  const [base, setBase] = useState<Values | null>(initial)
+  const [theirs, setTheirs] = useState<Opened | null>(null)
   const [values, setValues] = useState(initial)
   const [state, setState] = useState<SaveState>({ kind: 'clean' })
   const isArticle = collection === 'articles'
@@ -69,17 +76,19 @@ export const ItemEditor = (props: ItemEditorProps) => {
     setState((before) => (before.kind === 'saving' || before.kind === 'failed' ? before : { kind: 'changed' }))
   }
   const [shown, setShown] = useState(props.shown)
+  const [hasLeftPictures, setPictures] = useState(false)
   const [inserting, setInserting] = useState<InsertStart | null>(null)
   const editor = useItemText({
     body: initial.body,
     isEditable: isTextEditable,
     change: (body) => change({ body }),
     openMenu: () => setInserting('menu'),
+    notePictures: setPictures,
   })
   const showBlock = async (node: string, block: NewBlock) => {
-    // Without an answer the text says what kind of item it is.
-    const piece = await props.show({ id: node, block, locale }).catch(() => null)
-    setShown((before) => ({ ...before, [node]: piece }))
+    const html = await drawBlock(paths.piece, node, block)
+    // The site drew it from content that it trusts: as the page of the article does.
+    if (html) setShown((before) => ({ ...before, [node]: <span dangerouslySetInnerHTML={{ __html: html }} /> }))
   }
   const insert = (block: NewBlock) => {
     if (!editor) return
@@ -96,6 +105,7 @@ export const ItemEditor = (props: ItemEditorProps) => {
   const restore = ({ values: unsaved, read: formerRead }: Unsaved) => {
     // It was typed on that state: what somebody saved since is a conflict.
     setRead(formerRead)
+    if (formerRead !== read) setBase(null)
     if (unsaved.body && isTextEditable) editor?.commands.setContent(writable(unsaved.body))
     change(unsaved)
     for (const [node, block] of Object.entries(unsaved.blocks)) void showBlock(node, block)
@@ -111,6 +121,7 @@ export const ItemEditor = (props: ItemEditorProps) => {
     clearTimeout(timer.current)
     forget(key)
     setRead(answer.value.read)
+    setBase(sent)
     const isWhole = latest.current === sent
     if (!isWhole) {
       // What was typed meanwhile is not saved yet.
@@ -124,6 +135,23 @@ export const ItemEditor = (props: ItemEditorProps) => {
     setId(answer.value.id)
     history.replaceState(null, '', paths.edit.replace('ID', answer.value.id))
     return undefined
+  }
+
+  const compare = async () => {
+    if (id === null) return
+    const saved = await readSaved(collection, id)
+    if (saved.ok) setTheirs(saved.value)
+    else setState({ kind: 'failed', problem: saved.problem })
+  }
+  const merge = (choices: Readonly<Partial<Record<MergeField, Choice>>>) => {
+    if (!theirs) return
+    const merged = mergedValues(theirs.values, latest.current, choices)
+    if (merged.body && merged.body !== latest.current.body) editor?.commands.setContent(writable(merged.body))
+    // From here on the next save is a change of theirs.
+    setRead(theirs.read)
+    setBase(theirs.values)
+    setState({ kind: 'changed' })
+    change(merged)
   }
 
   const unsaved = isOffered ? parseUnsaved(former) : null
@@ -143,64 +171,9 @@ export const ItemEditor = (props: ItemEditorProps) => {
         }}
       >
         <div className="min-w-0 space-y-6">
-          {unsaved ? (
-            <section aria-label={t('unsaved')} className="space-y-3 rounded-md bg-sun-soft p-4">
-              <p>{t('unsavedText', { at: new Date(unsaved.at) })}</p>
-              <p className="flex flex-wrap gap-4">
-                <button type="button" className={buttonClass({ size: 'sm' })} onClick={() => restore(unsaved)}>
-                  {t('unsavedTake')}
-                </button>
-                <button
-                  type="button"
-                  className="font-semibold underline underline-offset-4"
-                  onClick={() => forget(key)}
-                >
-                  {t('unsavedDrop')}
-                </button>
-              </p>
-            </section>
-          ) : null}
-          <EditorField
-            label={isArticle ? t('title') : t('question')}
-            value={values.title}
-            problem={wrong(isArticle ? 'title' : 'question')}
-            isRequired
-            change={(title) =>
-              change(
-                id === null && isArticle && values.slug === slugOf(values.title)
-                  ? { title, slug: slugOf(title) }
-                  : { title },
-              )
-            }
-          />
-          {isArticle ? (
-            <>
-              <EditorField
-                label={t('slug')}
-                help={id === null ? t('slugHelp') : t('slugMoves')}
-                value={values.slug}
-                problem={wrong('slug') ?? wrong('path')}
-                isRequired
-                change={(slug) => change({ slug })}
-              />
-              <EditorField
-                label={t('summary')}
-                help={t('summaryHelp')}
-                rows={3}
-                value={values.summary}
-                problem={wrong('summary')}
-                change={(summary) => change({ summary })}
-              />
-              <EditorField
-                label={t('description')}
-                help={t('descriptionHelp')}
-                rows={3}
-                value={values.description}
-                problem={wrong('description')}
-                change={(description) => change({ description })}
-              />
-            </>
-          ) : null}
+          {id === null ? null : <PresentEditors collection={collection} id={id} />}
+          {unsaved ? <UnsavedOffer at={unsaved.at} take={() => restore(unsaved)} drop={() => forget(key)} /> : null}
+          <ItemTexts collection={collection} isNew={id === null} values={values} wrong={wrong} change={change} />
           <TextField
             editor={editor}
             label={isArticle ? t('text') : t('answer')}
@@ -208,6 +181,7 @@ export const ItemEditor = (props: ItemEditorProps) => {
             isEditable={isTextEditable}
             hasBlocks={isArticle}
             shown={shown}
+            hasLeftPictures={hasLeftPictures}
             open={setInserting}
           />
         </div>
@@ -215,55 +189,13 @@ export const ItemEditor = (props: ItemEditorProps) => {
           <h2 id={`${form}-actions`} className="text-h3">
             {t('publishing')}
           </h2>
-          <label className="block space-y-1.5">
-            <span className="block font-semibold">{t('status')}</span>
-            <select
-              className="field"
-              value={values.status}
-              onChange={({ currentTarget }) => {
-                const status = statuses.find((one) => one === currentTarget.value)
-                if (status) change({ status })
-              }}
-            >
-              {statuses.map((status) => (
-                <option key={status} value={status}>
-                  {t(`statuses.${status}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-          {isArticle ? (
-            <EditorField
-              label={t('review')}
-              type="date"
-              value={values.review}
-              problem={wrong('date_next_review')}
-              change={(review) => change({ review })}
-            />
-          ) : null}
-          <label className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              className="size-5"
-              checked={values.english}
-              onChange={({ currentTarget }) => change({ english: currentTarget.checked })}
-            />
-            {t('english')}
-          </label>
-          {linkNames[collection].map((name) => (
-            <LinkPicker
-              key={name}
-              name={name}
-              chosen={values.links[name] ?? []}
-              problem={wrong(`${name}_id`)}
-              change={(chosen) => change({ links: { ...latest.current.links, [name]: chosen } })}
-            />
-          ))}
+          <ItemFacts collection={collection} values={values} wrong={wrong} change={change} />
           <div className="sticky bottom-0 space-y-3 border-t border-line bg-paper py-4">
             <SaveNote
               state={state}
               signIn={paths.signIn}
               saveOver={() => void save(false)}
+              compare={() => void compare()}
               versions={id === null ? null : paths.versions.replace('ID', id)}
             />
             <button
@@ -291,6 +223,18 @@ export const ItemEditor = (props: ItemEditorProps) => {
           </div>
         </aside>
       </form>
+      {theirs ? (
+        <MergeView
+          collection={collection}
+          differences={differencesOf(
+            base,
+            theirs.values,
+            isTextEditable ? latest.current : { ...latest.current, body: null },
+          )}
+          apply={merge}
+          close={() => setTheirs(null)}
+        />
+      ) : null}
       {editor && inserting ? (
         <InsertDialog
           editor={editor}

@@ -3,7 +3,8 @@ import { Link } from '#components/ui/link.tsx'
 import { mostListed, type Listed } from '#lib/editors/items.ts'
 
 type Props = {
-  readonly items: readonly Listed[]
+  /** `open`: the names of those who have it open. */
+  readonly items: readonly (Listed & { readonly open: readonly string[] })[]
   /** YYYY-MM-DD. */
   readonly today: string
 }
@@ -19,7 +20,7 @@ export const ItemList = async ({ items, today }: Props) => {
       </h2>
       {items.length === mostListed ? <p className="text-muted">{t('most', { count: mostListed })}</p> : null}
       <ul className="border-t border-line">
-        {items.map(({ collection, id, title, status, updated, review }) => (
+        {items.map(({ collection, id, title, status, updated, review, publishAt, open }) => (
           <li
             key={id}
             className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-b border-line py-3"
@@ -38,6 +39,16 @@ export const ItemList = async ({ items, today }: Props) => {
               <span>
                 {t('updated')}: {updated ? day(updated) : t('never')}
               </span>
+              {publishAt ? (
+                <span className="font-semibold text-ink">
+                  {t('planned', {
+                    at: format.dateTime(new Date(publishAt), { dateStyle: 'medium', timeStyle: 'short' }),
+                  })}
+                </span>
+              ) : null}
+              {open.length ? (
+                <span className="font-semibold text-ink">{t('presentIn', { names: open.join(', ') })}</span>
+              ) : null}
               {review ? (
                 <span className={review <= today ? 'font-semibold text-danger' : ''}>
                   {t('reviewDue', { date: day(review) })}

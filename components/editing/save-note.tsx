@@ -14,12 +14,14 @@ type Props = {
   /** Address of the former states; null for a new item. */
   readonly versions: string | null
   readonly saveOver: () => void
+  /** Opens their version beside mine. */
+  readonly compare: () => void
 }
 
 const link = 'font-semibold underline underline-offset-4'
 
 /** Whether the item is saved, and what to do where it is not. */
-export const SaveNote = ({ state, signIn, versions, saveOver }: Props) => {
+export const SaveNote = ({ state, signIn, versions, saveOver, compare }: Props) => {
   const t = useTranslations('editing')
   if (state.kind !== 'failed')
     return (
@@ -40,6 +42,9 @@ export const SaveNote = ({ state, signIn, versions, saveOver }: Props) => {
       ) : null}
       {kind === 'conflict' ? (
         <p className="flex flex-wrap gap-x-6 gap-y-2">
+          <button type="button" className={link} onClick={compare}>
+            {t('merge')}
+          </button>
           {versions ? (
             <a href={versions} target="_blank" rel="noopener" className={link}>
               {t('seeTheirs')}

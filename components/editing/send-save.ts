@@ -1,13 +1,13 @@
-/** Sends a save from the editor's form. */
-import { largestSave, type Save } from '#lib/editors/editable.ts'
+/** Sends a save from the editor's form, and reads what is saved. */
+import { largestSave, type EditableName, type Save } from '#lib/editors/editable.ts'
 import type { Outcome } from '#lib/editors/content-call.ts'
-import type { Saved } from '#lib/editors/items.ts'
+import type { Opened, Saved } from '#lib/editors/items.ts'
 
 type Restore = Pick<Save, 'collection'> & { readonly id: string; readonly restore: string }
 
-const unreachable: Outcome<Saved> = { ok: false, problem: { kind: 'unreachable', field: null, message: 'no answer' } }
+const unreachable: Outcome<never> = { ok: false, problem: { kind: 'unreachable', field: null, message: 'no answer' } }
 
-const isOutcome = (value: unknown): value is Outcome<Saved> =>
+const isOutcome = <T>(value: unknown): value is Outcome<T> =>
   typeof value === 'object' && value !== null && 'ok' in value && ('value' in value || 'problem' in value)
 
 /** What the site answers; `unreachable` when it does not. */
@@ -22,7 +22,17 @@ export const sendSave = async (save: Save | Restore): Promise<Outcome<Saved>> =>
       body,
     })
     const answer: unknown = await response.json()
-    return isOutcome(answer) ? answer : unreachable
+    return isOutcome<Saved>(answer) ? answer : unreachable
+  } catch {
+    return unreachable
+  }
+}
+
+/** The item as it is saved now; `unreachable` when the site does not answer. */
+export const readSaved = async (collection: EditableName, id: string): Promise<Outcome<Opened>> => {
+  try {
+    const answer: unknown = await (await fetch(`/api/editors/items?collection=${collection}&id=${id}`)).json()
+    return isOutcome<Opened>(answer) ? answer : unreachable
   } catch {
     return unreachable
   }

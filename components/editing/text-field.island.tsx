@@ -16,6 +16,8 @@ type Props = {
   readonly isEditable: boolean
   readonly hasBlocks: boolean
   readonly shown: Readonly<Record<string, ReactNode>>
+  /** Whether the last paste had pictures, which did not come along. */
+  readonly hasLeftPictures: boolean
   readonly open: (name: InsertStart) => void
 }
 
@@ -55,7 +57,7 @@ const Words = ({ editor }: { readonly editor: Editor }) => {
 }
 
 /** The text of an item with its tools. */
-export const TextField = ({ editor, label, problem, isEditable, hasBlocks, shown, open }: Props) => {
+export const TextField = ({ editor, label, problem, isEditable, hasBlocks, shown, hasLeftPictures, open }: Props) => {
   const t = useTranslations('editing')
   return (
     <div className="space-y-1.5">
@@ -74,6 +76,9 @@ export const TextField = ({ editor, label, problem, isEditable, hasBlocks, shown
           {editor ? <EditorContent editor={editor} /> : <p className="p-5 text-muted">{t('loading')}</p>}
         </div>
       </ShownBlocks>
+      <p role="status" className="rounded-md bg-sun-soft p-3 empty:hidden">
+        {hasLeftPictures ? t(hasBlocks ? 'picturesLeft' : 'picturesNone') : ''}
+      </p>
       {editor ? <Words editor={editor} /> : null}
     </div>
   )

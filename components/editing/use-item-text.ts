@@ -4,6 +4,7 @@ import { useEditor, type Editor, type JSONContent } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import type { EditorView } from '@tiptap/pm/view'
 import type { RichText } from '#schema/index.ts'
+import { picturesIn } from '#components/editor/clean-paste.ts'
 import { ItemDocument } from './block-piece.island.tsx'
 
 const empty: RichText = { type: 'doc', content: [{ type: 'paragraph' }] }
@@ -32,11 +33,19 @@ type Options = {
   readonly isEditable: boolean
   readonly change: (body: RichText) => void
   readonly openMenu: () => void
+  /** Called when what was pasted or dropped had pictures, which do not come along, and when it had none. */
+  readonly notePictures: (hasPictures: boolean) => void
 }
 
 /** The editor of an item's text; null until it is there. */
-export const useItemText = ({ body, isEditable, change, openMenu }: Options): Editor | null => {
+export const useItemText = ({ body, isEditable, change, openMenu, notePictures }: Options): Editor | null => {
   const t = useTranslations('editing')
+  const note = (data: DataTransfer | null): boolean => {
+    const pictures = picturesIn(data)
+    notePictures(pictures !== null)
+    // A browser would open a picture that is dropped.
+    return pictures === 'alone'
+  }
   return useEditor({
     immediatelyRender: false,
     injectCSS: false,
@@ -45,6 +54,8 @@ export const useItemText = ({ body, isEditable, change, openMenu }: Options): Ed
     content: writable(body ?? empty),
     editorProps: {
       attributes: { class: look, role: 'textbox', 'aria-multiline': 'true', 'aria-label': t('text') },
+      handlePaste: (_view, { clipboardData }) => note(clipboardData),
+      handleDrop: (_view, { dataTransfer }, _slice, isMoved) => !isMoved && note(dataTransfer),
       handleKeyDown: (view, event) => {
         if (!isEditable || !isCommand(view, event)) return false
         openMenu()

@@ -3,6 +3,7 @@ import { Extension, Mark, markInputRule, Node, type Attributes, type NodeViewRen
 import { TableKit } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isLinkable } from '#lib/rich-text/review.ts'
+import { cleanPaste } from './clean-paste.ts'
 
 /** A mark that is one element and may lie on any other mark, as in the documents of the content service. */
 const plainMark = (name: string, tag: string) =>
@@ -98,6 +99,7 @@ const kit = StarterKit.configure({
 export const siteDocument = (view?: RelationView) =>
   Extension.create({
     name: 'siteDocument',
+    transformPastedHTML: cleanPaste,
     addExtensions: () => [
       kit,
       TableKit,

@@ -21,13 +21,14 @@ const refusal = z.object({
     .min(1),
 })
 
-const kindOf = (code: string): Problem['kind'] => {
+const kindOf = (code: string, message: string): Problem['kind'] => {
   if (['INVALID_CREDENTIALS', 'TOKEN_EXPIRED', 'INVALID_TOKEN'].includes(code)) return 'signedOut'
   if (code === 'FORBIDDEN') return 'forbidden'
   if (code === 'CONFLICT') return 'conflict'
   if (code === 'RECORD_NOT_UNIQUE') return 'notUnique'
   if (code === 'INVALID_FOREIGN_KEY') return 'gone'
-  if (code === 'CONTENT_TOO_LARGE') return 'tooLarge'
+  // Directus says it in words: it takes 1 MB unless `MAX_PAYLOAD_SIZE` says otherwise.
+  if (code === 'CONTENT_TOO_LARGE' || /entity too large/i.test(message)) return 'tooLarge'
   return ['SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'REQUESTS_EXCEEDED'].includes(code)
     ? 'unreachable'
     : 'invalid'
@@ -37,7 +38,7 @@ const problemOf = (thrown: unknown): Problem => {
   const [first] = refusal.safeParse(thrown).data?.errors ?? []
   if (first) {
     const { code, field = null } = first.extensions
-    return { kind: kindOf(code), field, message: first.message }
+    return { kind: kindOf(code, first.message), field, message: first.message }
   }
   return { kind: 'unreachable', field: null, message: thrown instanceof Error ? thrown.message : 'no answer' }
 }

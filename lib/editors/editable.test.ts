@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { columnsOf, emptyValues, saveShape, slugOf } from './editable.ts'
+import { columnsOf, emptyValues, momentOf, saveShape, slugOf } from './editable.ts'
 import { editingKey, parseUnsaved, writeUnsaved } from './unsaved.ts'
 
 test.each([
@@ -58,4 +58,12 @@ test('a save of another shape is refused', () => {
     { read: 5 },
   ])
     expect(saveShape.safeParse({ ...save, ...wrong }).success, JSON.stringify(wrong)).toBe(false)
+})
+
+test('a moment of publication is sent where it is set or was, and goes when an item is published or put away', () => {
+  const values = { ...emptyValues, publishAt: '2026-12-01T08:00:00.000Z' }
+  expect(momentOf(values, null)).toEqual({ date_publish: values.publishAt })
+  expect(momentOf(emptyValues, null)).toEqual({})
+  expect(momentOf(emptyValues, values.publishAt)).toEqual({ date_publish: null })
+  expect(momentOf({ ...values, status: 'published' }, values.publishAt)).toEqual({ date_publish: null })
 })

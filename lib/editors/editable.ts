@@ -32,6 +32,8 @@ export const valuesShape = z.object({
   english: z.boolean(),
   /** A day, YYYY-MM-DD, or empty. */
   review: text,
+  /** The moment at which it is published, ISO 8601; empty for none. */
+  publishAt: text.default(''),
   links: linksShape,
   /** Items inserted into the text since it was opened. */
   blocks: blocksShape,
@@ -47,6 +49,7 @@ export const emptyValues: Values = {
   status: 'draft',
   english: false,
   review: '',
+  publishAt: '',
   links: {},
   blocks: {},
   body: null,
@@ -89,4 +92,10 @@ export const columnsOf = (name: EditableName, values: Values, hasNewAddress: boo
     status: values.status,
     english: values.english,
   }
+}
+
+/** The moment of publication where it is set or was: what is published, or put away, waits for nothing. */
+export const momentOf = ({ publishAt, status }: Values, former: string | null): Record<string, unknown> => {
+  const moment = status === 'draft' || status === 'review' ? publishAt || null : null
+  return moment === null && former === null ? {} : { date_publish: moment }
 }

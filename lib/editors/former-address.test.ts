@@ -11,16 +11,16 @@ const after = (...slugs: readonly string[]) =>
 
 test('former addresses lead to the present one in one step, in both languages', () => {
   const rules = readRules(after('een', 'twee', 'drie'))
-  expect(findRedirect(rules, '/kennisbank/artikelen/een')).toEqual({ status: 301, location: articlePath('drie') })
-  expect(findRedirect(rules, '/kennisbank/artikelen/twee')).toEqual({ status: 301, location: articlePath('drie') })
+  expect(findRedirect(rules, '/kennisbank/artikelen/een')).toEqual({ status: 308, location: articlePath('drie') })
+  expect(findRedirect(rules, '/kennisbank/artikelen/twee')).toEqual({ status: 308, location: articlePath('drie') })
   expect(findRedirect(rules, '/en/knowledge-base/articles/een')).toEqual({
-    status: 301,
+    status: 308,
     location: '/en/knowledge-base/articles/drie',
   })
 })
 
 test('an article that gets a former address back does not lead in circles', () => {
   const rules = readRules(after('een', 'twee', 'een'))
-  expect(findRedirect(rules, '/kennisbank/artikelen/twee')).toEqual({ status: 301, location: articlePath('een') })
+  expect(findRedirect(rules, '/kennisbank/artikelen/twee')).toEqual({ status: 308, location: articlePath('een') })
   expect(findRedirect(rules, '/kennisbank/artikelen/een')).toBeNull()
 })

@@ -2,7 +2,7 @@
 import { getPathname } from '../i18n/pathname.ts'
 import { routing } from '../i18n/routing.ts'
 
-export type RedirectRow = { readonly origin: string; readonly destination: string; readonly response_code: '301' }
+export type RedirectRow = { readonly origin: string; readonly destination: string; readonly response_code: '308' }
 
 const pathOf = (slug: string, locale: (typeof routing.locales)[number]): string =>
   getPathname({ href: { pathname: '/kennisbank/artikelen/[slug]', params: { slug } }, locale })
@@ -21,7 +21,7 @@ export const redirectsFor = (
   rows: routing.locales.map((locale) => ({
     origin: pathOf(former, locale),
     destination: pathOf(slug, locale),
-    response_code: '301',
+    response_code: '308',
   })),
   replaced: routing.locales.flatMap((locale) => [pathOf(former, locale), pathOf(slug, locale)]),
 })

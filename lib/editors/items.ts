@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { blockChanges } from './blocks.ts'
 import { get, run, send, type Outcome } from './content-call.ts'
 import { articlePath, redirectsFor } from './former-address.ts'
-import { columnsOf, editable, statuses, type EditableName, type Save, type Values } from './editable.ts'
+import { columnsOf, editable, momentOf, statuses, type EditableName, type Save, type Values } from './editable.ts'
 import { linkNames } from './linkable.ts'
 import { linkChanges, linkDeep, linkFields, linksIn, storedLinks } from './links.ts'
 
@@ -24,6 +24,7 @@ const listed = z.object({
   status: z.enum(statuses),
   date_updated: z.string().nullish(),
   date_next_review: z.string().nullish(),
+  date_publish: z.string().nullish(),
 })
 
 export type Listed = {
@@ -34,6 +35,8 @@ export type Listed = {
   /** ISO 8601; null when it was never changed. */
   readonly updated: string | null
   readonly review: string | null
+  /** ISO 8601: when it will be published; null for no such moment. */
+  readonly publishAt: string | null
 }
 
 export type ListFilter = {
@@ -43,6 +46,19 @@ export type ListFilter = {
   readonly isOverdue: boolean
   /** Today, YYYY-MM-DD. */
   readonly today: string
+}
+
+/** Reads these fields; without the moment of publication where the content API has no such field, or shows it to others alone. */
+const readFields = async <T>(
+  token: string,
+  path: string,
+  params: { readonly fields: readonly string[] } & Record<string, unknown>,
+  parse: (data: unknown) => T,
+): Promise<Outcome<T>> => {
+  const read = await run(token, get(path, params), parse)
+  if (read.ok || read.problem.kind !== 'forbidden') return read
+  const fields = params.fields.filter((name) => name !== 'date_publish')
+  return run(token, get(path, { ...params, fields }), parse)
 }
 
 /** Items that a list shows at most. */
@@ -60,12 +76,12 @@ export const listEditable = (
     ...(isOverdue && hasReview ? [{ date_next_review: { _lte: today } }] : []),
   ]
   const params = {
-    fields: ['id', title, 'status', 'date_updated', ...(hasReview ? ['date_next_review'] : [])],
+    fields: ['id', title, 'status', 'date_updated', 'date_publish', ...(hasReview ? ['date_next_review'] : [])],
     sort: ['-date_updated', 'id'],
     limit: mostListed,
     ...(rules.length ? { filter: { _and: rules } } : {}),
   }
-  return run(token, get(`/items/${collection}`, params), (data) =>
+  return readFields(token, `/items/${collection}`, params, (data) =>
     z
       .array(listed)
       .parse(data)
@@ -76,6 +92,7 @@ export const listEditable = (
         status: state,
         updated: updated ?? null,
         review: review ?? null,
+        publishAt: row.date_publish ?? null,
       })),
   )
 }
@@ -101,6 +118,7 @@ const valuesOf = (collection: EditableName, row: Stored): Values => {
     status: row.status,
     english: row.english === true,
     review: words(row['date_next_review']),
+    publishAt: words(row['date_publish']),
     links: linksIn(linkNames[collection], storedLinks(linkNames[collection], row)),
     blocks: {},
     body: typeof document === 'object' && document !== null && 'type' in document ? (document as Values['body']) : null,
@@ -114,6 +132,7 @@ const fieldsOf = (collection: EditableName): string[] => {
     'status',
     'english',
     'date_updated',
+    'date_publish',
     title,
     body,
     ...texts,
@@ -135,7 +154,7 @@ const readStored = async (token: string, collection: EditableName, id: string): 
     fields: fieldsOf(collection),
     deep: linkDeep([...linkNames[collection], ...(collection === 'articles' ? ['editor_nodes'] : [])]),
   }
-  return run(token, get(`/items/${collection}/${id}`, params), (data) => stored.parse(data))
+  return readFields(token, `/items/${collection}/${id}`, params, (data) => stored.parse(data))
 }
 
 export type Opened = { readonly values: Values; readonly read: string | null }
@@ -194,7 +213,8 @@ export const saveEditable = async (
 ): Promise<Outcome<Saved>> => {
   if (id === null) {
     const links = linkChanges(linkNames[collection], {}, values.links)
-    const body = { ...columnsOf(collection, values, true), ...links, ...blocksOf(collection, values, null) }
+    const columns = { ...columnsOf(collection, values, true), ...momentOf(values, null) }
+    const body = { ...columns, ...links, ...blocksOf(collection, values, null) }
     return run(token, send('POST', `/items/${collection}`, body), savedRow)
   }
   const item = await readStored(token, collection, id)
@@ -210,6 +230,7 @@ export const saveEditable = async (
   const links = linkChanges(names, storedLinks(names, item.value), values.links)
   const body = {
     ...columnsOf(collection, values, isMoved),
+    ...momentOf(values, words(item.value['date_publish']) || null),
     ...links,
     ...blocksOf(collection, values, item.value),
     ...lock,

@@ -2,6 +2,7 @@
 import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { env } from '../env.ts'
+import { hereCookie } from './here-cookie.ts'
 
 /** No script reads it; it goes to this site alone. */
 export const editorCookie = 'lesroute-editor'
@@ -36,7 +37,9 @@ export const storeSession = async (response: Response): Promise<boolean> => {
   const maxAge = Number(lifetime.exec(line)?.[1]) || Math.round((until - Date.now()) / 1000) || usualLifetime
   const isSecure = env.siteUrl.startsWith('https:')
   const jar = await cookies()
-  jar.set(editorCookie, token, { httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/', maxAge })
+  const options = { sameSite: 'lax', secure: isSecure, path: '/', maxAge } as const
+  jar.set(editorCookie, token, { ...options, httpOnly: true })
+  jar.set(hereCookie, '1', options)
   return true
 }
 
@@ -69,6 +72,7 @@ export const signOutEditor = async (): Promise<void> => {
   const jar = await cookies()
   const token = jar.get(editorCookie)?.value
   jar.delete(editorCookie)
+  jar.delete(hereCookie)
   if (!token) return
   // The cookie is gone either way; a session that could not be ended there ends by itself.
   await fetch(`${env.contentUrl}/auth/logout`, {

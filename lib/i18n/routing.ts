@@ -106,6 +106,7 @@ export const routing = defineRouting({
       nl: '/redactie/versies/[collection]/[id]',
       en: '/editors/versions/[collection]/[id]',
     },
+    '/redactie/onderdeel': { nl: '/redactie/onderdeel', en: '/editors/piece' },
     '/redactie/reacties': { nl: '/redactie/reacties', en: '/editors/feedback' },
     '/redactie/zoeken': { nl: '/redactie/zoeken', en: '/editors/search' },
     '/redactie/werkgebieden': { nl: '/redactie/werkgebieden', en: '/editors/areas' },

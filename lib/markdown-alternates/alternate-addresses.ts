@@ -34,6 +34,7 @@ const withoutAlternate = [
   '/redactie/toegangssleutels',
   '/redactie/bewerken/[collection]/[id]',
   '/redactie/versies/[collection]/[id]',
+  '/redactie/onderdeel',
   '/redactie/reacties',
   '/redactie/zoeken',
   '/redactie/werkgebieden',

@@ -116,6 +116,13 @@ export const ownKeys = [
     file: 'lib/editors/session.ts',
   },
   {
+    key: 'lesroute-editor-here',
+    where: 'cookie',
+    lasts: 'session',
+    purpose: 'editorHere',
+    file: 'lib/editors/here-cookie.ts',
+  },
+  {
     key: 'lesroute-visit',
     where: 'sessionStorage',
     lasts: 'tab',

@@ -50,6 +50,8 @@ export const articles = collection({
     /** Chosen: editors review each article by date; pages show both days. */
     date_reviewed: date(),
     date_next_review: date(),
+    /** Chosen: the moment at which a draft is published; empty once it is. */
+    date_publish: dateTime(),
     seo: json<Seo>(),
     english: required(boolean()),
     image: file(),
@@ -115,6 +117,8 @@ export const faqs = collection({
     answer: required(richText()),
     date_created: dateTime(),
     date_updated: dateTime(),
+    /** Chosen: the moment at which a draft is published; empty once it is. */
+    date_publish: dateTime(),
     /** Chosen: whether it is written in English, as with articles; without a value it is Dutch. */
     english: boolean(),
     /** Chosen: an editor's order of what is asked most; null when not among the popular. */

@@ -10,6 +10,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { listEditable, readEditor, type ListFilter } from '#lib/editors/items.ts'
 import { isEditable, statuses } from '#lib/editors/editable.ts'
 import { offersPasskeys } from '#lib/editors/passkeys.ts'
+import { presence } from '#lib/editors/presence.ts'
 import { editorToken } from '#lib/editors/session.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
@@ -82,7 +83,10 @@ export default async function EditorsPage({ searchParams }: Props) {
         </p>
         <ListFilters filter={filter} />
         {items.ok ? (
-          <ItemList items={items.value} today={filter.today} />
+          <ItemList
+            items={items.value.map((item) => ({ ...item, open: presence.namesAt(item) }))}
+            today={filter.today}
+          />
         ) : (
           <p className="rounded-xl bg-sunken p-6">{t('problemList')}</p>
         )}

@@ -54,7 +54,8 @@ const isShown = async (db: Database, block: string, id: unknown): Promise<boolea
 
 /** Whether an author may write the row as it is: a draft, a part of one, or a block that only drafts show. */
 const isOfDraft = async ({ db }: Writing, { name, fields, joins, description }: ModelCollection, row: Row) => {
-  if (fields.has('status')) return unpublished.has(row['status'])
+  // A moment at which it is published is as good as published.
+  if (fields.has('status')) return unpublished.has(row['status']) && (row['date_publish'] ?? null) === null
   const [owner] = joins
   if (owner && modelOf(owner).fields.has('status'))
     return unpublished.has(await statusOf(db, owner, row[`${owner}_id`]))

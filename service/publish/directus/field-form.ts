@@ -43,6 +43,7 @@ const notes: Readonly<Record<string, string>> = {
   path: 'Adres van de pagina op de site. Address of the page on the site.',
   editor_nodes: 'Items waarnaar de tekst verwijst. Items to which the text refers.',
   publication_date: 'Tot dit moment is de opname verborgen. Until then the recording is hidden.',
+  date_publish: 'Op dit moment wordt het gepubliceerd (een Flow doet dat). A Flow publishes it at this moment.',
   date_next_review: 'Wanneer de redactie dit opnieuw leest. When editors read this again.',
   sort: 'Volgorde. Order.',
 }

@@ -1,8 +1,8 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { revalidateTag } from 'next/cache'
-import { largestSave, saveShape } from '#lib/editors/editable.ts'
+import { isEditable, largestSave, saveShape } from '#lib/editors/editable.ts'
 import type { Outcome } from '#lib/editors/content-call.ts'
-import { saveEditable, type Saved } from '#lib/editors/items.ts'
+import { openEditable, saveEditable, type Saved } from '#lib/editors/items.ts'
 import { restoreVersion } from '#lib/editors/versions.ts'
 import { editorToken } from '#lib/editors/session.ts'
 import { shownBy } from '#lib/editors/shown-by.ts'
@@ -26,6 +26,15 @@ const parsedBody = (text: string): unknown => {
   } catch {
     return null
   }
+}
+
+/** An item as the editor who is signed in may read it: `{ ok, value }` as for a save. 400 for another collection, 401 without a session. */
+export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<Response> => {
+  const token = await editorToken()
+  if (token === null) return said(401, { kind: 'signedOut', message: 'Nobody is signed in.' })
+  const [collection, id] = [searchParams.get('collection') ?? '', searchParams.get('id') ?? '']
+  if (!isEditable(collection)) return said(400, { kind: 'invalid', message: 'There is no such collection.' })
+  return NextResponse.json(await openEditable(token, collection, id), { headers: { 'cache-control': 'no-store' } })
 }
 
 /**

@@ -13,6 +13,7 @@ import { Questions } from '#components/article/questions.tsx'
 import { Related } from '#components/article/related.tsx'
 import { Reuse } from '#components/article/reuse.tsx'
 import { Sources } from '#components/article/sources.tsx'
+import { EditItem } from '#components/editing/edit-item.tsx'
 import { DraftBar } from '#components/editor/draft-bar.tsx'
 import { Vote } from '#components/feedback/vote.tsx'
 import { Save } from '#components/visitor/save.tsx'
@@ -103,6 +104,7 @@ export default async function ArticlePage({ params }: Props) {
   return (
     <>
       {isDraft ? <DraftBar article={article} /> : null}
+      <EditItem collection="articles" id={article.id} />
       <ArticleData article={article} url={url} reuse={reuse} />
       <article lang={language}>
         <PageHeader

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getFormatter, getTranslations } from 'next-intl/server'
+import { EditItem } from '#components/editing/edit-item.tsx'
 import { DraftNote } from '#components/editor/draft-note.tsx'
 import { QuestionFolds } from '#components/hub/question-folds.tsx'
 import { FigureCards } from '#components/rich-text/explanations.tsx'
@@ -85,6 +86,7 @@ export default async function FaqPage({ params }: Props) {
   return (
     <>
       {isDraft ? <DraftNote collection="faqs" item={faq.id} /> : null}
+      <EditItem collection="faqs" id={faq.id} />
       <PageHeader
         trail={[
           { label: site('knowledgeBase'), href: '/kennisbank' },

@@ -14,7 +14,6 @@ import { editorToken } from '#lib/editors/session.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { hasUnknown } from '#lib/rich-text/review.ts'
-import { showBlock } from '../../show-block.tsx'
 
 export const instant = false
 
@@ -66,11 +65,11 @@ export default async function EditItemPage({ params }: Props) {
                 read={item.value.read}
                 isTextEditable={item.value.values.body === null || !hasUnknown(item.value.values.body)}
                 shown={shown}
-                show={showBlock}
                 paths={{
                   edit: addressOf('/redactie/bewerken/[collection]/[id]'),
                   versions: addressOf('/redactie/versies/[collection]/[id]'),
                   signIn,
+                  piece: getPathname({ href: '/redactie/onderdeel', locale }),
                 }}
               />
             </IslandMessages>

@@ -1,0 +1,82 @@
+/** Publishes items at the moment that their editors set: `date_publish` of what is not published yet. */
+import { model } from '#schema/model.ts'
+import { editedEdition, setEdition } from '../../store/catalogue.ts'
+import { claim, type Database } from '../../store/database.ts'
+import type { Store } from '../../store/store.ts'
+import { record } from './activity-log.ts'
+import { openChanges, type Change } from './changes.ts'
+import { decoded, updateRow } from './rows.ts'
+
+const collections = [...model.values()].filter(({ fields }) => fields.has('date_publish'))
+
+/** Rows whose moment has come. Stored instants are in the order of their texts. */
+const dueRows = (db: Database, name: string, now: Date) =>
+  db
+    .selectFrom(name)
+    .selectAll()
+    .where('status', 'in', ['draft', 'review'])
+    .where('date_publish', '<=', now.toISOString())
+    .execute()
+
+/**
+ * Publishes what is due, as a write of nobody: with entries in the activity log and a new edition, which search and pages
+ * follow. The moment is cleared, so that an item that is taken back later stays so. Processes may do this at the same time.
+ */
+export const publishDue = async ({ db, dialect }: Store, now: Date): Promise<readonly Change[]> => {
+  const due = await Promise.all(collections.map(({ name }) => dueRows(db, name, now)))
+  if (!due.some((rows) => rows.length)) return []
+  const changes = openChanges()
+  await db.transaction().execute(async (transaction) => {
+    await claim(transaction, dialect)
+    for (const collection of collections)
+      // Read again behind the lock: another process may have been first, or an editor changed the moment.
+      for (const row of await dueRows(transaction, collection.name, now)) {
+        const before = decoded(collection, row)
+        const changed = { status: 'published', date_publish: null, date_updated: now.toISOString() }
+        await updateRow(transaction, collection, String(before['id']), changed)
+        changes.updated(collection, before, { ...before, ...changed })
+      }
+    if (!changes.all.length) return
+    await record(transaction, changes.all, { account: null, now })
+    await setEdition(transaction, editedEdition())
+  })
+  return changes.all
+}
+
+/** Milliseconds between two looks: what is set for nine o'clock is there before a quarter of a minute has passed. */
+const pause = 10_000
+
+export type Publishing = { readonly stop: () => Promise<void> }
+
+/** Looks for what is due until it is stopped; a look that fails is reported, and the next one follows. */
+export const openPublishing = (
+  store: Store,
+  {
+    now,
+    changed,
+    report,
+  }: {
+    readonly now: () => Date
+    readonly changed: ((changes: readonly Change[]) => void) | undefined
+    readonly report: (error: unknown) => void
+  },
+): Publishing => {
+  let look: Promise<void> | null = null
+  const publish = async () => {
+    try {
+      const changes = await publishDue(store, now())
+      if (changes.length) changed?.(changes)
+    } catch (error) {
+      report(error)
+    } finally {
+      look = null
+    }
+  }
+  const timer = setInterval(() => (look ??= publish()), pause)
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await look
+    },
+  }
+}
