@@ -37,10 +37,10 @@ export const understandingClient = (
   search: async (searches, options) => {
     const given = v.parse(requestList, Array.isArray(searches) ? searches : searches.requests)
     const { searched, hasBeside, onBeside } = await plan(queryOf(given[0] ?? {}), given)
-    const { requests, asked, read } = understoodRequests(given, searched, hasBeside)
+    const { requests, question, read } = understoodRequests(given, searched, hasBeside)
     const [response, hits] = await Promise.all([
       client.search(requests as unknown as typeof searches, options),
-      nearestHits(client, requests[0] ?? {}, asked, searched),
+      nearestHits(client, requests[0] ?? {}, question, searched),
     ])
     const { list, beside } = read(v.parse(answer, response).results)
     if (beside) onBeside?.(beside)

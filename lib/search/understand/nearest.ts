@@ -55,22 +55,22 @@ type Hit = v.InferOutput<typeof answer>['results'][number]['hits'][number]
 export const nearestHits = async (
   client: SearchClient,
   main: Request,
-  asked: Asked,
+  question: Asked,
   { where, isMarked, order }: Searched,
 ): Promise<readonly Hit[] | null> => {
   if (!isOrderedHere(where)) return null
   // The map asks for the same locations: the client of browsers answers the second from its memory.
   const [placed, matched] = await Promise.all([
     client.search(locationRequests(where)),
-    client.search(idRequests(asked, where, isMarked)),
+    client.search(idRequests(question, where, isMarked)),
   ])
   const spots = readSpots(placed, where)
   const ids = readMatches(matched) ?? []
   // Services return a thousand ids at most; without words and filters the locations name all programmes.
-  const all = isNarrow(asked) ? ids : [...new Set([...ids, ...spots.flatMap(({ programs }) => programs)])]
+  const all = isNarrow(question) ? ids : [...new Set([...ids, ...spots.flatMap(({ programs }) => programs)])]
   const size = Number(main['hitsPerPage'] ?? 20)
   const from = Number(main['page'] ?? 0) * size
-  const page = byNearest(all, spots, order === 'passend' && asked.query !== '').slice(from, from + size)
+  const page = byNearest(all, spots, order === 'passend' && question.query !== '').slice(from, from + size)
   if (!page.length) return []
   const { insidePolygon: _, insideBoundingBox: _box, ...rest }: Request = main
   const request = {

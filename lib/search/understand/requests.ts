@@ -112,13 +112,13 @@ export const understoodRequests = (
     attributesToSnippet: [],
     facets: attribute,
   }))
-  const asked: Asked = { query: understanding.rest, facetFilters: groupsOf(list[0]?.['facetFilters']) }
-  const beside = besideRequests(asked, where, isMarked)
+  const question: Asked = { query: understanding.rest, facetFilters: groupsOf(list[0]?.['facetFilters']) }
+  const beside = besideRequests(question, where, isMarked)
   const requests: readonly Request[] = [...list, ...recounts, ...(hasBeside ? beside.requests : [])]
   return {
     requests,
     /** What the list is searched for. */
-    asked,
+    question,
     read: (results: readonly Result[]): { readonly list: readonly Result[]; readonly beside: ResultCounts | null } => {
       const counts = results.slice(list.length, list.length + recounts.length)
       const facets = Object.assign(
