@@ -91,7 +91,7 @@ export default async function PlanPage({ searchParams }: Props) {
     listPlanDates(serving?.desks.map(({ desk }) => desk.id) ?? [], answers, new Date()),
   ])
   const action = getPathname({ href: '/mijn-plan', locale })
-  const said = alongQuery({ answers: slugsOf(given), place: '', subject })
+  const said = alongQuery({ answers: slugsOf(answered), place: '', subject })
   const [own, ...more] = serving?.desks ?? []
   const about = { route: route?.slug, ...said, plaats: place ? typed : undefined }
   return (
