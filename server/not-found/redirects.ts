@@ -76,7 +76,8 @@ const matches = (rule: Rule, url: URL): boolean => {
 }
 
 /** A place as an answer tells it: without the host where it is on this site. */
-const locationOf = (url: URL): string => (url.origin === siteOrigin ? `${url.pathname}${url.search}${url.hash}` : url.href)
+const locationOf = (url: URL): string =>
+  url.origin === siteOrigin ? `${url.pathname}${url.search}${url.hash}` : url.href
 
 const apply = (rule: Rule, url: URL): URL => {
   const rest = rule.isPattern ? url.pathname.slice(rule.path.length) : ''

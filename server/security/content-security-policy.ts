@@ -49,7 +49,9 @@ export const createContentSecurityPolicy = (settings: PolicySettings & FrameSett
 
   return async (request, next) => {
     const upstreamReply = await next()
-    const { reply, parts } = isPage(upstreamReply) ? await readParts(request, upstreamReply) : { reply: upstreamReply, parts: noParts }
+    const { reply, parts } = isPage(upstreamReply)
+      ? await readParts(request, upstreamReply)
+      : { reply: upstreamReply, parts: noParts }
     const origins = isPage(reply) ? framedBy(request, reply) : []
     // The framework's own headers forbid every frame; they do not know of drafts.
     const { [header]: _policy, 'x-frame-options': framing, ...headers } = reply.headers

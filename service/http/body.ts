@@ -36,7 +36,11 @@ const isAborted = (error: unknown): boolean => error instanceof Error && 'code' 
  * @throws BodyTooLarge beyond `limit` bytes; the rest is then read for a while, so that the client gets to its answer.
  * @throws ApiError INVALID_PAYLOAD for a body that breaks off.
  */
-export const readBody = async (payload: IncomingMessage, limit: number, drainLimits = usualDrainLimits): Promise<Buffer> => {
+export const readBody = async (
+  payload: IncomingMessage,
+  limit: number,
+  drainLimits = usualDrainLimits,
+): Promise<Buffer> => {
   const declared = payload.headers['content-length']
   const refuse = () => {
     discard(payload, drainLimits)

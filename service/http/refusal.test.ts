@@ -136,7 +136,8 @@ describe('a client that sends all of a large body before it reads', () => {
 })
 
 describe('a client that never comes to the end of its body', () => {
-  const bounded = (drainLimits: { bytes: number; milliseconds: number }) => listen({ '': echo }, { ...options, drainLimits })
+  const bounded = (drainLimits: { bytes: number; milliseconds: number }) =>
+    listen({ '': echo }, { ...options, drainLimits })
   const start = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 900000000\r\n\r\n'
 
   test('is cut after a while', async () => {

@@ -211,7 +211,11 @@ const fill = async (client: Algoliasearch, index: PublishedIndex, options: Publi
   const synonymHit: Synonym[] = [...(index.settings.synonyms ?? [])]
   if (synonymHit.length > 0) {
     const hits = plainJson(synonymHit) as Parameters<Algoliasearch['saveSynonyms']>[0]['synonymHit']
-    const { taskID } = await client.saveSynonyms({ indexName: temporaryIndex, synonymHit: hits, replaceExistingSynonyms: true })
+    const { taskID } = await client.saveSynonyms({
+      indexName: temporaryIndex,
+      synonymHit: hits,
+      replaceExistingSynonyms: true,
+    })
     await client.waitForTask({ indexName: temporaryIndex, taskID })
   }
   let sent = there.size

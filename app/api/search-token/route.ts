@@ -24,7 +24,9 @@ export const GET = async (request: NextRequest): Promise<NextResponse> => {
     else response.cookies.delete(tokenCookie)
     return response
   } catch (error) {
-    warn('search token could not be read; check CONTENT_API_URL, CONTENT_API_TOKEN and SEARCH_TOKEN_FIELD', { reason: error instanceof Error ? error.message : 'unknown' })
+    warn('search token could not be read; check CONTENT_API_URL, CONTENT_API_TOKEN and SEARCH_TOKEN_FIELD', {
+      reason: error instanceof Error ? error.message : 'unknown',
+    })
     return NextResponse.json(
       { token: null },
       { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '5' } },

@@ -50,7 +50,8 @@ const transformations = {
   e: (value) => mapNullable(readEffect(value), (effect) => ({ effect })),
   b: (value) => mapNullable(readBackground(value), (background) => ({ background })),
   q: (value) => mapNullable(readQuality(value), (quality) => ({ quality })),
-  f: (value) => mapNullable<Format | 'auto', Step>(value === 'auto' ? value : formatNamed(value), (format) => ({ format })),
+  f: (value) =>
+    mapNullable<Format | 'auto', Step>(value === 'auto' ? value : formatNamed(value), (format) => ({ format })),
   fl: (value) => mapNullable(readAttachment(value), (attachment) => ({ attachment })),
 } satisfies Record<string, Reader<Step>>
 
