@@ -26,7 +26,7 @@ const sideEntryOf = (diplomas: readonly Diploma[], roles?: readonly string[]): C
   title: 'Zij-instroom naast je bevoegdheid',
   description: 'Werken op een school terwijl je een andere bevoegdheid haalt.',
   diplomas,
-  steps: sideEntry.filter((step) => step !== 'subsidie'),
+  steps: ['vrijstellingen', ...sideEntry.filter((step) => step !== 'subsidie')],
   ...(roles ? { roles } : {}),
 })
 
@@ -117,7 +117,7 @@ export const qualifiedCores: Readonly<Record<string, readonly Core[]>> = {
       title: 'Van de pabo naar het mbo met een PDG',
       description: 'Vooral bij opleidingen in onderwijs en opvang. Vraag de school of een PDG nodig is.',
       diplomas: ['pabo'],
-      steps: ['mbo-team', 'pdg', 'bekwaamheidsonderzoek'],
+      steps: ['portfolio-vak', 'mbo-team', 'pdg', 'bekwaamheidsonderzoek'],
     },
   ],
   'bevoegd-vak': [

@@ -183,6 +183,18 @@ export const reasonsFor = (route: RouteCard, { answers, offered }: Given) => {
   }
 }
 
+/** The routes in the order of the answers that they ask for, so that of equals the first that the questionnaire offers comes first. */
+export const asAsked = ({ questions, routes }: Pick<RouteMap, 'questions' | 'routes'>): RouteCard[] => {
+  const slugs = questions.flatMap(({ answers }) => answers.map(({ slug }) => slug))
+  const places = new Map(
+    routes.map((route) => [route, route.requires.map((slug) => slugs.indexOf(slug)).toSorted((a, b) => a - b)]),
+  )
+  return routes.toSorted((one, other) => {
+    const [own, others] = [places.get(one) ?? [], places.get(other) ?? []]
+    return own.map((place, index) => place - (others[index] ?? -1)).find((difference) => difference !== 0) ?? 0
+  })
+}
+
 export const orders = ['duur', 'stappen', 'titel'] as const
 export type Order = (typeof orders)[number]
 

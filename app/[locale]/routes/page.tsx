@@ -10,7 +10,7 @@ import { getRouteMap } from '#lib/content/routes.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { familiesOf } from '#lib/routes/families.ts'
-import { inOrder, readAnswers } from '#lib/routes/route-map.ts'
+import { asAsked, inOrder, readAnswers } from '#lib/routes/route-map.ts'
 import { siteWays } from '#lib/routes/ways.ts'
 
 export const ensureStatic = 'navigation'
@@ -32,7 +32,7 @@ export default async function RoutesPage() {
     await getTranslations('toAdvice'),
     await getRouteMap(await pageLocale()),
   ]
-  const families = familiesOf(inOrder(routes, 'duur'))
+  const families = familiesOf(inOrder(asAsked({ questions, routes }), 'duur'))
   return (
     <>
       <div className="wrap pt-6">
