@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId, useState, type KeyboardEvent, type Ref } from 'react'
+import { useEffect, useId, useState, type KeyboardEvent, type Ref } from 'react'
 import useSWR from 'swr'
 import { useCombobox } from '#components/ui/use-combobox.ts'
 
@@ -30,12 +30,21 @@ const read = async (address: string): Promise<readonly Found[]> => {
   return Array.isArray(items) ? items.filter(isFound) : []
 }
 
+/** Milliseconds without typing before a search. */
+const rest = 200
+
 /** A field that searches items while its editor types, and offers what it finds to be picked. */
 export const FindField = <T extends Found>({ label, address, left, pick, noteOf, input }: Props<T>) => {
   const [t, id] = [useTranslations('editing'), useId()]
   const [words, setWords] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const { data, error, isValidating } = useSWR<readonly Found[], unknown>(isOpen ? address(words.trim()) : null, read, {
+  /** The words that are searched: those typed, after a rest. */
+  const [searched, setSearched] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSearched(words.trim()), rest)
+    return () => clearTimeout(timer)
+  }, [words])
+  const { data, error, isValidating } = useSWR<readonly Found[], unknown>(isOpen ? address(searched) : null, read, {
     keepPreviousData: true,
     revalidateOnFocus: false,
     shouldRetryOnError: false,
@@ -99,7 +108,7 @@ export const FindField = <T extends Found>({ label, address, left, pick, noteOf,
         {...list}
         aria-label={label}
         // Until the answer is there, the items are those of the letters before.
-        aria-busy={isValidating}
+        aria-busy={isValidating || searched !== words.trim()}
         hidden={!items.length}
         className="absolute inset-x-0 top-full z-40 mt-1 max-h-72 overflow-y-auto rounded-md border border-line-strong bg-surface shadow-card"
       >
