@@ -78,10 +78,10 @@ test('an article is written, seen as a draft, published, and found by a visitor'
     await expect(visitor.getByRole('main')).toContainText('Dit is de eerste zin.', { timeout: 500 })
   }).toPass({ timeout: 30_000 })
   // A visitor gets the same page, asks nothing, and sees no way to the editor.
-  const asked: string[] = []
-  visitor.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const paths: string[] = []
+  visitor.on('request', (request) => paths.push(new URL(request.url()).pathname))
   await visitor.reload({ waitUntil: 'networkidle' })
-  expect(asked.filter((path) => path.startsWith('/api/editors'))).toEqual([])
+  expect(paths.filter((path) => path.startsWith('/api/editors'))).toEqual([])
   await expect(visitor.getByRole('link', { name: 'Bewerk deze pagina' })).toHaveCount(0)
   await page.goto(address)
   await page.getByRole('link', { name: 'Bewerk deze pagina' }).press('Enter')

@@ -45,14 +45,14 @@ test('no answer at all, and one of another shape, are a service that cannot be r
 })
 
 test('lists and orders go in the form that Directus reads', async () => {
-  const asked: string[] = []
+  const addresses: string[] = []
   network.answer = (url) => {
-    asked.push(url)
+    addresses.push(url)
     return Promise.resolve(new Response('{"data":[]}', { headers: { 'content-type': 'application/json' } }))
   }
   const params = { fields: ['id', 'topics.topics_id.name'], sort: ['-id'], deep: { topics: { _limit: -1 } }, limit: 50 }
   await run('token', get('/items/articles', params), (data) => data)
-  const { searchParams } = new URL(asked[0] ?? '')
+  const { searchParams } = new URL(addresses[0] ?? '')
   expect(Object.fromEntries(searchParams)).toEqual({
     fields: 'id,topics.topics_id.name',
     sort: '-id',
