@@ -226,11 +226,7 @@ export const ItemEditor = (props: ItemEditorProps) => {
       {theirs ? (
         <MergeView
           collection={collection}
-          differences={differencesOf(
-            base,
-            theirs.values,
-            isTextEditable ? latest.current : { ...latest.current, body: null },
-          )}
+          differences={differencesOf(base, theirs.values, isTextEditable ? values : { ...values, body: null })}
           apply={merge}
           close={() => setTheirs(null)}
         />

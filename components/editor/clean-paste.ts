@@ -26,7 +26,7 @@ const targetOf = (href: string): string | null => {
 const cleanLinks = (body: HTMLElement): void => {
   for (const link of body.querySelectorAll('a')) {
     const to = targetOf(link.getAttribute('href') ?? '')
-    for (const { name } of [...link.attributes]) link.removeAttribute(name)
+    for (const name of link.getAttributeNames()) link.removeAttribute(name)
     if (to === null) unwrap(link)
     else link.setAttribute('href', to)
   }
@@ -38,7 +38,7 @@ const cleanHeadings = (body: HTMLElement): void => {
   for (const place of body.querySelectorAll('p[role="heading"]'))
     rename(place, `h${Math.min(Number(place.getAttribute('aria-level')) || 1, 6)}`)
   const by = body.querySelector('h1') ? 1 : 0
-  for (const heading of [...body.querySelectorAll(headings)]) {
+  for (const heading of body.querySelectorAll(headings)) {
     // It is bold by itself.
     for (const bold of heading.querySelectorAll('b, strong')) unwrap(bold)
     for (const styled of [heading, ...heading.querySelectorAll('[style]')]) styled.removeAttribute('style')

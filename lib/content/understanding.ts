@@ -80,11 +80,11 @@ export const understandPrograms = async (
   const values = await orNull(readValues())
   if (!values) return plainWords(query)
   const { nearly, exact, none } = vocabularies(values)
-  const said = (vocabulary: Vocabulary) => understand(query, vocabulary, new Set(literal))
-  const first = said(hasPlaces ? nearly : none)
+  const understoodBy = (vocabulary: Vocabulary) => understand(query, vocabulary, new Set(literal))
+  const first = understoodBy(hasPlaces ? nearly : none)
   const guess = understoodFilters(first).place
   const isWord = guess !== null && !isPlace(guess.value) && (await orNull(hasWord(guess.value))) !== false
-  const understanding = isWord ? said(exact) : first
+  const understanding = isWord ? understoodBy(exact) : first
   const { place } = understoodFilters(understanding)
   const meant = place && (await placeOf(place))
   const areas = meant && ground.areasOf(meant)

@@ -27,8 +27,10 @@ const wordsIn = (node: RichTextNode): string =>
 
 /** A line for each block: a paragraph, an item of a list, a cell; what has no words is named by its kind. */
 const linesOf = (node: RichTextNode): string[] => {
-  if (node.type.startsWith('relation-') || node.type === 'horizontalRule')
-    return [`[${String(node.attrs?.['collection'] ?? node.type)}]`]
+  if (node.type.startsWith('relation-') || node.type === 'horizontalRule') {
+    const collection: unknown = node.attrs?.['collection']
+    return [`[${typeof collection === 'string' ? collection : node.type}]`]
+  }
   const content = node.content ?? []
   if (content.length && content.every(({ type }) => type !== 'text' && type !== 'hardBreak' && !/inline/.test(type)))
     return content.flatMap(linesOf)

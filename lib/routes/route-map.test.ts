@@ -102,8 +102,8 @@ test('a route says which answers it fits by, and what it asks that was left open
 })
 
 test('the shortest goes first, unless fewer steps or the title count', () => {
-  const asked = asAsked({ questions: map.questions, routes: [map.routes[1]!, map.routes[0]!, map.routes[2]!] })
-  expect(asked.map(({ slug }) => slug)).toEqual(['pabo', 'kort', 'helpen'])
+  const ordered = asAsked({ questions: map.questions, routes: [map.routes[1]!, map.routes[0]!, map.routes[2]!] })
+  expect(ordered.map(({ slug }) => slug)).toEqual(['pabo', 'kort', 'helpen'])
   const equals = [route('omweg', 24, [], [0, 1, 2]), route('recht', 24, [], [0, 1])]
   expect(inOrder(equals, 'duur').map(({ slug }) => slug)).toEqual(['recht', 'omweg'])
   const titles = (order: Parameters<typeof inOrder>[1]) => inOrder(map.routes, order).map(({ slug }) => slug)

@@ -91,9 +91,9 @@ export default async function PlanPage({ searchParams }: Props) {
     listPlanDates(serving?.desks.map(({ desk }) => desk.id) ?? [], answers, new Date()),
   ])
   const action = getPathname({ href: '/mijn-plan', locale })
-  const said = alongQuery({ answers: slugsOf(answered), place: '', subject })
+  const along = alongQuery({ answers: slugsOf(answered), place: '', subject })
   const [own, ...more] = serving?.desks ?? []
-  const about = { route: route?.slug, ...said, plaats: place ? typed : undefined }
+  const about = { route: route?.slug, ...along, plaats: place ? typed : undefined }
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
@@ -112,11 +112,11 @@ export default async function PlanPage({ searchParams }: Props) {
           questionnaire={{ questions: map.questions, given: answered }}
         />
         <form action={action} data-screen="" className="max-w-2xl space-y-3 rounded-xl bg-brand-soft p-6 sm:p-8">
-          <HiddenFields of={{ pathname: '/mijn-plan', query: { route: route?.slug, a: said.a } }} />
+          <HiddenFields of={{ pathname: '/mijn-plan', query: { route: route?.slug, a: along.a } }} />
           {route && asksSubject(route.steps) ? (
             <SubjectInput subject={subject} />
           ) : (
-            <HiddenFields of={{ pathname: '/mijn-plan', query: { vak: said.vak } }} />
+            <HiddenFields of={{ pathname: '/mijn-plan', query: { vak: along.vak } }} />
           )}
           <label htmlFor="plaats" className="block font-semibold">
             {t('place')}
@@ -141,7 +141,7 @@ export default async function PlanPage({ searchParams }: Props) {
                   href={{
                     pathname: '/routes/[slug]',
                     params: { slug: route.slug },
-                    query: { ...said, plaats: about.plaats },
+                    query: { ...along, plaats: about.plaats },
                   }}
                   lang={route.language}
                   className="font-semibold underline underline-offset-4 hover:decoration-2"
@@ -183,7 +183,7 @@ export default async function PlanPage({ searchParams }: Props) {
           <PlanRoom
             choice={{ route: route?.slug ?? null, place: place ? typed : null }}
             action={action}
-            also={alsoIn(said)}
+            also={alsoIn(along)}
             steps={route?.steps.map(({ title }) => title) ?? []}
           />
         </IslandMessages>

@@ -26,7 +26,9 @@ const caller = async (name: string, policies: readonly PolicyName[]) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const sent = body === null ? null : Buffer.from(JSON.stringify(body))
     const reply = await handler({ method, path: pathname, search: `?${search}`, headers, body: sent, ip: '127.0.0.1' })
-    const answer: { data?: Record<string, unknown> } = JSON.parse(String(reply.body || '{}'))
+    const answer: { data?: Record<string, unknown> } = JSON.parse(
+      typeof reply.body === 'string' && reply.body ? reply.body : '{}',
+    )
     return { status: reply.status, data: answer.data ?? {} }
   }
 }
