@@ -24,18 +24,19 @@ const touch = async (page: Page): Promise<void> => {
   await page.locator('form[data-awake]').waitFor({ state: 'attached' })
 }
 
-/** Clicks; five levels make 31 choices. */
+/** Clicks; five values make 31 choices. */
 const clicks = 24
+const choices = 5
 /** Milliseconds between clicks: nobody reads a list in less, and what follows on a painted list is no part of the next. */
 const pause = 500
 
 /**
- * Milliseconds from the click on a level to the frame after the list has its new count, and of the same
- * search by a bare `fetch` up to the frame after its answer.
+ * Milliseconds from the click on a value of the facet with that key to the frame after the list has its new count, and of
+ * the same search by a bare `fetch` up to the frame after its answer.
  */
-const filterClicks = async (page: Page, url: string) => {
-  await page.setViewportSize(desk)
-  await page.goto(`${url}?weergave=lijst`, { waitUntil: 'networkidle' })
+const filterClicks = async (browser: Browser, url: string, key: string) => {
+  const page = await browser.newPage({ viewport: desk })
+  await page.goto(url, { waitUntil: 'networkidle' })
   await touch(page)
   await slowed(page)
   const bodies: { readonly url: string; readonly body: string }[] = []
@@ -43,18 +44,18 @@ const filterClicks = async (page: Page, url: string) => {
     const body = request.postData()
     if (body && request.url().includes('/queries')) bodies.push({ url: request.url(), body })
   })
-  const levels = page.locator('[data-filters] input[name=niveau]')
-  const values = await levels.evaluateAll((boxes) => boxes.map((box) => box.getAttribute('value') ?? ''))
+  const boxes = page.locator(`[data-filters] input[name=${key}]`)
+  const values = (await boxes.evaluateAll((all) => all.map((box) => box.getAttribute('value') ?? ''))).slice(0, choices)
   const ours: number[] = []
   for (let round = 1; round <= clicks; round += 1) {
     // As a Gray code counts: every click makes a choice that was not there before, so that no answer is remembered.
-    const value = values[Math.log2(round & -round)]
+    const value = values[Math.log2(round & -round)] ?? ''
     const spent = await page.evaluate(
       (wanted) =>
         new Promise<number>((resolve, reject) => {
-          const box = document.querySelector<HTMLInputElement>(`[data-filters] input[name=niveau][value="${wanted}"]`)
+          const box = document.querySelector<HTMLInputElement>(`[data-filters] input${wanted}`)
           const count = document.querySelector('#aantal')
-          if (!box || !count) return reject(new Error('the finder has no filters'))
+          if (!box || !count) return reject(new Error('the list has no such filter'))
           const started = performance.now()
           const observer = new MutationObserver(() => {
             observer.disconnect()
@@ -64,7 +65,7 @@ const filterClicks = async (page: Page, url: string) => {
           setTimeout(() => reject(new Error('the list did not change')), 10_000)
           return box.click()
         }),
-      value ?? '',
+      `[name="${key}"][value="${value}"]`,
     )
     ours.push(spent)
     await page.waitForTimeout(pause)
@@ -81,6 +82,7 @@ const filterClicks = async (page: Page, url: string) => {
         )
       }, body),
     )
+  await page.close()
   return { ours, peer }
 }
 
@@ -195,8 +197,10 @@ export const benchFinder = async (): Promise<readonly Row[] | string> => {
   const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
   const finder = `${site}/navigator/opleidingen`
   try {
-    const page = await browser.newPage()
-    const click = await filterClicks(page, finder)
+    const clicked = [
+      { list: 'finder', ...(await filterClicks(browser, `${finder}?weergave=lijst`, 'niveau')) },
+      { list: 'articles', ...(await filterClicks(browser, `${site}/kennisbank/artikelen`, 'onderwerp')) },
+    ]
     const moves = [await movingMap(browser, finder, 1000), await movingMap(browser, finder, 10_000)]
     const [own, floor, read] = [
       await scripts(browser, finder, true),
@@ -204,12 +208,12 @@ export const benchFinder = async (): Promise<readonly Row[] | string> => {
       await scripts(browser, finder),
     ]
     return [
-      {
-        ...rowOf('filter click to painted list', click.ours, click.peer),
+      ...clicked.map(({ list, ours, peer }) => ({
+        ...rowOf(`filter click to painted list, ${list}`, ours, peer),
         peerName: 'the same search by fetch, and a frame',
-        unit: 'ms',
+        unit: 'ms' as const,
         note: `processor slowed ${slowdown} times`,
-      },
+      })),
       ...moves.map((row) => ({
         ...row,
         peerName: 'the same map without places',
