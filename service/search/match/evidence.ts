@@ -11,10 +11,10 @@ import { allowedFor, type AllowedSlots, type MatchedSlot } from './match.ts'
 /** Chosen on the judged queries for tuning (`bench/relevance/`). */
 const fields = {
   /** How much the length of a title, and of another attribute, tells against a record. */
-  titleLength: 0.35,
+  titleLength: 0.4,
   length: 0.6,
   /** The weight of the second attribute; those after it weigh less by `decline` each. */
-  second: 0.9,
+  second: 1.17,
   decline: 0.6,
   /** Weighted occurrences outside the title at which these count for half of what they may. */
   half: 2,

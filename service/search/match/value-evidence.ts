@@ -17,7 +17,7 @@ const tuning = {
   /** A beginning of more words than this says nothing yet. */
   mostTerms: 200,
   /** How much words of a value that the query lacks tell against it; 0: not at all. */
-  length: 0.4,
+  length: 0.44,
 }
 
 /** By word of the index: by word of the query, how much it counts as that one. */

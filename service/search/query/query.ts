@@ -57,7 +57,7 @@ export type QueryContext = {
 }
 
 /** How much another form and a synonym count where hits are ordered by `relevance`. */
-export const qualities = { inflection: 0.85, synonym: 0.9 } as const
+export const qualities = { inflection: 0.72, synonym: 0.9 } as const
 
 /** Beyond this many readings a query says nothing new; the number also fits in a byte per record. */
 const mostReadings = 24
