@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNod
 import { buttonClass } from '#components/ui/button-class.ts'
 import type { NewBlock } from '#lib/editors/blocks.ts'
 import type { EditableName, Values } from '#lib/editors/editable.ts'
-import { drawBlock } from './draw-block.ts'
+import { drawBlock, DrawnBlock } from './drawn-block.tsx'
 import { readSaved, sendSave } from './send-save.ts'
 import type { Opened } from '#lib/editors/items.ts'
 import { differencesOf, mergedValues, type Choice, type MergeField } from '#lib/editors/merge.ts'
@@ -86,9 +86,8 @@ export const ItemEditor = (props: ItemEditorProps) => {
     notePictures: setPictures,
   })
   const showBlock = async (node: string, block: NewBlock) => {
-    const html = await drawBlock(paths.piece, node, block)
-    // The site drew it from content that it trusts: as the page of the article does.
-    if (html) setShown((before) => ({ ...before, [node]: <span dangerouslySetInnerHTML={{ __html: html }} /> }))
+    const nodes = await drawBlock(paths.piece, node, block)
+    if (nodes) setShown((before) => ({ ...before, [node]: <DrawnBlock nodes={nodes} /> }))
   }
   const insert = (block: NewBlock) => {
     if (!editor) return

@@ -17,7 +17,7 @@ const indexes: PublishedIndex[] = (['articles', 'locations', 'programs'] as cons
 }))
 
 const engine = createSearchEngine()
-/** Requests that get through before the line is cut. */
+/** Requests for records of programmes that get through before the line is cut. */
 let allowed = Infinity
 const writes: string[] = []
 let listener: Listener
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const cutOff: Handler = (request) => {
     if (request.path.endsWith('/batch') && !request.path.includes('synonyms')) {
       writes.push(request.path)
-      allowed -= 1
+      if (request.path.includes('programs')) allowed -= 1
     }
     return allowed < 0 ? { status: 400, headers: {}, body: '{"message":"cut off","status":400}' } : handler(request)
   }
@@ -61,7 +61,7 @@ test('a dry run reports the changes, and changes nothing', async () => {
 })
 
 test('a run that is cut off leaves the index in use alone, and the next goes on where it was', async () => {
-  allowed = 3
+  allowed = 1
   await expect(run()).rejects.toMatchObject({ message: 'cut off' })
   expect(engine.list().map(({ name }) => name)).toEqual([
     'articles',
