@@ -51,30 +51,32 @@ for (const javaScriptEnabled of [true, false])
       await expect(chipsOf(page)).toHaveCount(0)
     })
 
-    test('with a place and words the order is a choice that the address keeps', async ({ page }) => {
-      await page.goto('/navigator/opleidingen?weergave=lijst&q=leraar+basisonderwijs&plaats=Utrecht&straal=25')
-      const kilometres = async () =>
-        (await page.locator(results).allTextContents()).map((text) =>
-          Number(/(\d+(?:,\d)?) km/.exec(text)?.[1]?.replace(',', '.')),
-        )
-      const band = (distance: number) => [5, 15, 50].findIndex((end) => distance < end)
-      const best = await kilometres()
-      expect(best.map(band)).toEqual(best.map(band).toSorted((one, other) => one - other))
-      if (javaScriptEnabled) await touch(page)
-      await page.locator('#resultaten').getByRole('link', { name: 'Dichtstbij eerst' }).click()
-      await expect(page).toHaveURL(/volgorde=afstand/)
-      const isNearestFirst = async () => {
-        const distances = await kilometres()
-        return distances.length > 0 && distances.every((distance, at) => distance >= (distances[at - 1] ?? 0))
-      }
-      await expect.poll(isNearestFirst).toBe(true)
-      await page
-        .locator('#resultaten')
-        .getByRole('link', { name: /^Best passend eerst/ })
-        .click()
-      await expect(page).not.toHaveURL(/volgorde/)
-      await expect.poll(kilometres).toEqual(best)
-    })
+    for (const [reach, unit, ends, nearest] of [
+      ['25', /(\d+(?:,\d)?) km/, [5, 15, 50], 'Dichtstbij eerst'],
+      ['trein-60', /ongeveer (\d+) min/, [15, 30, 45], 'Kortste geschatte reistijd eerst'],
+    ] as const)
+      test(`with words and a reach of ${reach} the order is a choice that the address keeps`, async ({ page }) => {
+        await page.goto(`/navigator/opleidingen?weergave=lijst&q=leraar+basisonderwijs&plaats=Utrecht&straal=${reach}`)
+        const distances = async () =>
+          (await page.locator(results).allTextContents()).map((text) => Number(unit.exec(text)?.[1]?.replace(',', '.')))
+        const band = (distance: number) => ends.filter((end) => distance >= end).length
+        const best = await distances()
+        expect(best.map(band)).toEqual(best.map(band).toSorted((one, other) => one - other))
+        if (javaScriptEnabled) await touch(page)
+        await page.locator('#resultaten').getByRole('link', { name: nearest }).click()
+        await expect(page).toHaveURL(/volgorde=afstand/)
+        const isNearestFirst = async () => {
+          const shown = await distances()
+          return shown.length > 0 && shown.every((distance, at) => distance >= (shown[at - 1] ?? 0))
+        }
+        await expect.poll(isNearestFirst).toBe(true)
+        await page
+          .locator('#resultaten')
+          .getByRole('link', { name: /^Best passend eerst/ })
+          .click()
+        await expect(page).not.toHaveURL(/volgorde/)
+        await expect.poll(distances).toEqual(best)
+      })
   })
 
 test('what is typed is understood after a rest, the box keeps its text, and reload shows the same', async ({

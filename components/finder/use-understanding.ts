@@ -4,6 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useDeferredResults, useProgress, useScope } from '#components/search/list/search-state.ts'
 import { mayNamePlace, type LocationFilter } from '#lib/search/location-filter.ts'
+import { locationParameters } from '#lib/search/finder.ts'
 import { readOrder } from '#lib/search/order.ts'
 import { understoodFilters } from '#lib/search/understand/filters.ts'
 import { plainWords, readLiteral, searchedWhere, withLiteral } from '#lib/search/understand/served.ts'
@@ -42,16 +43,18 @@ export const useUnderstanding = (locationFilter: LocationFilter, isMarked: boole
   // Until it is known for another address, the list is still that of the former one.
   if (current && current !== understanding) understand(current)
   const where = useMemo(() => searchedWhere(around.where, around.chosen, understanding), [around, understanding])
-  const literal = around.literal.join('\n')
-  const formerLiteral = useRef(literal)
+  // What the library is told of the address, and what decides the list beside that.
+  const configured = JSON.stringify(locationParameters(around.where, isMarked, around.order))
+  const more = JSON.stringify([around.literal, around.chosen, around.travel, around.order])
+  const former = useRef({ configured, more })
   // Before the library's own effects search: they ask with what is said here.
   useLayoutEffect(() => finder.move(around), [finder, around])
   useEffect(() => {
-    if (formerLiteral.current === literal) return
-    formerLiteral.current = literal
-    // The library does not know of plain words: to it the same is asked again.
-    refresh()
-  }, [literal, refresh])
+    const before = former.current
+    former.current = { configured, more }
+    // To the library the same is asked again; where its parameters change, it searches by itself.
+    if (before.more !== more && before.configured === configured) refresh()
+  }, [configured, more, refresh])
   // Kept while what is understood stays: lists of values compare it.
   const also = useMemo(
     () => ({
