@@ -114,7 +114,12 @@ const Rows = ({ nearest, lit, onLight }: ProgramListProps) => {
                       >
                         {cells.program.text}
                       </Link>
-                      {isDerived ? <DerivedMark /> : null}
+                      {isDerived ? (
+                        <>
+                          {' '}
+                          <DerivedMark />
+                        </>
+                      ) : null}
                     </th>
                   ) : (
                     <td key={column} lang={dutch.has(column) && cells[column].text ? 'nl' : undefined}>

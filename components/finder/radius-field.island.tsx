@@ -38,8 +38,11 @@ export const RadiusField = ({ locationFilter: { chosen, travel, where }, onChoos
     shown.current = current
     if (field.current) field.current.value = current
   }, [current])
-  const auto =
-    where.kind === 'place' && chosen === undefined && !travel && where.radius !== null
+  // A travel time among the words of the query is none of the address.
+  const understood = !travel && 'travel' in where ? where.travel : undefined
+  const auto = understood
+    ? t(`travel.${understood.by}`, { minutes: understood.minutes })
+    : where.kind === 'place' && chosen === undefined && !travel && where.radius !== null
       ? t('autoRadius', { radius: where.radius })
       : where.kind === 'region' && !travel
         ? t('autoRegion')

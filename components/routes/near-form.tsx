@@ -12,10 +12,16 @@ import type { Route } from '#lib/content/routes.ts'
 import { OtherPlaces } from '#components/ui/other-places.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 
-type Props = { readonly route: Route; readonly near: Near | null; readonly along: Along }
+type Props = {
+  readonly route: Route
+  /** The licence that the route leads to; null for none. */
+  readonly licence: string | null
+  readonly near: Near | null
+  readonly along: Along
+}
 
 /** Where the visitor lives, and the subject where programmes differ by it: a plain form whose answer stands beside the steps. */
-export const NearForm = async ({ route, near, along }: Props) => {
+export const NearForm = async ({ route, licence, near, along }: Props) => {
   const [t, locale] = [await getTranslations('routes'), await pageLocale()]
   const isUnknown = near !== null && near.place === null
   const hasPrograms = isTaught(route.steps)
@@ -33,7 +39,7 @@ export const NearForm = async ({ route, near, along }: Props) => {
           {hasPrograms ? t('nearTitle') : t('nearDeskTitle')}
         </h2>
         <p className="text-sm">{hasPrograms ? t('nearFormLead') : t('nearDeskLead')}</p>
-        {asksSubject(route.steps) ? <SubjectInput subject={along.subject} /> : null}
+        {asksSubject(route.steps, licence) ? <SubjectInput subject={along.subject} /> : null}
         <label htmlFor="plaats" className="block font-semibold">
           {t('place')}
         </label>

@@ -147,7 +147,7 @@ export const RouteView = async ({ route, near, along = nothingAlong }: Props) =>
                 </Link>
               </p>
             </section>
-            <NearForm route={route} near={near} along={along} />
+            <NearForm route={route} licence={licences[0]?.term ?? null} near={near} along={along} />
           </aside>
           <section aria-labelledby="stappen" className="min-w-0 space-y-7">
             <div className="space-y-2">

@@ -137,7 +137,7 @@ export const PlanRoom = ({ choice, action, also, steps }: Props) => {
         <p className="hidden whitespace-pre-line print:block">{plan.notes}</p>
       </section>
       <PersonalTools
-        share={route || place || plan.tasks.length || plan.notes ? addressOf(action, choice) : null}
+        share={route || place || plan.tasks.length || plan.notes ? addressOf(action, choice, also) : null}
         shareWords={{ label: t('shareLink'), hint: t('shareHint') }}
         notify={tell}
         onWiped={() => {

@@ -46,10 +46,18 @@ test('a study that exists for each subject is narrowed by the subject, and the o
   })
   expect(programsFor('Volg de pabo', null, 'natuurkunde')).toEqual(programsFor('Volg de pabo', null))
   expect(programsFor('Werk en leer tegelijk', null, 'natuurkunde')).toEqual({ type: 'zij-instroom' })
-  expect(asksSubject([{ term: 'Loop mee op een middelbare school' }, { term: 'Volg een educatieve master' }])).toBe(
-    true,
-  )
-  expect(asksSubject([{ term: 'Volg de pabo' }, { term: 'Vraag een VOG aan' }])).toBe(false)
+  expect(
+    asksSubject([{ term: 'Loop mee op een middelbare school' }, { term: 'Volg een educatieve master' }], null),
+  ).toBe(true)
+  expect(asksSubject([{ term: 'Volg de pabo' }, { term: 'Vraag een VOG aan' }], 'Primair onderwijs')).toBe(false)
+  const besideWork = [{ term: 'Werk en leer tegelijk' }]
+  expect(asksSubject(besideWork, 'Tweedegraads')).toBe(true)
+  expect(asksSubject(besideWork, 'Primair onderwijs')).toBe(false)
+  expect(programsFor('Werk en leer tegelijk', 'Tweedegraads', 'natuurkunde')).toEqual({
+    type: 'zij-instroom',
+    qualification: 'Tweedegraads',
+    query: 'natuurkunde',
+  })
 })
 
 test('search and the finder are asked for the same', () => {

@@ -16,8 +16,8 @@ type Rule = {
   readonly filter: ProgramFilter
   /** Whether the licence that the route leads to narrows it too. */
   readonly byLicence?: boolean
-  /** Whether there is one for each school subject. */
-  readonly bySubject?: boolean
+  /** The licences on the way to which there is one for each school subject. */
+  readonly bySubject?: 'all' | readonly string[]
 }
 
 /**
@@ -25,23 +25,28 @@ type Rule = {
  * catalogue has a facet for. All other steps are taken elsewhere: at a school, an employer, an examination board.
  */
 const rules: readonly Rule[] = [
-  { words: /kopopleiding/i, filter: { type: 'kopopleiding' }, bySubject: true },
+  { words: /kopopleiding/i, filter: { type: 'kopopleiding' }, bySubject: 'all' },
   { words: /\bpdg\b/i, filter: { type: 'pdg' } },
-  { words: /educatieve master/i, filter: { type: 'educatieve master' }, bySubject: true },
-  { words: /hbo-master/i, filter: { type: 'lerarenopleiding', level: 'master' }, bySubject: true },
-  { words: /educatieve module/i, filter: { track: 'Educatieve module' }, bySubject: true },
+  { words: /educatieve master/i, filter: { type: 'educatieve master' }, bySubject: 'all' },
+  { words: /hbo-master/i, filter: { type: 'lerarenopleiding', level: 'master' }, bySubject: 'all' },
+  { words: /educatieve module/i, filter: { track: 'Educatieve module' }, bySubject: 'all' },
   { words: /verkorte \p{L}*pabo/iu, filter: { query: 'verkorte deeltijdpabo' } },
   { words: /\bpabo\b/i, filter: { type: 'lerarenopleiding', level: 'bachelor', qualification: 'Primair onderwijs' } },
   {
     words: /tweedegraads lerarenopleiding/i,
     filter: { type: 'lerarenopleiding', level: 'bachelor', qualification: 'Tweedegraads' },
-    bySubject: true,
+    bySubject: 'all',
   },
   { words: /associate degree/i, filter: { level: 'associate' } },
   { words: /opleiding onderwijsassistent/i, filter: { level: 'mbo', role: 'Onderwijsassistent' } },
   { words: /lichamelijke opvoeding/i, filter: { level: 'bachelor', query: 'lichamelijke opvoeding' } },
   { words: /kunstvak/i, filter: { level: 'bachelor', role: 'Vakleerkracht' } },
-  { words: /werk en leer tegelijk/i, filter: { type: 'zij-instroom' }, byLicence: true },
+  {
+    words: /werk en leer tegelijk/i,
+    filter: { type: 'zij-instroom' },
+    byLicence: true,
+    bySubject: ['Tweedegraads', 'Eerstegraads'],
+  },
 ]
 
 /** Forms of study by their words in a title. */
@@ -59,9 +64,15 @@ const ruleOf = (title: string): Rule | undefined => rules.find(({ words }) => wo
 /** Whether one of the steps is taken in programmes of the catalogue. */
 export const isTaught = (steps: readonly { readonly term: string }[]): boolean => steps.some(({ term }) => ruleOf(term))
 
-/** Whether the programmes of one of the steps differ by the subject that somebody wants to teach. */
-export const asksSubject = (steps: readonly { readonly term: string }[]): boolean =>
-  steps.some(({ term }) => ruleOf(term)?.bySubject)
+const isBySubject = ({ bySubject }: Rule, licence: string | null): boolean =>
+  bySubject === 'all' || (licence !== null && bySubject?.includes(licence) === true)
+
+/** Whether the programmes of one of the steps, on a route to that licence, differ by the subject that somebody wants to teach. */
+export const asksSubject = (steps: readonly { readonly term: string }[], licence: string | null): boolean =>
+  steps.some(({ term }) => {
+    const rule = ruleOf(term)
+    return rule !== undefined && isBySubject(rule, licence)
+  })
 
 /**
  * The programmes in which a step of that title is taken, on a route to that licence, for that subject where there is one for
@@ -75,7 +86,7 @@ export const programsFor = (title: string, licence: string | null, subject = '')
     ...rule.filter,
     ...(isInForms(rule.filter) ? { track } : {}),
     ...(rule.byLicence && licence ? { qualification: licence } : {}),
-    ...(rule.bySubject && subject ? { query: subject } : {}),
+    ...(isBySubject(rule, licence) && subject ? { query: subject } : {}),
   }
 }
 

@@ -80,7 +80,7 @@ export const weights: Weights = {
   sameKind: 0.18,
   sameAskedKind: 0.09,
   sameTitle: 0.5,
-  dutchOnEnglish: 0.75,
+  dutchOnEnglish: 0.5,
 }
 
 /** How much each word of the query tells: more, the fewer titles hold it. */

@@ -111,9 +111,14 @@ export default async function PlanPage({ searchParams }: Props) {
           subject={subject}
           questionnaire={{ questions: map.questions, given: answered }}
         />
-        <form action={action} data-screen="" className="max-w-2xl space-y-3 rounded-xl bg-brand-soft p-6 sm:p-8">
+        {/* After it is sent, the keyboard goes on from the field, where a reading or a problem is said. */}
+        <form
+          action={`${action}#plaats`}
+          data-screen=""
+          className="max-w-2xl space-y-3 rounded-xl bg-brand-soft p-6 sm:p-8"
+        >
           <HiddenFields of={{ pathname: '/mijn-plan', query: { route: route?.slug, a: along.a } }} />
-          {route && asksSubject(route.steps) ? (
+          {route && asksSubject(route.steps, around?.licence ?? null) ? (
             <SubjectInput subject={subject} />
           ) : (
             <HiddenFields of={{ pathname: '/mijn-plan', query: { vak: along.vak } }} />

@@ -1,17 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
-import type { Understanding } from '#lib/search/understand/understand.ts'
+import type { ServedUnderstanding } from '#lib/search/understand/served.ts'
 
-type Props = { readonly query: string; readonly understanding: Understanding }
+type Props = { readonly query: string; readonly understanding: ServedUnderstanding }
 
 /** What of a query is a place or a filter of programmes, with a way to the finder, which searches by them. */
-export const ToFinder = async ({ query, understanding: { understood } }: Props) => {
+export const ToFinder = async ({ query, understanding: { understood, place } }: Props) => {
   const t = await getTranslations('global')
   const parts = understood.filter(({ kind }) => kind !== 'page')
   if (!parts.length) return null
+  // A misspelt place by its name.
+  const words = parts.map(({ kind, text }) => (kind === 'place' ? (place?.name ?? text) : text))
   return (
     <p>
-      {t('programsWith', { words: parts.map(({ text }) => text).join(' · ') })}{' '}
+      {t('programsWith', { words: words.join(' · ') })}{' '}
       <Link
         href={{ pathname: '/navigator/opleidingen', query: { q: query } }}
         className="font-semibold text-brand underline underline-offset-4 hover:decoration-2"
