@@ -71,6 +71,20 @@ test('an address that stays as it is names the same path for every reader', () =
   expect(passed).toBeGreaterThan(500)
 })
 
+test('parameters that every object has are left out, and what is unseen only behind something unseen is refused', () => {
+  for (const name of ['toString', 'constructor', 'valueOf', '__proto__', '%74oString'])
+    expect(otherForm(`/mijn-plan?plaats=Ede&${name}=z&vak=wiskunde`), name).toEqual({
+      location: '/mijn-plan?plaats=Ede&vak=wiskunde',
+    })
+  expect(otherForm('/zoeken?hasOwnProperty')).toEqual({ location: '/zoeken' })
+  expect(otherForm('/zoeken?q=toString')).toBe(null)
+  expect(otherForm('/mijn-plan?plaats=%0%000')).toBe('refuse')
+  const layers = 5000
+  const start = process.cpuUsage()
+  expect(otherForm(`/mijn-plan?plaats=${'%0'.repeat(layers)}%00${'0'.repeat(layers)}`)).toBe('refuse')
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(200)
+})
+
 test('the end of a path costs no more than its length, however many slashes it has', () => {
   expect(['/', '', '/a', '/a//', '//a'].map(withoutEndSlashes)).toEqual(['', '', '/a', '/a', '//a'])
   const row = '/'.repeat(1_000_000)

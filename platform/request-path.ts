@@ -32,15 +32,30 @@ const isMisleading = (path: string): boolean =>
  */
 const unseen = /%(?:0[0-8bcef]|1[0-9a-f]|7f|c2%[89][0-9a-f]|d8%9c|e2%80%(?:8[ef]|a[a-e])|e2%81%a[6-9])/gi
 
+/** Whether a parameter has the name of something that every object has, with which the framework fails to render a page. */
+const isOfObjects = (parameter: string): boolean => decodedPath(parameter.split('=', 1)[0] ?? '') in Object.prototype
+
+/** The query of an address, with its question mark, without unseen characters and parameters that no page can read. */
+const readableQuery = (query: string): string => {
+  const seen = query.replaceAll(unseen, '')
+  const parameters = seen.slice(1).split('&')
+  const readable = parameters.filter((parameter) => !isOfObjects(parameter))
+  if (readable.length === parameters.length) return seen
+  return readable.length > 0 ? `?${readable.join('&')}` : ''
+}
+
 /**
  * What to do with an address (path and query): `null` is fine, `refuse` says one thing and means another, and a text is
- * the same address without empty parts, and without characters that nobody sees in its query.
- * Chosen: the framework resolves `/x/../y` and `\` itself, behind all limits of this site; no link of ours has them.
+ * the same address without empty parts, and in its query without characters that nobody sees and parameters that no page can read.
+ * Chosen: the framework resolves `/x/../y` and `\` itself, behind all limits of this site; no link of ours has them. An address in which
+ * characters left out make others that are unseen would be sent on and on.
  */
 export const otherForm = (address: string): 'refuse' | { readonly location: string } | null => {
   const at = address.indexOf('?')
   const [path, query] = at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)]
   if (isMisleading(path)) return 'refuse'
-  const location = `${path.replaceAll(/\/{2,}/g, '/')}${query.replaceAll(unseen, '')}`
+  const cleaned = readableQuery(query)
+  if (cleaned.search(unseen) >= 0) return 'refuse'
+  const location = `${path.replaceAll(/\/{2,}/g, '/')}${cleaned}`
   return location === address ? null : { location }
 }

@@ -7,11 +7,21 @@ export const longestText = 1000
 /** Line breaks and control characters. */
 const control = /[\p{Cc}\u2028\u2029]/u
 
+/** What sets the direction of text also behind it, and what has no shape at all. */
+const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+const shapeless = /^[\p{Cf}\s\u115F\u1160\u2800\u3164\uFFA0]*$/u
+
+/** The text as it can be shown: trimmed, in its own direction, and empty when nothing of it is seen. */
+const shown = (given: string): string => {
+  const text = given.replaceAll(directions, '').trim()
+  return shapeless.test(text) ? '' : text
+}
+
 /** A trimmed line of at most that many characters. */
 export const line = (longest: number) =>
   z
     .string()
-    .trim()
+    .overwrite(shown)
     .max(longest)
     .refine((given) => !control.test(given))
 
@@ -31,7 +41,7 @@ export const personName = nameLine(100).min(1)
 /** A text of several lines. Browsers send line ends as two characters, and count them as one. */
 export const text = z
   .string()
-  .transform((given) => given.replaceAll('\r\n', '\n').trim())
+  .transform((given) => shown(given.replaceAll('\r\n', '\n')))
   .pipe(z.string().max(longestText))
 
 export const mailAddress = line(254).pipe(z.email())

@@ -47,8 +47,8 @@ export const suggestPlaces = (text: string, limit: number): readonly Place[] => 
   return scores.size ? best(scores, limit) : similarPlaces(text, limit)
 }
 
-/** Letters from which a text is the beginning of a name: as many as bring suggestions. */
-const leastBegun = 2
+/** Letters from which a text is read as the beginning of a name: with two it may be any, or that of a village that is not here. */
+const leastBegun = 3
 
 /** The largest place whose name begins with the text, with up to three others; null when none does, and for digits. */
 export const completePlace = (text: string): Place | null => {

@@ -150,7 +150,8 @@ test('one letter, the middle of a name, and what begins none are not completed',
   for (const text of ['g', '', 'ningen', 'xqzwvjk', '351']) expect(completePlace(text), text).toBeNull()
 })
 
-test('what is completed is the first suggestion', () => {
-  for (const text of ['gr', 'Gron', 'amst', 'den b', 'wes', 'haar'])
+test('what is completed is the first suggestion, from three letters on', () => {
+  expect(completePlace('gr')).toBe(null)
+  for (const text of ['gro', 'Gron', 'amst', 'den b', 'wes', 'haar'])
     expect(completePlace(text)?.name).toBe(suggestPlaces(text, 1)[0]?.name)
 })

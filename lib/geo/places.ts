@@ -38,8 +38,13 @@ const namesakes = Map.groupBy(
   ({ name }) => fold(bare(name)),
 )
 
+/** Kilometres up to which a town and an area of one name are one place: Schiermonnikoog and its island. */
+const samePlace = 10
+
 const toPlace = ({ name, lat, lng, size, kind }: PlaceFacts): Place => {
-  const others = (namesakes.get(fold(bare(name))) ?? []).map((other) => other.name).filter((other) => other !== name)
+  const others = (namesakes.get(fold(bare(name))) ?? [])
+    .filter((other) => other.name !== name && kilometresBetween([lng, lat], [other.lng, other.lat]) > samePlace)
+    .map((other) => other.name)
   const lead = leadOf({ name, kind })
   return { name, lat, lng, size, kind, ...(others.length ? { others } : {}), ...(lead ? { lead } : {}) }
 }

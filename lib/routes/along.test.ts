@@ -11,9 +11,20 @@ test('what an address carries is in the next address', () => {
   expect(alongQuery(nothingAlong)).toEqual({ a: undefined, plaats: undefined, vak: undefined })
 })
 
-test('a subject that is too long is cut, and one of spaces is none', () => {
-  expect(alongIn(new URLSearchParams({ vak: 'x'.repeat(500) })).subject).toHaveLength(80)
-  expect(alongIn(new URLSearchParams({ vak: '  ' })).subject).toBe('')
+test('a text that cannot be a subject is none', () => {
+  const subjectOf = (vak: string) => alongIn(new URLSearchParams({ vak })).subject
+  expect(['Engels', ' zorg en welzijn ', 'beeldende vorming / CKV'].map(subjectOf)).toEqual([
+    'Engels',
+    'zorg en welzijn',
+    'beeldende vorming / CKV',
+  ])
+  expect(['x'.repeat(500), '  ', 'Bel 0900-1234', 'kijk op evil.example', '<b>'].map(subjectOf)).toEqual([
+    '',
+    '',
+    '',
+    '',
+    '',
+  ])
 })
 
 test('questions, result and routes carry the place and the subject that were said before', () => {

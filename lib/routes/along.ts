@@ -13,12 +13,14 @@ export type Along = {
 
 export const nothingAlong: Along = { answers: [], place: '', subject: '' }
 
-/** Chosen: a longer subject is no subject; the finder reads it as words of a query. */
-const longestSubject = 80
+/** Letters and what joins words: pages repeat a subject as the visitor's own, so that no link may put a message there. */
+const subject = /^[\p{L}\p{M} '’&/()-]{1,40}$/u
 
-/** The school subject that an address names; empty without one. */
-export const subjectIn = (parameters: Pick<URLSearchParams, 'get'>): string =>
-  (parameters.get('vak') ?? '').replaceAll('\0', '').trim().slice(0, longestSubject)
+/** The school subject that an address names; empty without one, and where it cannot be one. */
+export const subjectIn = (parameters: Pick<URLSearchParams, 'get'>): string => {
+  const typed = (parameters.get('vak') ?? '').trim()
+  return subject.test(typed) ? typed : ''
+}
 
 /** What an address carries. */
 export const alongIn = (parameters: URLSearchParams): Along => ({

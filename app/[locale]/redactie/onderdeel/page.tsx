@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
 import { shownBlocks } from '#components/editing/shown-blocks.tsx'
@@ -18,11 +19,12 @@ export const generateMetadata = async (): Promise<Metadata> => {
 /**
  * An item that is being inserted into a text, as the page will show it, for the script of the editor. It is a page, and no
  * endpoint, because the framework tells the language to the components of pages alone. It reads with the rights of the editor who is signed in,
- * and shows nothing to others.
+ * and is missing for others.
  */
 export default async function ShownBlockPage({ searchParams }: Props) {
   await connection()
   const [article, token, { stuk }] = [await getTranslations('article'), await editorToken(), await searchParams]
+  if (token === null) notFound()
   const block = typeof stuk === 'string' ? readShownBlock(stuk) : null
   const words = {
     headingLink: (heading: string) => article('linkToHeading', { heading }),
@@ -31,7 +33,7 @@ export default async function ShownBlockPage({ searchParams }: Props) {
   return (
     <div className="prose wrap">
       <div id={shownBlockId}>
-        {token !== null && block ? shownBlocks([await entryOf(token, block.id, block.block)], words)[block.id] : null}
+        {block ? shownBlocks([await entryOf(token, block.id, block.block)], words)[block.id] : null}
       </div>
     </div>
   )
