@@ -12,7 +12,7 @@ const routeTitles = (page: Page) => page.getByRole('article').getByRole('heading
 /** Answers every question with the mouse, from the first page to the result. */
 const answerAll = async (page: Page) => {
   await page.goto('/routes')
-  await page.getByRole('link', { name: 'Begin' }).click()
+  await page.getByRole('link', { name: 'Begin', exact: true }).click()
   // Only one qualification fits that role: its question is not asked.
   for (const [number, name] of [
     [1, answers[0]],
@@ -154,7 +154,7 @@ test('many routes come by pages, in the order that was chosen', async ({ page })
 
 test('in English the questions, routes and steps are English', async ({ page }) => {
   await page.goto('/en/routes')
-  await page.getByRole('link', { name: 'Start' }).click()
+  await page.getByRole('link', { name: 'Start', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/routes\/question\/1$/)
   await choice(page, 'At a primary school').check()
   await page.getByRole('button', { name: 'Next', exact: true }).click()

@@ -70,7 +70,7 @@ for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][]
 
     test('a graduate becomes a primary teacher near Zwolle, with a plan and a call', async ({ page }) => {
       await page.goto('/routes')
-      await hand.press(page.getByRole('link', { name: 'Begin' }))
+      await hand.press(page.getByRole('link', { name: 'Begin', exact: true }))
       await answer(page, hand, ['Op een basisschool', 'Leraar basisonderwijs', 'Hbo'], dutch)
       await hand.press(page.getByRole('article').getByRole('link', { name: 'De verkorte deeltijdpabo', exact: true }))
       await expect(page.getByRole('heading', { level: 1, name: /^De verkorte deeltijdpabo/ })).toBeVisible()
@@ -100,7 +100,7 @@ for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][]
 
     test('a physicist with a diploma from abroad gets steps, and a person, in English', async ({ page }) => {
       await page.goto('/en/routes')
-      await hand.press(page.getByRole('link', { name: 'Start' }))
+      await hand.press(page.getByRole('link', { name: 'Start', exact: true }))
       await answer(page, hand, fromAbroad, english)
       await hand.press(page.getByRole('article').getByRole('link', { name: 'With a diploma from another country' }))
       const steps = page.getByRole('region', { name: 'The route, step by step' })
@@ -147,7 +147,7 @@ for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][]
 
     test('a teacher who wants another qualification takes a programme to an adviser', async ({ page }) => {
       await page.goto('/routes')
-      await hand.press(page.getByRole('link', { name: 'Begin' }))
+      await hand.press(page.getByRole('link', { name: 'Begin', exact: true }))
       await answer(page, hand, ['Op een middelbare school', 'Leraar voortgezet', 'Eerstegraads', 'Tweedegraads'], dutch)
       const route = page.getByRole('article').filter({ hasText: 'Een hbo-master in je vak' })
       await expect(route).toContainText('in deeltijd naast je baan')
@@ -260,6 +260,10 @@ test('a route names the answer that it asks for where the visitor gave another',
   await page.goto('/routes/resultaat?a=school-basisonderwijs&a=diploma-hbo')
   await page.getByRole('link', { name: 'De verkorte deeltijdpabo', exact: true }).first().click()
   const line = page.getByRole('region', { name: 'Jouw situatie', exact: true })
+  // The answers of the address go along, and are still not the visitor's own.
+  await expect(page).toHaveURL(/deeltijdpabo.*a=diploma-hbo/)
+  await expect(line).toContainText('De situatie in dit adres: Op een basisschool · Hbo')
+  await page.goto(new URL(page.url()).pathname)
   await expect(line).toContainText('deze route vraagt ‘Hbo’, en jij zei ‘Mbo niveau 4’')
   const onward = page.getByRole('region', { name: 'Lees verder' }).getByRole('heading', { level: 3 })
   await expect(onward.first()).toContainText('verkorte deeltijdpabo')

@@ -19,6 +19,7 @@ import {
   type SaidAnswer,
   type Situation,
 } from '#lib/visitor/situation.ts'
+import { forgetSaidElsewhere, isSaidElsewhere, noteSaidElsewhere } from '#lib/visitor/elsewhere.ts'
 import { onKept, readKept } from '#lib/visitor/storage.ts'
 
 export type SituationWords = {
@@ -62,12 +63,6 @@ type Props = {
 
 const unread = () => ''
 
-/** Whether this address was opened from elsewhere, such as a mail: it may speak of somebody else. */
-const isOpenedFromElsewhere = (): boolean => {
-  const [entry] = performance.getEntriesByType('navigation')
-  return entry?.name === location.href && !document.referrer.startsWith(`${location.origin}/`)
-}
-
 const neverChanges = () => () => undefined
 
 /** The situation with its form of study in the language of the page. */
@@ -106,7 +101,11 @@ export const SituationLine = ({ said, words, editor, use, requires, showsPlace, 
   const text = useSyncExternalStore(onKept, () => readKept(situationKey), unread)
   const [isWiped, setWiped] = useState(false)
   const stored = useMemo(() => parseSituation(text), [text])
-  const isFromElsewhere = useSyncExternalStore(neverChanges, isOpenedFromElsewhere, () => false)
+  const isFromElsewhere = useSyncExternalStore(
+    neverChanges,
+    () => isSaidElsewhere(said),
+    () => false,
+  )
   const isOther = isFromElsewhere && changes(stored, said)
   const situation = useMemo(
     () => (isWiped ? emptySituation : withSaid(isOther ? emptySituation : stored, said)),
@@ -115,7 +114,8 @@ export const SituationLine = ({ said, words, editor, use, requires, showsPlace, 
   useEffect(() => {
     const before = readSituation()
     // An address from elsewhere can be a friend's: it is stored after a press only.
-    const isTheirs = isOpenedFromElsewhere() && changes(before, said)
+    const isTheirs = isSaidElsewhere(said) && changes(before, said)
+    if (isTheirs) noteSaidElsewhere(said)
     const next = withSaid(isTheirs ? emptySituation : before, said)
     if (!isTheirs && !isEmpty(next)) keepSituation(next)
     prefill(next, textsOf(named(next, tracks), questions).join(' · '))
@@ -157,7 +157,10 @@ export const SituationLine = ({ said, words, editor, use, requires, showsPlace, 
               type="button"
               data-script=""
               className="situation-link font-semibold"
-              onClick={() => keepSituation(withSaid(readSituation(), said))}
+              onClick={() => {
+                forgetSaidElsewhere()
+                keepSituation(withSaid(readSituation(), said))
+              }}
             >
               {words.takeOver}
             </button>
