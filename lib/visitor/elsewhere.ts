@@ -2,7 +2,7 @@
 import type { Said } from './situation.ts'
 
 /** The answers of the last address from elsewhere, for the pages that links carry them to; as long as the tab. */
-const key = 'lesroute-answers-from-elsewhere'
+const key = 'lesroute:answers-from-elsewhere:1'
 
 const slugsOf = ({ answers = [] }: Said): string[] => answers.map(({ slug }) => slug)
 

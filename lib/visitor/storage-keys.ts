@@ -25,6 +25,13 @@ export const ownKeys = [
     file: 'lib/visitor/saved.ts',
   },
   {
+    key: 'lesroute:answers-from-elsewhere:1',
+    where: 'sessionStorage',
+    lasts: 'tab',
+    purpose: 'elsewhere',
+    file: 'lib/visitor/elsewhere.ts',
+  },
+  {
     key: 'lesroute:viewed:1',
     where: 'localStorage',
     lasts: 'until-removed',
