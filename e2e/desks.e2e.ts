@@ -29,7 +29,7 @@ test.describe('without script', () => {
       page.getByRole('img', { name: /Flevo voor de klas en Noordwest Leert.*Almere is aangegeven/ }),
     ).toBeVisible()
     await cards(page).first().getByRole('link', { name: 'Plan een gesprek via Flevo voor de klas' }).click()
-    await expect(page).toHaveURL(/adviesgesprek\?loket=flevo-voor-de-klas$/)
+    await expect(page).toHaveURL(/adviesgesprek\?plaats=Almere&loket=flevo-voor-de-klas$/)
     await expect(page.getByLabel('Het regioloket waarlangs je kwam')).toHaveValue('Flevo voor de klas')
   })
 
@@ -105,7 +105,7 @@ test('by keyboard alone: from the field to the button of the first desk', async 
   await page.keyboard.press('Tab')
   await expect(first.nth(1)).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/adviesgesprek\?loket=twents-lokaal$/)
+  await expect(page).toHaveURL(/adviesgesprek\?plaats=Enschede&loket=twents-lokaal$/)
 })
 
 test('in English the sentence and the button are English', async ({ page }) => {

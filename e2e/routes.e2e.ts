@@ -137,14 +137,14 @@ test('answers that nobody knows, or that exclude each other, are dropped and sai
   await expect(note).toContainText('Een antwoord in het adres kennen we niet meer')
   await expect(note).toContainText('‘In het mbo’ telt niet mee')
   await expect(note).toContainText('Je antwoord ‘Leraar voortgezet onderwijs’')
-  await expect(heading(page, '11 routes passen bij je antwoorden')).toBeVisible()
+  await expect(heading(page, '13 routes passen bij je antwoorden')).toBeVisible()
   await note.getByRole('link', { name: 'Kies opnieuw' }).click()
   await expect(heading(page, /Welke functie zie je voor je/)).toBeVisible()
 })
 
 test('many routes come by pages, in the order that was chosen', async ({ page }) => {
   await page.goto('/routes/resultaat')
-  await expect(heading(page, 'Alle 19 routes')).toBeVisible()
+  await expect(heading(page, 'Alle 22 routes')).toBeVisible()
   await page.getByRole('link', { name: 'Minste stappen eerst' }).click()
   await expect(page).toHaveURL(/sorteer=stappen/)
   await page.getByRole('link', { name: 'Volgende' }).click()

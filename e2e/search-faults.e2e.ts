@@ -184,6 +184,7 @@ test('the dialog says what is the matter, and searches on by itself or on demand
     visit
       .getByRole('group', { name: /^Artikelen/ })
       .locator('mark')
+      .filter({ hasText: /pabo|deeltijd/i })
       .first(),
-  ).toHaveText(/pabo|deeltijd/i)
+  ).toBeVisible()
 })

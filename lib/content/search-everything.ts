@@ -128,7 +128,7 @@ const find = async (state: Everything, locale: Locale): Promise<Everywhere> => {
     results,
     reachable,
     answers,
-    openAnswer: state.page === 1 ? clearAnswer(results, groups) : null,
+    openAnswer: state.page === 1 ? clearAnswer(results, groups, state.query) : null,
     moments: new Map(moments.flatMap(([id, moment]) => (moment === null ? [] : [[id, moment]]))),
   }
 }

@@ -31,12 +31,14 @@ const hit = (
     ...more,
   },
 })
-const openOf = (...hits: readonly SearchHit[]) => {
+const openTo = (query: string, ...hits: readonly SearchHit[]) => {
   const groups: Group[] = [
     { kind: 'faqs', count: hits.length, isExact: true, hits: hits.filter((one) => one.kind === 'faqs') },
   ]
-  return clearAnswer(hits, groups)
+  return clearAnswer(hits, groups, query)
 }
+
+const openOf = (...hits: readonly SearchHit[]) => openTo('vog', ...hits)
 
 test('a question that says the query, far ahead of the next, opens', () => {
   expect(openOf(hit('a', 1.2), hit('b', 0.6))).toBe('a')
@@ -56,4 +58,10 @@ test('it stays closed below another result, and in an empty list', () => {
 test('without figures of relevance a title with every word opens', () => {
   expect(openOf(hit('a', null, { title: 'full' }), hit('b', null))).toBe('a')
   expect(openOf(hit('a', null, { title: 'partial' }))).toBe(null)
+})
+
+test('the same question opens, however near the next one is', () => {
+  const asked = 'Heb ik een VOG nodig om in het onderwijs te werken?'
+  expect(openTo('heb ik een vog nodig', hit(asked, 1), hit('b', 1))).toBe(asked)
+  expect(openTo('vog nodig', hit(asked, 1), hit('b', 1))).toBe(null)
 })

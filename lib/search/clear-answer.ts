@@ -1,5 +1,7 @@
 /** Which question answers a query so surely that its answer is shown open in the list. */
 import type { Group, SearchHit } from './everything.ts'
+import { plainOf } from './highlighted.ts'
+import { foldedWords, isQuestion } from './query-text.ts'
 
 /**
  * Chosen on the half of `bench/relevance/needs.json` that is for tuning: 85 % of the answers that open are graded 3 (answers
@@ -12,14 +14,21 @@ const tuning = {
   mostOfNext: 0.75,
 }
 
+/** Whether a query is that question, or the beginning of it: each of its words is there, those included that tell nothing. */
+const isSameQuestion = (query: string, question: string): boolean => {
+  const words = new Set(foldedWords(question))
+  return isQuestion(query) && foldedWords(query).every((word) => words.has(word))
+}
+
 /**
- * The id of the question whose answer to show open: the best result of the list, when it says nearly all of the query and
- * stands clear of the next question. Without a figure of relevance, as from a hosted service, its title must hold every
- * word. Null when there is none.
+ * The id of the question whose answer to show open: the best result of the list, when the query is that question, or when it says
+ * nearly all of the query and stands clear of the next question. Without a figure of relevance, as from a hosted service, its title
+ * must hold every word. Null when there is none.
  */
-export const clearAnswer = (results: readonly SearchHit[], groups: readonly Group[]): string | null => {
+export const clearAnswer = (results: readonly SearchHit[], groups: readonly Group[], query: string): string | null => {
   const [best] = results
   if (best?.kind !== 'faqs') return null
+  if (isSameQuestion(query, plainOf(best.title))) return best.id
   const others = groups.flatMap(({ kind, hits }) => (kind === 'faqs' ? hits : [])).filter(({ id }) => id !== best.id)
   const { relevance, title } = best.evidence
   if (relevance === null) return title === 'full' ? best.id : null
