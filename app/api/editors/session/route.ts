@@ -1,23 +1,12 @@
-import { NextResponse, type NextRequest } from 'next/server'
-import { readEditor } from '#lib/editors/items.ts'
+import type { NextRequest } from 'next/server'
 import { leaveFor } from '#lib/editors/leave.ts'
-import { editorToken, signInEditor, signOutEditor } from '#lib/editors/session.ts'
+import { signInEditor, signOutEditor } from '#lib/editors/session.ts'
 import { isForeign } from '#lib/forms/foreign.ts'
 import { readForm } from '#lib/forms/read-form.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 
 /** Characters of a field; longer ones are no credentials. */
 const longest = 1024
-
-/** Who is signed in, for scripts of public pages: `{ name }`; 401 for nobody, 503 when the content API does not answer. */
-export const GET = async (): Promise<Response> => {
-  const headers = { 'cache-control': 'no-store' }
-  const token = await editorToken()
-  const editor = token === null ? null : await readEditor(token)
-  if (editor?.ok) return NextResponse.json({ name: editor.value }, { headers })
-  const status = editor?.problem.kind === 'unreachable' ? 503 : 401
-  return NextResponse.json({ name: null }, { status, headers })
-}
 
 /**
  * The form with which editors sign in (`email`, `password`, `otp`), and the button that ends their session (`end`): leads to the
