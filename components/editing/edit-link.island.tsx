@@ -11,7 +11,7 @@ const isEditor = () => document.cookie.includes(`${hereCookie}=`)
 /** For an editor who signed in here: leads from a public page to its form, which asks again whose session has ended. Others get nothing. */
 export const EditLink = ({ href, label }: Props) =>
   useSyncExternalStore(neverChanges, isEditor, () => false) ? (
-    <a href={href} className="wrap block pt-4">
+    <a href={href} className="wrap">
       {label}
     </a>
   ) : null
