@@ -20,7 +20,12 @@ export const InsertMenu = ({ editor, hasBlocks, open, typeSlash, end }: Props) =
   const [t, words, id] = [useTranslations('editing'), useTranslations('editor'), useId()]
   const [typed, setTyped] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    input.current?.focus()
+    // The editor takes the focus in the next frame after it was changed, which may still be to come.
+    const frame = requestAnimationFrame(() => input.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const tools = toolGroups
     .filter(({ name }) => name === 'toolsBlocks' || name === 'toolsInsert')
     .flatMap((group) => group.tools)

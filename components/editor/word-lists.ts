@@ -15,7 +15,7 @@ const place = /mso-list:\s*(l\d+)\s+level(\d)/i
 /** A number or a letter with its dot; the letter “o” alone is a sign of Word for a round one. */
 const number = /^\(?(?:\d+(?:\.\d+)*[.)]?|[a-z]{1,5}[.)])$/i
 
-const signIn = (element: Element): Element | null => element.querySelector('[style*="mso-list:Ignore" i]')
+const signIn = (element: Element): Element | null => element.querySelector('[data-style*="mso-list:Ignore" i]')
 
 /** Word in a browser puts each item into a list of its own; here it becomes a paragraph as those of Word are. */
 const flatten = (body: HTMLElement): void => {
@@ -23,10 +23,10 @@ const flatten = (body: HTMLElement): void => {
     const paragraph = body.ownerDocument.createElement('p')
     const sign = body.ownerDocument.createElement('span')
     const isOrdered = item.parentElement?.localName === 'ol'
-    sign.setAttribute('style', 'mso-list:Ignore')
+    sign.setAttribute('data-style', 'mso-list:Ignore')
     sign.textContent = isOrdered ? `${item.getAttribute('data-aria-posinset') ?? '1'}.` : '·'
     const level = item.getAttribute('data-aria-level') ?? '1'
-    paragraph.setAttribute('style', `mso-list:l${isOrdered ? 1 : 0} level${level}`)
+    paragraph.setAttribute('data-style', `mso-list:l${isOrdered ? 1 : 0} level${level}`)
     paragraph.append(sign, ...item.childNodes)
     for (const inner of paragraph.querySelectorAll('p')) inner.replaceWith(...inner.childNodes)
     item.closest('.ListContainerWrapper')?.before(paragraph)
@@ -35,7 +35,7 @@ const flatten = (body: HTMLElement): void => {
 }
 
 const itemOf = (element: HTMLElement): Item | null => {
-  const [, list = '', level = '1'] = place.exec(element.getAttribute('style') ?? '') ?? []
+  const [, list = '', level = '1'] = place.exec(element.getAttribute('data-style') ?? '') ?? []
   if (!list) return null
   const sign = signIn(element)
   const text = (sign?.textContent ?? '').replaceAll(/\s/g, '')
@@ -75,10 +75,10 @@ const nested = (items: readonly Item[], owner: Document): DocumentFragment => {
 /** Makes lists of the paragraphs that Word means as such. A heading with a number stays a heading, without the number. */
 export const buildWordLists = (body: HTMLElement): void => {
   flatten(body)
-  for (const heading of body.querySelectorAll(':is(h1, h2, h3, h4, h5, h6)[style*="mso-list"]'))
+  for (const heading of body.querySelectorAll(':is(h1, h2, h3, h4, h5, h6)[data-style*="mso-list"]'))
     signIn(heading)?.remove()
   const seen = new Set<Element>()
-  for (const first of body.querySelectorAll<HTMLElement>('p[style*="mso-list" i]')) {
+  for (const first of body.querySelectorAll<HTMLElement>('p[data-style*="mso-list" i]')) {
     if (seen.has(first)) continue
     const items: Item[] = []
     for (let element: Element | null = first; element; element = element.nextElementSibling) {

@@ -1,13 +1,30 @@
 import { getTranslations } from 'next-intl/server'
+import { unstable_rethrow } from 'next/navigation'
 import { getRouteMap } from '#lib/content/routes.ts'
 import { listTerms } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
+import type { Locale } from '#lib/i18n/routing.ts'
+import { warn } from '#platform/log.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import type { Href } from '#lib/paths.ts'
 import type { Given, Question } from '#lib/routes/route-map.ts'
 import { answersOfSituation } from '#lib/routes/situation-answers.ts'
 import type { Carried, Said, SaidAnswer } from '#lib/visitor/situation.ts'
 import { SituationLine } from './situation-line.island.tsx'
+
+/** The questions in their order, and forms of study; none when the content API fails, since the page stands without them. */
+const vocabularyOf = async (locale: Locale) => {
+  try {
+    const [{ questions }, tracks] = await Promise.all([getRouteMap(locale), listTerms('tracks', locale)])
+    return { questions, tracks }
+  } catch (error) {
+    unstable_rethrow(error)
+    warn('situation: questions could not be read from the content API; its line shows what is stored as it is', {
+      reason: error instanceof Error ? error.name : 'unknown',
+    })
+    return { questions: [], tracks: [] }
+  }
+}
 
 /** Where a stored situation leads to, and which parts of it that page reads, by the page that shows the line. */
 const uses = {
@@ -49,7 +66,7 @@ export const YourSituation = async ({
   requires = [],
 }: Props) => {
   const [t, locale] = [await getTranslations('situation'), await pageLocale()]
-  const [{ questions }, tracks] = await Promise.all([getRouteMap(locale), listTerms('tracks', locale)])
+  const { questions, tracks } = await vocabularyOf(locale)
   const said: Said = {
     answers: questionnaire ? answersOfSituation(questionnaire.questions, questionnaire.given) : [],
     place: place || null,
