@@ -257,6 +257,9 @@ test('a route names the answer that it asks for where the visitor gave another',
   await page.goto('/jouw-situatie')
   await page.getByLabel('Wat is je hoogste diploma of lesbevoegdheid?').selectOption('Mbo niveau 4')
   await page.getByRole('button', { name: 'Bewaar mijn situatie' }).click()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('lesroute:situation:1') ?? ''))
+    .toContain('diploma-mbo4')
   await page.goto('/routes/resultaat?a=school-basisonderwijs&a=diploma-hbo')
   await page.getByRole('link', { name: 'De verkorte deeltijdpabo', exact: true }).first().click()
   const line = page.getByRole('region', { name: 'Jouw situatie', exact: true })

@@ -50,7 +50,9 @@ const cleanHeadings = (body: HTMLElement): void => {
  * Chosen: tags without `<` inside, so that a row of beginnings costs no more than its length.
  */
 const withNamedStyles = (html: string): string =>
-  html.replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\sstyle(?=\s*=)/gi, ' data-style'))
+  html
+    .replaceAll(/<(\/?)style\b/gi, '<$1template')
+    .replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\sstyle(?=\s*=)/gi, ' data-style'))
 
 /** What a style says that the text has an element for. */
 const marks = [
@@ -111,7 +113,7 @@ export const cleanPaste = (html: string): string => {
   if (html.includes('data-pm-slice') || /^\s*<(?:thead|tbody|tr|td|th)\b/i.test(html)) return html
   const { body } = new DOMParser().parseFromString(withNamedStyles(html), 'text/html')
   for (const part of body.querySelectorAll(
-    'style, script, colgroup, img, [data-style*="mso-element:comment-list"], .MsoCommentReference',
+    'template, script, colgroup, img, [data-style*="mso-element:comment-list"], .MsoCommentReference',
   ))
     part.remove()
   cleanGoogle(body)
