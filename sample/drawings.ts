@@ -1,6 +1,6 @@
 /**
  * The pictures and films of the sample that are not drawn yet. A process of the lowest priority draws them one after the other,
- * what is asked for first, so that neither a first start nor the service waits for a minute of drawing.
+ * requested ones first, so that neither a first start nor the service waits for a minute of drawing.
  */
 import { fork } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'

@@ -20,7 +20,7 @@ export type Core = {
   entry?: 'hbo' | 'pabo'
   /** Roles for which the way exists; absent: every role that leads to the licence. */
   roles?: readonly string[]
-  /** For who has a licence that suffices: it ends in a job. */
+  /** For holders of a licence that suffices: it ends in a job. */
   isLicensed?: true
 }
 

@@ -22,6 +22,7 @@ const Lines = ({ lines, others }: Column) => {
   if (!lines.length) return <p className="text-muted">{t('mergeEmpty')}</p>
   return lines.map((line, index) => (
     // Lines have no name but their place.
+    // Lines of two texts are compared by place and never reordered.
     // oxlint-disable-next-line react/no-array-index-key
     <p key={index} className="wrap-anywhere">
       {known.has(line) ? line : <mark className="bg-sun-soft text-ink">{line}</mark>}
@@ -87,7 +88,7 @@ export const MergeView = ({ collection, differences, apply, close }: Props) => {
                     <div
                       role="group"
                       aria-label={`${nameOf(field)}: ${t(`mergeSides.${side}`)}`}
-                      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+                      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
                       tabIndex={0}
                       className="max-h-72 space-y-2 overflow-y-auto rounded-md border border-line bg-surface p-3"
                     >

@@ -17,7 +17,7 @@ const names = async (body: string): Promise<readonly string[]> => {
   return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : []
 }
 
-/** Says who else has this item open; an answer that fails says nothing. */
+/** Names the other editors who have this item open; shows nothing when the request fails. */
 export const PresentEditors = ({ collection, id }: Props) => {
   const t = useTranslations('editing')
   const [tab] = useState(() => crypto.randomUUID())

@@ -43,7 +43,7 @@ export const useUnderstanding = (locationFilter: LocationFilter, isMarked: boole
   // Until it is known for another address, the list is still that of the former one.
   if (current && current !== understanding) understand(current)
   const where = useMemo(() => searchedWhere(around.where, around.chosen, understanding), [around, understanding])
-  // What the library is told of the address, and what decides the list beside that.
+  // The search parameters that `Configure` receives, and the parts of the address that change the list without changing those.
   const configured = JSON.stringify(locationParameters(around.where, isMarked, around.order))
   const more = JSON.stringify([around.literal, around.chosen, around.travel, around.order])
   const former = useRef({ configured, more })

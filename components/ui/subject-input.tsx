@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { longestSubject } from '#lib/routes/along.ts'
 
 /** The field of a plain form for a school subject, as `vak` of its address. */
 export const SubjectInput = async ({ subject }: { readonly subject: string }) => {
@@ -12,7 +13,7 @@ export const SubjectInput = async ({ subject }: { readonly subject: string }) =>
         id="vak"
         name="vak"
         type="text"
-        maxLength={80}
+        maxLength={longestSubject}
         defaultValue={subject}
         aria-describedby="vak-voorbeeld"
         className="field w-full"

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { longestSubject } from '#lib/routes/along.ts'
 import type { ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { OtherPlaces } from '#components/ui/other-places.tsx'
@@ -80,7 +81,7 @@ export const SituationForm = async ({
           id="vak"
           name="vak"
           type="text"
-          maxLength={80}
+          maxLength={longestSubject}
           defaultValue={subject}
           aria-describedby="vak-uitleg"
           className="field w-full"

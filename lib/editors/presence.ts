@@ -1,4 +1,4 @@
-/** Who has which item open. In the memory of this process: with several instances of the site each knows its own editors. */
+/** Which editors have which item open. In the memory of this process: with several instances of the site each knows its own editors. */
 
 type Present = { readonly name: string; readonly until: number }
 type Item = { readonly collection: string; readonly id: string }

@@ -13,13 +13,16 @@ export type Along = {
 
 export const nothingAlong: Along = { answers: [], place: '', subject: '' }
 
+/** Characters of a subject at most; fields take no more. */
+export const longestSubject = 40
+
 /** Letters and what joins words: pages repeat a subject as the visitor's own, so that no link may put a message there. */
-const subject = /^[\p{L}\p{M} '’&/()-]{1,40}$/u
+const subject = /^[\p{L}\p{M} '’&/()-]+$/u
 
 /** The school subject that an address names; empty without one, and where it cannot be one. */
 export const subjectIn = (parameters: Pick<URLSearchParams, 'get'>): string => {
   const typed = (parameters.get('vak') ?? '').trim()
-  return subject.test(typed) ? typed : ''
+  return typed.length <= longestSubject && subject.test(typed) ? typed : ''
 }
 
 /** What an address carries. */

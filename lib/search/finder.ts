@@ -98,7 +98,7 @@ const programRequest = ({ query, facetFilters: filters }: Asked, where: Where, i
 export const idRequests = (asked: Asked, where: Where, isMarked: boolean) =>
   idPages.map((page) => ({ ...programRequest(asked, where, isMarked), page, hitsPerPage: most }))
 
-/** Whether anything but the place narrows what is asked. */
+/** Whether a query or a filter narrows the list, apart from the place. */
 export const isNarrow = ({ query, facetFilters: filters }: Asked): boolean => query !== '' || filters.length > 0
 
 /** The map's requests for the ids of all programmes that match; none when nothing narrows them. */
