@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { NewBlock } from '#lib/editors/blocks.ts'
 import { CardsForm } from './insert-cards.island.tsx'
 import { InsertMenu } from './insert-menu.island.tsx'
-import { ButtonForm, CalloutForm, ImageForm } from './insert-forms.island.tsx'
+import { ButtonForm, CalloutForm, ImageForm, RecordingForm } from './insert-forms.island.tsx'
+import { ListForm } from './insert-list.island.tsx'
 import { InsertFound } from './insert-found.island.tsx'
 import type { InsertName } from './inserts.ts'
 
@@ -72,6 +73,8 @@ export const InsertDialog = ({ editor, start, hasBlocks, language, insert, close
         ) : null}
         {stage === 'cards' ? <CardsForm insert={done} /> : null}
         {stage === 'image' ? <ImageForm insert={done} /> : null}
+        {stage === 'recording' ? <RecordingForm insert={done} /> : null}
+        {stage === 'list' ? <ListForm insert={done} /> : null}
         {stage === 'button' ? <ButtonForm insert={done} language={language} /> : null}
         {stage === 'callout' ? <CalloutForm insert={done} /> : null}
       </div>

@@ -4,14 +4,16 @@ import {
   mdiCardTextOutline,
   mdiChartBoxOutline,
   mdiFileLinkOutline,
+  mdiFormatListText,
   mdiGestureTapButton,
   mdiImageOutline,
+  mdiPlayBoxOutline,
   mdiTextBoxOutline,
 } from '@mdi/js'
 import type { Editor } from '@tiptap/react'
 import { junction, type NewBlock } from '#lib/editors/blocks.ts'
 
-export type InsertName = 'page' | 'figure' | 'cards' | 'mention' | 'image' | 'button' | 'callout'
+export type InsertName = 'page' | 'figure' | 'cards' | 'mention' | 'image' | 'recording' | 'list' | 'button' | 'callout'
 
 /** `isBlock`: stored as an item of the article, so that texts without such items do not have it. */
 export const inserts: readonly { readonly name: InsertName; readonly icon: string; readonly isBlock: boolean }[] = [
@@ -20,6 +22,8 @@ export const inserts: readonly { readonly name: InsertName; readonly icon: strin
   { name: 'cards', icon: mdiCardTextOutline, isBlock: true },
   { name: 'mention', icon: mdiTextBoxOutline, isBlock: true },
   { name: 'image', icon: mdiImageOutline, isBlock: true },
+  { name: 'recording', icon: mdiPlayBoxOutline, isBlock: true },
+  { name: 'list', icon: mdiFormatListText, isBlock: true },
   { name: 'button', icon: mdiGestureTapButton, isBlock: true },
   { name: 'callout', icon: mdiBullhornOutline, isBlock: true },
 ]
