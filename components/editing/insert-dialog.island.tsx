@@ -24,6 +24,12 @@ type Props = {
   readonly close: () => void
 }
 
+/** Focuses the first field: in the next frame, since the editor takes the focus in the frame after it was changed. */
+const focusFirst = (element: HTMLElement | null) => {
+  const frame = requestAnimationFrame(() => element?.querySelector<HTMLElement>('input, textarea')?.focus())
+  return () => cancelAnimationFrame(frame)
+}
+
 /** Where something to insert is picked or filled in; a dialog of the browser's own, outside of the form of the item. */
 export const InsertDialog = ({ editor, start, hasBlocks, language, insert, close }: Props) => {
   const t = useTranslations('editing')
@@ -49,7 +55,7 @@ export const InsertDialog = ({ editor, start, hasBlocks, language, insert, close
       closedby="any"
       className="m-auto max-h-[90dvh] w-full max-w-xl overflow-visible rounded-lg border border-line bg-paper p-5 text-ink shadow-card backdrop:bg-night/60"
     >
-      <div className="space-y-4">
+      <div key={stage} ref={focusFirst} className="space-y-4">
         <div className="flex items-baseline justify-between gap-4">
           <h2 className="text-h3">{title}</h2>
           <button type="button" onClick={end} className="py-1 font-semibold underline underline-offset-4">

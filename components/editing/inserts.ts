@@ -10,6 +10,7 @@ import {
   mdiPlayBoxOutline,
   mdiTextBoxOutline,
 } from '@mdi/js'
+import { NodeSelection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 import { junction, type NewBlock } from '#lib/editors/blocks.ts'
 
@@ -39,10 +40,21 @@ export const insertLink = (editor: Editor, href: string, text: string): void => 
   else chain.setLink({ href }).run()
 }
 
-/** Puts the node of an item where the cursor is; the id of the node. */
+/**
+ * Puts the node of an item where the cursor is, and the cursor behind it; the id of the node. Left selected, the item would be replaced by the
+ * next letter that is typed.
+ */
 export const insertBlock = (editor: Editor, { collection }: NewBlock): string => {
   const id = crypto.randomUUID()
-  const type = collection === 'mentions' ? 'relation-inline-block' : 'relation-block'
+  const isInline = collection === 'mentions'
+  const type = isInline ? 'relation-inline-block' : 'relation-block'
   editor.chain().focus().insertContent({ type, attrs: { id, junction, collection } }).run()
+  const { selection, doc } = editor.state
+  if (!isInline && selection instanceof NodeSelection) {
+    const behind = selection.to
+    const chain = editor.chain()
+    if (!doc.resolve(behind).nodeAfter?.isTextblock) chain.insertContentAt(behind, { type: 'paragraph' })
+    chain.setTextSelection(behind + 1).run()
+  }
   return id
 }
