@@ -73,10 +73,7 @@ export default async function HomePage() {
             <li key={key} className={`group relative rounded-xl p-7 ${tint}`}>
               <Icon name={icon} className="size-9" />
               <h3 className="mt-8 text-h3">
-                <Link
-                  href={href}
-                  className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                >
+                <Link href={href} className="card-link">
                   {t(key)} <span aria-hidden="true">→</span>
                 </Link>
               </h3>
@@ -100,10 +97,7 @@ export default async function HomePage() {
               >
                 <h3 className="text-h3">
                   {href ? (
-                    <Link
-                      href={href}
-                      className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                    >
+                    <Link href={href} className="card-link">
                       {sector.title}
                     </Link>
                   ) : (

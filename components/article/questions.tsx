@@ -30,11 +30,7 @@ export const Questions = async ({ faqs, words }: Props) => {
               ) : null}
               {href ? (
                 <p data-screen="" className="mt-4 text-sm">
-                  <Link
-                    href={href}
-                    aria-label={`${t('ownPage')}: ${faq.question}`}
-                    className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
-                  >
+                  <Link href={href} aria-label={`${t('ownPage')}: ${faq.question}`} className="inline-block py-1 link">
                     {t('ownPage')}
                   </Link>
                 </p>

@@ -18,7 +18,7 @@ export const Reuse = async ({ reuse, lang }: Props) => {
       <p>
         {t('reuseText')}{' '}
         {href ? (
-          <a href={href} rel="noopener license" className="underline underline-offset-4 hover:decoration-2">
+          <a href={href} rel="noopener license" className="link">
             {licence.name}
           </a>
         ) : (

@@ -32,10 +32,7 @@ export const DeskRow = async ({ desk: { title, slug, logo, regions, sample }, le
       <div className="min-w-0 space-y-1">
         <Title lang="nl" className="text-h4">
           {href ? (
-            <Link
-              href={href}
-              className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-            >
+            <Link href={href} className="card-link">
               {title}
             </Link>
           ) : (

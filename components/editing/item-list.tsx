@@ -28,7 +28,7 @@ export const ItemList = async ({ items, today }: Props) => {
             <Link
               href={{ pathname: '/redactie/bewerken/[collection]/[id]', params: { collection, id } }}
               prefetch={false}
-              className="min-w-0 font-semibold underline underline-offset-4 hover:decoration-2"
+              className="min-w-0 font-semibold link"
             >
               {title}
             </Link>

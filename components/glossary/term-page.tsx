@@ -8,7 +8,7 @@ import type { Locale } from '#lib/i18n/routing.ts'
 
 type Props = { readonly term: Term; readonly locale: Locale; readonly articles: readonly Article[] }
 
-const link = 'underline underline-offset-4 hover:decoration-2'
+const link = 'link'
 
 /** What else there is to know of a term, its name in the other language, and where to read on. */
 export const TermPage = async ({ term, locale, articles }: Props) => {

@@ -113,7 +113,7 @@ export const RelatedSections = async ({ filed, all = {}, beginsWithPeople = fals
                 {t(`kind.${kind}`)}
               </h2>
               {href && count > items.length ? (
-                <Link href={href} className="font-semibold underline underline-offset-4 hover:decoration-2">
+                <Link href={href} className="font-semibold link">
                   {t(`all.${kind}`, { count })}
                 </Link>
               ) : null}

@@ -33,10 +33,7 @@ export const termsPage = (taxonomy: keyof typeof addresses) => {
               <li key={term.id} lang={term.language} className="group relative border-t border-line py-6">
                 <h2 className="text-h3">
                   {href ? (
-                    <Link
-                      href={href}
-                      className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                    >
+                    <Link href={href} className="card-link">
                       {term.name}
                     </Link>
                   ) : (

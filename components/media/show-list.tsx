@@ -28,10 +28,7 @@ export const ShowList = ({ shows, level = 3 }: Props) => {
             <div className="min-w-0 space-y-1.5">
               <Title className="text-h3">
                 {href ? (
-                  <Link
-                    href={href}
-                    className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                  >
+                  <Link href={href} className="card-link">
                     {show.title}
                   </Link>
                 ) : (

@@ -26,7 +26,7 @@ export const ProgramForms = async ({ forms }: Props) => {
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <h3 className="text-h3">{track ? <TermName name={track.name} /> : t('unknown')}</h3>
               {track && href ? (
-                <Link href={href} className="py-1 text-sm underline underline-offset-4 hover:decoration-2">
+                <Link href={href} className="py-1 text-sm link">
                   {t('trackPage', { name: track.name.toLowerCase() })}
                 </Link>
               ) : null}

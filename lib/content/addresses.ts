@@ -1,6 +1,6 @@
 /** The public pages of this site that have an address: languages and last change of each, for sitemaps and indexes. */
 import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { terms } from '../rich-text/glossary/terms.ts'
 import { env } from '../env.ts'
@@ -237,7 +237,6 @@ const read: Record<PageFamily, () => PageAddress[] | Promise<PageAddress[]>> = {
  */
 export const listAddresses = async (family: PageFamily): Promise<PageAddress[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('articles', 'faqs', 'podcast_episodes', 'videos', 'testimonials', 'profiles', 'programs', 'topics')
   cacheTag('educational_institutions', 'regional_education_desks', 'routes')
   return read[family]()

@@ -1,6 +1,6 @@
 /** Events that visitors can attend: open days, information evenings, webinars. */
 import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
 import { optionalPoint } from './geometry.ts'
@@ -70,7 +70,6 @@ export type AgendaEvent = z.output<typeof event>
  */
 export const listEvents = async (): Promise<AgendaEvent[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('scheduled_events', 'locations', 'regional_education_desks', 'educational_institutions')
   const rows = await content(
     readItems('scheduled_events', {

@@ -1,6 +1,6 @@
 /** Programmes of the same kind as another, nearest to it first. */
 import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
 import type { Position } from '#platform/geo/area.ts'
@@ -34,7 +34,6 @@ type Levels = CatalogueSchema['programs'][number]['level']
 
 const listOfKind = async (type: string, level: string, qualification: string | null): Promise<Row[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('programs', 'locations')
   const rows = await content(
     readItems('programs', {

@@ -1,6 +1,6 @@
 /** Articles: reading one article, and lists of articles as cards. */
 import { readItems, type QueryFilter } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { sourceKinds } from '#schema/families/knowledge-base.ts'
 import type { CatalogueSchema } from '#schema/index.ts'
@@ -161,7 +161,6 @@ export const readArticle = async (reading: Reading, filter: ArticleFilter): Prom
  */
 export const getArticle = async (slug: string): Promise<Article | null> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('articles', `article:${slug}`)
   return readArticle(asPublished, { slug: { _eq: slug }, status: { _eq: 'published' } })
 }
@@ -169,7 +168,6 @@ export const getArticle = async (slug: string): Promise<Article | null> => {
 /** The slugs of the published articles in that language, for prerendering: in the other, a page is rendered when it is visited. */
 export const listArticleSlugs = async (locale: string): Promise<string[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('articles')
   const rows = await content(
     readItems('articles', { filter: { status: { _eq: 'published' } }, limit: -1, fields: ['slug', 'english'] }),
@@ -216,7 +214,6 @@ export const listRelatedArticles = async (
   limit: number,
 ): Promise<ArticleCard[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('articles')
   if (!topicIds.length) return []
   const about: ArticleFilter[] = [{ id: { _nin: [id] } }, { topics: { topics_id: { id: { _in: [...topicIds] } } } }]
@@ -229,7 +226,6 @@ export const listRelatedArticles = async (
 /** The published articles of that author, most recently updated first. @throws ContentError when the content API fails. */
 export const listArticlesBy = async (authorId: string): Promise<ArticleCard[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('articles')
   return readArticleCards({ authors: { authors_id: { id: { _eq: authorId } } } })
 }
@@ -241,7 +237,6 @@ export const listArticlesAbout = async (
   limit: number,
 ): Promise<ArticleCard[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('articles')
   return readNewestCards(
     { _and: [{ english: { _eq: english } }, { _or: words.map((word) => ({ title: { _icontains: word } })) }] },
@@ -252,7 +247,6 @@ export const listArticlesAbout = async (
 /** The newest `limit` published articles in Dutch or in English. */
 export const listNewestArticles = async (english: boolean, limit: number): Promise<ArticleCard[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('articles')
   return readNewestCards({ english: { _eq: english } }, limit)
 }

@@ -1,6 +1,6 @@
 /** Authors with an author page. */
 import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
 import { standingFields, standingShape } from './standing.ts'
@@ -23,7 +23,6 @@ export type Author = z.output<typeof author> & { readonly slug: string }
  */
 export const listAuthors = async (): Promise<Author[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('authors')
   const rows = await content(
     readItems('authors', {

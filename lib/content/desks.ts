@@ -1,6 +1,6 @@
 /** Regional desks: who they are for, where they work and what they do. */
 import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
 import { openingHours, openingHoursFields } from './locations.ts'
@@ -68,7 +68,6 @@ const extraFields = [
 /** All desks with their areas, by title. @throws ContentError when the content API fails. */
 export const listDesks = async (): Promise<Desk[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('regional_education_desks', 'areas')
   const rows = await content(
     readItems('regional_education_desks', {

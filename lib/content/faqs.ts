@@ -1,6 +1,6 @@
 /** Frequently asked questions with their answers. */
 import { readItems, type QueryFilter } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { questionSlug } from '../paths.ts'
@@ -73,7 +73,6 @@ export const readQuestions = async (filter: FaqFilter = {}): Promise<Question[]>
 /** Every question, most popular first. @throws ContentError when the content API fails. */
 export const listQuestions = async (): Promise<Question[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('faqs')
   return readQuestions()
 }
@@ -127,7 +126,6 @@ export const readFaq = async (reading: Reading, slug: string): Promise<Faq | nul
  */
 export const getFaq = async (slug: string): Promise<Faq | null> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('faqs')
   const start = idStart(slug)
   const match = start ? (await listQuestions()).find(({ id }) => id.startsWith(start)) : undefined
@@ -144,7 +142,6 @@ export const listQuestionsAbout = async (
   but: Pick<Question, 'id' | 'english'>,
 ): Promise<Question[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('faqs')
   if (!topicIds.length) return []
   const rows = await readQuestions({ topics: { topics_id: { id: { _in: [...topicIds] } } } })

@@ -1,6 +1,6 @@
 /** Amounts, terms and counts with the days on which they hold and their source, which texts refer to. */
 import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { figureSubjects, figureUnits } from '#schema/families/knowledge-base.ts'
 import type { Figure } from '../rich-text/figures.ts'
@@ -38,7 +38,6 @@ const figure = z
  */
 export const listFigures = async (): Promise<{ readonly figures: readonly Figure[]; readonly day: string }> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('figures')
   const rows = await content(
     readItems('figures', {

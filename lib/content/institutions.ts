@@ -1,6 +1,6 @@
 /** Institutions with their programmes and locations. */
 import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
 import { optionalPoint } from './geometry.ts'
@@ -57,7 +57,6 @@ const whole = { _limit: -1 } as const
 /** All institutions, by title. @throws ContentError when the content API fails. */
 export const listInstitutions = async (): Promise<InstitutionRow[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('educational_institutions')
   const rows = await content(readItems('educational_institutions', { limit: -1, sort: ['title'], fields: [...fields] }))
   return z.array(row).parse(rows)
@@ -75,7 +74,6 @@ const extraFields = [
 /** The institution with that slug; null when there is none. @throws ContentError when the content API fails. */
 export const getInstitution = async (slug: string): Promise<Institution | null> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('educational_institutions', `institution:${slug}`, 'programs', 'locations')
   const rows = await content(
     readItems('educational_institutions', {

@@ -1,6 +1,6 @@
 /** Places where programmes are taught or desks have their office. */
 import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { OpeningDay } from '#schema/families/navigator.ts'
 import { content } from './api.ts'
@@ -62,7 +62,6 @@ const whole = { _limit: -1 } as const
 /** The place with that id; null when there is none. @throws ContentError when the content API fails. */
 export const getLocation = async (id: string): Promise<Location | null> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('locations', 'programs', 'educational_institutions', 'regional_education_desks')
   if (!z.uuid().safeParse(id).success) return null
   const rows = await content(
@@ -94,7 +93,6 @@ const pageLength = 5000
  */
 export const listTaughtPlaces = async (): Promise<TaughtPlace[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('locations', 'programs')
   const places: TaughtPlace[] = []
   for (let page = 1; ; page += 1) {
@@ -116,7 +114,6 @@ export const listTaughtPlaces = async (): Promise<TaughtPlace[]> => {
 /** The id of one place, for which the build prerenders the page; other pages are rendered at their first request. */
 export const firstLocationId = async (): Promise<string[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('locations')
   const rows = await content(readItems('locations', { limit: 1, sort: ['id'], fields: ['id'] }))
   return z

@@ -1,5 +1,5 @@
 /** The newest items of the site, as feeds list them. */
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { readItems } from '@directus/sdk'
 import type { FeedEntry } from '../site-files/atom-feed.ts'
@@ -108,7 +108,6 @@ const newMedia = async (topicId: string | null): Promise<FeedEntry[]> => {
  */
 export const listNews = async (topicId: string | null): Promise<FeedEntry[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('articles', 'podcast_episodes', 'videos', 'testimonials', 'catalogue_notes')
   // The authors of a sample are invented: its feeds name the publisher alone.
   const { isSample } = await getCatalogueNote()

@@ -1,6 +1,6 @@
 /** Podcast shows and their episodes, for pages and feeds. */
 import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
 import { asPublished, readOne, type Reading } from './reading.ts'
@@ -125,7 +125,6 @@ const toEpisode = (record: z.output<typeof row>, now: Date): Episode => {
 /** All shows by title. */
 export const listShows = async (): Promise<Show[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('podcast_shows')
   return z
     .array(show)
@@ -138,7 +137,6 @@ export const listShows = async (): Promise<Show[]> => {
  */
 export const getShow = async (slug: string): Promise<Show | null> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('podcast_shows', `podcast_show:${slug}`)
   const rows = await content(
     readItems('podcast_shows', { filter: { path: { _eq: showPath(slug) } }, limit: 1, fields: showFields }),
@@ -152,7 +150,6 @@ export const getShow = async (slug: string): Promise<Show | null> => {
  */
 export const getEpisode = async (showSlug: string, slug: string): Promise<Episode | null> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('podcast_episodes', `podcast_episode:${slug}`)
   return readEpisode(asPublished, showSlug, slug)
 }
@@ -174,7 +171,6 @@ export const readEpisode = async (reading: Reading, showSlug: string, slug: stri
 /** All published episodes of a show with all fields, newest first, for its feed. */
 export const listPublishedEpisodes = async (showId: string): Promise<Episode[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('podcast_episodes')
   const rows = await content(
     readItems('podcast_episodes', {
@@ -195,7 +191,6 @@ export const listPublishedEpisodes = async (showId: string): Promise<Episode[]> 
 /** All episodes, of one show or of all, newest first; planned episodes come before them. */
 export const listEpisodes = async (showId?: string): Promise<MediaCard[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('podcast_episodes')
   return readEpisodeCards(showId ? { filter: { show: { id: { _eq: showId } } } } : {})
 }
@@ -214,7 +209,6 @@ export const getNewestEpisode = async (): Promise<Episode | null> => {
 /** The other episodes of a season, in their order. */
 export const listSeason = async (seasonId: string, id: string): Promise<MediaCard[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('podcast_episodes')
   const cards = await readEpisodeCards({
     filter: { _and: [{ id: { _nin: [id] } }, { season: { id: { _eq: seasonId } } }] },

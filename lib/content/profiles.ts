@@ -1,6 +1,6 @@
 /** People in episodes, videos and stories, with the items in which they appear. */
 import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
 import { readEpisodeCards, readStoryCards, readVideoCards, type MediaCard } from './media-cards.ts'
@@ -26,7 +26,6 @@ const extraFields = ['job_title', ...standingFields] as const
  */
 export const getProfile = async (slug: string): Promise<Profile | null> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('profiles', `profile:${slug}`)
   const rows = await content(
     readItems('profiles', {
@@ -49,7 +48,6 @@ export const getProfile = async (slug: string): Promise<Profile | null> => {
 /** Everything in which the person of that id appears, newest first. */
 export const listAppearances = async (id: string): Promise<MediaCard[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('podcast_episodes', 'videos', 'testimonials')
   const rule = { profiles_id: { id: { _eq: id } } }
   const lists = await Promise.all([
@@ -63,7 +61,6 @@ export const listAppearances = async (id: string): Promise<MediaCard[]> => {
 /** The paths of all people, for prerendering. */
 export const listProfilePaths = async (): Promise<string[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('profiles')
   const rows = await content(readItems('profiles', { limit: -1, fields: ['path'] }))
   return z

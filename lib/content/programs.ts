@@ -1,6 +1,6 @@
 /** Programmes with everything their page shows. */
 import { readItems, type QueryFilter } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { mostCompared } from '../visitor/comparison.ts'
@@ -110,7 +110,6 @@ const readPrograms = async (filter: Filter, limit: number, reading = asPublished
  */
 export const getProgram = async (slug: string): Promise<Program | null> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('programs', `program:${slug}`)
   return readProgram(asPublished, slug)
 }
@@ -125,7 +124,6 @@ export const listComparedPrograms = (filter: Filter): Promise<Program[]> => read
 /** The slug of one programme, for which the build prerenders the page; other pages are rendered at their first request. */
 export const firstProgramSlug = async (): Promise<string[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('programs')
   const rows = await content(readItems('programs', { limit: 1, sort: ['slug'], fields: ['slug'] }))
   return z
@@ -143,7 +141,6 @@ export type Around = { readonly stories: readonly MediaCard[]; readonly question
  */
 export const listAround = async (sectorIds: readonly string[], roleIds: readonly string[]): Promise<Around> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('testimonials', 'faqs')
   const inSectors = { sectors: { sectors_id: { id: { _in: [...sectorIds] } } } }
   const [ofRoles, ofSectors, questions] = await Promise.all([

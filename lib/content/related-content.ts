@@ -1,6 +1,6 @@
 /** Everything that is filed under a term: the number of items of each kind, and the first of them. */
 import { aggregate, readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
 import { readArticleCards, type ArticleCard } from './articles.ts'
@@ -70,7 +70,6 @@ const counted = z.array(z.object({ count: z.coerce.number() }))
  */
 export const listRelatedTo = async (under: RelatedTo, id: string, english: boolean): Promise<Filed> => {
   'use cache'
-  cacheLife('hours')
   cacheTag(under, 'articles', 'faqs', 'testimonials', 'podcast_episodes', 'videos', 'programs')
   const kinds = kindsOf[under]
   // The family's name is the name of the relation in every collection, and the key of the junction derives from it.

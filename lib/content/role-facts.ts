@@ -1,6 +1,6 @@
 /** Optional fields of a role: an example of a working day and the pay scales. */
 import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { DayPart, PayScale } from '#schema/families/filters.ts'
 import type { Locale } from '../i18n/routing.ts'
@@ -36,7 +36,6 @@ const none: RoleFacts = { day: [], language: 'nl', scales: [] }
  */
 export const getRoleFacts = async (id: string, locale: Locale): Promise<RoleFacts> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('roles', 'figures')
   const [rows, { figures, day: today }] = await Promise.all([
     content(

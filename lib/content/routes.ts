@@ -1,6 +1,6 @@
 /** The questionnaire with every route it can lead to, and one route with everything its page shows. */
 import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { cache } from 'react'
 import { z } from 'zod'
 import type { StepCost } from '#schema/families/routes.ts'
@@ -13,7 +13,6 @@ import { optionalText, richText, through, valid } from './field-parsers.ts'
 
 const readMap = async (locale: Locale): Promise<RouteMap> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('routes', 'route_questions', 'route_answers', 'route_steps')
   return readRouteMap(content, locale)
 }
@@ -87,7 +86,6 @@ export type RouteStep = Route['steps'][number]
  */
 export const getRoute = async (name: string, locale: Locale): Promise<Route | null> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('routes', 'route_steps', `route:${name}`)
   const rows = await content(
     readItems('routes', {

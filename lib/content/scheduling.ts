@@ -1,6 +1,6 @@
 /** Conversations with an adviser: their description, the scheduler that books them, and the hours of advisers. */
 import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { Conversation } from '../advice/book.ts'
 import { content } from './api.ts'
@@ -54,7 +54,6 @@ export type SchedulingLink = Conversation & {
  */
 export const listSchedulingLinks = async (): Promise<SchedulingLink[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('scheduling_links', 'availabilities', 'team_members')
   const rows = await content(
     readItems('scheduling_links', {

@@ -1,6 +1,6 @@
 /** Stories of people who started to work in education. */
 import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { asPublished, readOne, type Reading } from './reading.ts'
 import { editorNodeFields } from './editor-nodes.ts'
@@ -46,7 +46,6 @@ const whole = { _limit: -1 } as const
  */
 export const getStory = async (slug: string): Promise<Story | null> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('testimonials', `testimonial:${slug}`)
   return readStory(asPublished, slug)
 }
@@ -90,7 +89,6 @@ export const readStory = async (reading: Reading, slug: string): Promise<Story |
 /** All stories, newest first; planned stories come before them. */
 export const listStories = async (): Promise<MediaCard[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('testimonials')
   return readStoryCards()
 }
@@ -106,7 +104,6 @@ export const listRelatedStories = async (
   limit: number,
 ): Promise<MediaCard[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('testimonials')
   if (!sectorIds.length) return []
   const cards = await readStoryCards({

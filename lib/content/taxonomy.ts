@@ -1,6 +1,6 @@
 /** The taxonomy of the content: topics, themes, sectors, roles, qualifications and tracks. */
 import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
 import type { Locale } from '../i18n/routing.ts'
@@ -81,7 +81,6 @@ const readAll = {
  */
 export const listTerms = async (taxonomy: Taxonomy, locale: Locale = 'nl'): Promise<Term[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag(taxonomy)
   return z
     .array(row)
@@ -107,7 +106,6 @@ export type Theme = z.output<typeof theme>
 /** All themes with their topics, in editors' order. @throws ContentError when the content API fails. */
 export const listThemes = async (): Promise<Theme[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('themas', 'topics')
   const rows = await content(
     readItems('themas', {
@@ -167,7 +165,6 @@ const related = [
  */
 export const listSectors = async (locale: Locale = 'nl'): Promise<Sector[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('sectors', 'roles', 'qualifications')
   const rows = await content(
     readItems('sectors', {
@@ -201,7 +198,6 @@ export const listSectors = async (locale: Locale = 'nl'): Promise<Sector[]> => {
  */
 export const listVocabulary = async (locale: Locale): Promise<Readonly<Record<string, string>>> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('sectors', ...taxonomies)
   const [sectors, ...terms] = await Promise.all([
     listSectors(locale),

@@ -1,6 +1,6 @@
 /** The people who make this site and those who give advice. */
 import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
 import { person, personFields } from './recordings.ts'
@@ -25,7 +25,6 @@ export type TeamMember = z.output<typeof person> & {
  */
 export const listTeam = async (): Promise<TeamMember[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('team_members')
   const rows = await content(
     readItems('team_members', {

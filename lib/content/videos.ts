@@ -1,6 +1,6 @@
 /** Videos: one video with everything its page shows, and lists of videos as cards. */
 import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { asPublished, readOne, type Reading } from './reading.ts'
 import { readVideoCards, released, type MediaCard } from './media-cards.ts'
@@ -51,7 +51,6 @@ const extraFields = ['description', ...productionFields, { artwork: fileFields }
  */
 export const getVideo = async (slug: string): Promise<Video | null> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('videos', `video:${slug}`)
   return readVideo(asPublished, slug)
 }
@@ -88,7 +87,6 @@ export const readVideo = async (reading: Reading, slug: string): Promise<Video |
 /** All videos, newest first; planned videos come before them. */
 export const listVideos = async (): Promise<MediaCard[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('videos')
   return readVideoCards()
 }
@@ -104,7 +102,6 @@ export const listRelatedVideos = async (
   limit: number,
 ): Promise<MediaCard[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('videos')
   if (!topicIds.length) return []
   const cards = await readVideoCards({

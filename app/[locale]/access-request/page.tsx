@@ -37,7 +37,7 @@ export default async function AccessRequestPage({ searchParams }: Props) {
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
         <p>
-          <Link href="/ontwikkelaars" className="inline-block py-1 underline underline-offset-4 hover:decoration-2">
+          <Link href="/ontwikkelaars" className="inline-block py-1 link">
             {t('docs')}
           </Link>
         </p>

@@ -69,10 +69,7 @@ export default async function AdvicePage({ searchParams }: Props) {
           ))}
         </ul>
         <p>
-          <Link
-            href="/wat-kan-je-van-een-adviesgesprek-verwachten"
-            className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
-          >
+          <Link href="/wat-kan-je-van-een-adviesgesprek-verwachten" className="inline-block py-1 link">
             {t('expectMore')}
           </Link>
         </p>

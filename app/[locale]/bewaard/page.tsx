@@ -44,7 +44,7 @@ const Shared = async ({ list }: { readonly list: string }) => {
       <div className="wrap space-y-12">
         <SharedList items={items} gone={references.length - items.length} />
         <p data-screen="" className="noscript:hidden">
-          <Link href="/bewaard" className="font-semibold underline underline-offset-4 hover:decoration-2">
+          <Link href="/bewaard" className="font-semibold link">
             {t('toMine')}
           </Link>
         </p>
@@ -61,7 +61,7 @@ export default async function SavedPage({ searchParams }: Props) {
     <>
       <PageHeader trail={[]} title={t('saved')} lead={t('savedLead')}>
         <p data-screen="">
-          <Link href="/mijn-plan" className="font-semibold underline underline-offset-4 hover:decoration-2">
+          <Link href="/mijn-plan" className="font-semibold link">
             {t('toPlan')}
           </Link>
         </p>

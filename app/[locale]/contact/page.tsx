@@ -34,7 +34,7 @@ export default async function ContactPage({ searchParams }: Props) {
       <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
         <p className="max-w-2xl">
           {t('advice')}{' '}
-          <Link href="/adviesgesprek" className="font-semibold underline underline-offset-4 hover:decoration-2">
+          <Link href="/adviesgesprek" className="font-semibold link">
             {t('adviceLink')}
           </Link>
         </p>

@@ -181,7 +181,7 @@ export default async function OrganisationsPage({ searchParams }: Props) {
             <Link href="/adviseur" className={buttonClass({ variant: 'outline' })}>
               {t('guideTogetherLink')}
             </Link>
-            <Link href="/contact" className="py-2 font-semibold underline underline-offset-4 hover:decoration-2">
+            <Link href="/contact" className="py-2 font-semibold link">
               {t('guideContact')}
             </Link>
           </p>

@@ -48,10 +48,7 @@ export default async function KnowledgeBasePage() {
                   {theme.icon ? <Icon name={theme.icon} className="mb-4 size-8 text-accent" /> : null}
                   <h3 className="text-h3">
                     {href ? (
-                      <Link
-                        href={href}
-                        className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                      >
+                      <Link href={href} className="card-link">
                         {theme.title}
                       </Link>
                     ) : (

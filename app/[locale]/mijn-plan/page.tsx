@@ -98,7 +98,7 @@ export default async function PlanPage({ searchParams }: Props) {
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
         <p data-screen="" className="noscript:hidden">
-          <Link href="/bewaard" className="font-semibold underline underline-offset-4 hover:decoration-2">
+          <Link href="/bewaard" className="font-semibold link">
             {t('toSaved')}
           </Link>
         </p>
@@ -149,7 +149,7 @@ export default async function PlanPage({ searchParams }: Props) {
                     query: { ...along, plaats: about.plaats },
                   }}
                   lang={route.language}
-                  className="font-semibold underline underline-offset-4 hover:decoration-2"
+                  className="font-semibold link"
                 >
                   {route.title}
                 </Link>

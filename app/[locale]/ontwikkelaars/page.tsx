@@ -78,7 +78,7 @@ export default async function DevelopersPage() {
           <ul className="flex max-w-3xl flex-wrap gap-x-5 gap-y-1">
             {parts.map(([id, title]) => (
               <li key={id}>
-                <a href={`#${id}`} className="inline-block py-1 underline underline-offset-4 hover:decoration-2">
+                <a href={`#${id}`} className="inline-block py-1 link">
                   {title}
                 </a>
               </li>

@@ -50,13 +50,10 @@ export default async function RoutesPage() {
             >
               {t('start')} <span aria-hidden="true">→</span>
             </Link>
-            <Link
-              href={siteWays.result([])}
-              className="py-2 font-semibold underline underline-offset-4 hover:decoration-2"
-            >
+            <Link href={siteWays.result([])} className="py-2 font-semibold link">
               {t('all', { count: families.length })}
             </Link>
-            <Link href="/adviesgesprek" className="py-2 font-semibold underline underline-offset-4 hover:decoration-2">
+            <Link href="/adviesgesprek" className="py-2 font-semibold link">
               {advice('link')}
             </Link>
           </div>

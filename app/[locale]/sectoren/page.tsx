@@ -31,10 +31,7 @@ export default async function SectorsPage() {
             >
               <h2 className="text-h2">
                 {href ? (
-                  <Link
-                    href={href}
-                    className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                  >
+                  <Link href={href} className="card-link">
                     {sector.title}
                   </Link>
                 ) : (

@@ -37,7 +37,7 @@ export default async function StatusPage() {
       <PageHeader trail={[]} title={t('title')} lead={t(`whole.${status}`)}>
         <p className="flex flex-wrap gap-x-6 gap-y-1 text-muted">
           <time dateTime={at}>{t('at', { at: measured })}</time>
-          <Link href="/status" className="font-semibold text-ink underline underline-offset-4 hover:decoration-2">
+          <Link href="/status" className="font-semibold text-ink link">
             {t('again')}
           </Link>
         </p>
@@ -53,7 +53,7 @@ export default async function StatusPage() {
           </section>
           <p>
             {t('problem')}{' '}
-            <Link href="/contact" className="font-semibold underline underline-offset-4 hover:decoration-2">
+            <Link href="/contact" className="font-semibold link">
               {t('tell')}
             </Link>
           </p>

@@ -67,7 +67,7 @@ const Results = async ({ wanted, answer }: ResultsProps) => {
         <ToFinder query={query} understanding={understanding} />
         <ResultList wanted={wanted} answer={answer} />
         <p className="text-sm">
-          <a href={feedOf(query)} className="underline underline-offset-4 hover:decoration-2">
+          <a href={feedOf(query)} className="link">
             {t('follow')}
           </a>
         </p>

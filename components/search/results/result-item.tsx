@@ -101,7 +101,7 @@ export const ResultItem = async ({ hit, moment, answer, isOpen }: Props) => {
         <p lang={locale} className="text-sm">
           <a
             href={`${getPathname({ href, locale })}?t=${Math.floor(moment)}#t${Math.floor(moment)}`}
-            className="relative z-10 font-semibold text-brand underline underline-offset-4 hover:decoration-2"
+            className="relative z-10 font-semibold text-brand link"
           >
             {t('said', { time: clock(moment) })}
           </a>

@@ -54,7 +54,7 @@ export default async function ConfirmedPage({ searchParams }: Props) {
           <p>
             <a
               href={adviceAddress('cancel', locale, { named: booking, secret: env.formsSecret })}
-              className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
+              className="inline-block py-1 link"
             >
               {t('cancel')}
             </a>
@@ -67,10 +67,7 @@ export default async function ConfirmedPage({ searchParams }: Props) {
         </h2>
         <p>
           {t('prepareText')}{' '}
-          <Link
-            href="/wat-kan-je-van-een-adviesgesprek-verwachten"
-            className="underline underline-offset-4 hover:decoration-2"
-          >
+          <Link href="/wat-kan-je-van-een-adviesgesprek-verwachten" className="link">
             {t('expectMore')}
           </Link>
         </p>

@@ -14,7 +14,7 @@ export const instant = false
 
 type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
 
-const link = 'underline underline-offset-4 hover:decoration-2'
+const link = 'link'
 
 export const generateMetadata = async (): Promise<Metadata> => {
   const [t, locale] = [await getTranslations('advice'), await pageLocale()]

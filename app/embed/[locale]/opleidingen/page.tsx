@@ -137,11 +137,7 @@ export default async function EmbeddedPrograms({ searchParams }: Props) {
                 >
                   <span lang="nl">
                     {href ? (
-                      <Link
-                        href={href}
-                        target="_blank"
-                        className="font-semibold text-brand underline underline-offset-4 hover:decoration-2"
-                      >
+                      <Link href={href} target="_blank" className="font-semibold text-brand link">
                         {program.title}
                         <span lang={locale} className="sr-only">
                           {' '}

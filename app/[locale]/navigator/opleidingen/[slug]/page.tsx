@@ -117,10 +117,7 @@ export default async function ProgramPage({ params }: Props) {
                         <li key={qualification.id} className="group relative border-b border-line py-4">
                           <h3 className="text-h4">
                             {href ? (
-                              <Link
-                                href={href}
-                                className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                              >
+                              <Link href={href} className="card-link">
                                 {qualification.name}
                               </Link>
                             ) : (
@@ -162,10 +159,7 @@ export default async function ProgramPage({ params }: Props) {
             </>
           ) : (
             <p>
-              <Link
-                href="/navigator/regioloketten"
-                className="font-semibold underline underline-offset-4 hover:decoration-2"
-              >
+              <Link href="/navigator/regioloketten" className="font-semibold link">
                 {desk('findYours')}
               </Link>
             </p>
