@@ -1,7 +1,9 @@
 /** Metadata of a page for search engines and other sites: its address in each language, title and picture. */
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { hasAlternate, alternatePath } from './markdown-alternates/alternate-addresses.ts'
 import { env } from './env.ts'
+import { pageLocale } from './i18n/language.ts'
 import { getPathname } from './i18n/pathname.ts'
 import { routing, type Locale } from './i18n/routing.ts'
 import type { Href } from './paths.ts'
@@ -68,4 +70,22 @@ export const pageMetadata = ({
     twitter: { card: 'summary_large_image' },
     ...(index ? {} : { robots: { index: false } }),
   }
+}
+
+/** `generateMetadata` of a page that is the same for all visitors; title and description are names of messages. */
+export const messageMetadata =
+  (href: Href, title: string, description?: string, index = true) =>
+  async (): Promise<Metadata> => {
+    const [t, locale] = [await getTranslations(), await pageLocale()]
+    return pageMetadata({ locale, href, title: t(title), description: description ? t(description) : null, index })
+  }
+
+/** The same of a page that search engines do not list. */
+export const unlistedMetadata = (href: Href, title: string, description?: string) =>
+  messageMetadata(href, title, description, false)
+
+/** `generateMetadata` of a page for editors, which search engines neither list nor follow; the title is the name of a message. */
+export const staffMetadata = (title: string) => async (): Promise<Metadata> => {
+  const t = await getTranslations()
+  return { title: t(title), robots: { index: false, follow: false } }
 }

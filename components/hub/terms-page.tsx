@@ -1,7 +1,7 @@
 /** The list of a family of terms, each with what it is. */
 import { getTranslations } from 'next-intl/server'
-import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { listTerms } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
@@ -27,23 +27,16 @@ export const termsPage = (taxonomy: keyof typeof addresses) => {
       <>
         <PageHeader trail={[]} title={t(`families.${taxonomy}`)} lead={t(`familyLead.${taxonomy}`)} />
         <ul className="wrap grid gap-x-12 sm:grid-cols-2">
-          {terms.map((term) => {
-            const href = itemHref(taxonomy, term)
-            return (
-              <li key={term.id} lang={term.language} className="group relative border-t border-line py-6">
-                <h2 className="text-h3">
-                  {href ? (
-                    <Link href={href} className="card-link">
-                      {term.name}
-                    </Link>
-                  ) : (
-                    term.name
-                  )}
-                </h2>
-                {term.description ? <p className="mt-1 max-w-prose text-muted">{term.description}</p> : null}
-              </li>
-            )
-          })}
+          {terms.map((term) => (
+            <li key={term.id} lang={term.language} className="group relative border-t border-line py-6">
+              <h2 className="text-h3">
+                <OptionalLink href={itemHref(taxonomy, term)} className="card-link">
+                  {term.name}
+                </OptionalLink>
+              </h2>
+              {term.description ? <p className="mt-1 max-w-prose text-muted">{term.description}</p> : null}
+            </li>
+          ))}
         </ul>
       </>
     )

@@ -16,6 +16,7 @@ import { Link } from '#components/ui/link.tsx'
 import { OtherPlaces } from '#components/ui/other-places.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { YourSituation } from '#components/visitor/situation.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { readAdvice } from '#lib/advice/page.ts'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { listTeam } from '#lib/content/team.ts'
@@ -25,8 +26,6 @@ import { pageMetadata } from '#lib/metadata.ts'
 
 // Rendered whole at request time: times go, and the form bears the moment.
 export const instant = false
-
-type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
 
 const facts = ['free', 'length', 'calls'] as const
 const sampleFacts = ['nobody', 'length'] as const
@@ -42,7 +41,7 @@ export const generateMetadata = async (): Promise<Metadata> => {
   })
 }
 
-export default async function AdvicePage({ searchParams }: Props) {
+export default async function AdvicePage({ searchParams }: PageProps<'/[locale]/adviesgesprek'>) {
   await connection()
   const [sample, { isSample }] = [await getTranslations('sample'), await getCatalogueNote()]
   const parameters = await searchParams
@@ -95,10 +94,7 @@ export default async function AdvicePage({ searchParams }: Props) {
         ) : null}
         <ProblemSummary problems={problems} />
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <section aria-labelledby="plan" className="min-w-0 space-y-10">
-            <h2 id="plan" className="text-h2">
-              {t('plan')}
-            </h2>
+          <Part id="plan" title={t('plan')} className="min-w-0 space-y-10">
             <Conversations conversations={conversations} chosen={chosen?.id} along={carried} />
             {chosen?.link ? (
               <PlannedElsewhere link={chosen.link} desk={values['desk'] ?? ''} />
@@ -113,7 +109,7 @@ export default async function AdvicePage({ searchParams }: Props) {
             ) : (
               <NoSlots reason={chosen === null ? 'none' : slots === null ? 'unavailable' : 'full'} />
             )}
-          </section>
+          </Part>
           <aside className="lg:pt-4">
             <ThroughDesk desk={desk} />
           </aside>

@@ -15,7 +15,7 @@ import { lastSegment } from '#lib/media/paths.ts'
 import { addressesOf } from '#lib/media/absolute-addresses.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { profilePageData } from '#lib/structured-data/person.ts'
-import { staticParams } from '#lib/static-params.ts'
+import { staticSlugs } from '#lib/static-params.ts'
 import { plainText } from '#schema/rich-text.ts'
 
 export const ensureStatic = 'navigation'
@@ -23,11 +23,7 @@ export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () =>
-  staticParams(
-    (await listProfilePaths()).map((path) => ({ slug: lastSegment(path) })),
-    ['slug'],
-  )
+export const generateStaticParams = async () => staticSlugs((await listProfilePaths()).map(lastSegment))
 
 const hrefOf = (slug: string) => ({ pathname: '/profielen/[slug]', params: { slug } }) as const
 

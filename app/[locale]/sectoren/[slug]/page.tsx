@@ -9,25 +9,21 @@ import { SectorChapters } from '#components/hub/sector-chapters.tsx'
 import { sectorTint } from '#components/hub/sector-tint.ts'
 import { AdviceStrip } from '#components/site/advice-strip.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
-import { Link } from '#components/ui/link.tsx'
+import { LinkTags } from '#components/ui/link-tags.tsx'
 import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import { listRelatedTo } from '#lib/content/related-content.ts'
 import { listSectors } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
-import { staticParams } from '#lib/static-params.ts'
+import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () =>
-  staticParams(
-    (await listSectors()).map(({ slug }) => ({ slug })),
-    ['slug'],
-  )
+export const generateStaticParams = async () => staticSlugs((await listSectors()).map(({ slug }) => slug))
 
 const find = async (params: Props['params']) => {
   const [{ slug }, sectors] = [await params, await listSectors(await pageLocale())]
@@ -103,18 +99,14 @@ export default async function SectorPage({ params }: Props) {
           <h2 id="andere" className="text-h3">
             {t('others')}
           </h2>
-          <ul className="flex flex-wrap gap-2">
-            {others.map((other) => {
-              const href = itemHref('sectors', other)
-              return href ? (
-                <li key={other.id}>
-                  <Link href={href} lang={other.language} className="tag">
-                    {other.title}
-                  </Link>
-                </li>
-              ) : null
-            })}
-          </ul>
+          <LinkTags
+            tags={others.map((other) => ({
+              id: other.id,
+              label: other.title,
+              href: itemHref('sectors', other),
+              lang: other.language,
+            }))}
+          />
         </nav>
       </div>
     </>

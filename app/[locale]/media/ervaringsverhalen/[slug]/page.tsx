@@ -22,18 +22,14 @@ import { addressesOf } from '#lib/media/absolute-addresses.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { storyData } from '#lib/structured-data/media.ts'
 import { resolveDocument } from '#lib/rich-text/resolve.ts'
-import { staticParams } from '#lib/static-params.ts'
+import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () =>
-  staticParams(
-    (await listStories()).map(({ path }) => ({ slug: lastSegment(path) })),
-    ['slug'],
-  )
+export const generateStaticParams = async () => staticSlugs((await listStories()).map(({ path }) => lastSegment(path)))
 
 const hrefOf = (slug: string) => ({ pathname: '/media/ervaringsverhalen/[slug]', params: { slug } }) as const
 

@@ -18,6 +18,7 @@ import { Save } from '#components/visitor/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { readOpen } from '#lib/content/drafts.ts'
 import { getEpisode, listEpisodes, listNewestEpisodes, listSeason, readEpisode } from '#lib/content/podcasts.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -142,12 +143,9 @@ export default async function EpisodePage({ params }: Props) {
               </>
             ) : null}
             {episode.body ? (
-              <section aria-labelledby="over" className="space-y-5">
-                <h2 id="over" className="text-h2">
-                  {t('notes')}
-                </h2>
+              <Part id="over" title={t('notes')} className="space-y-5">
                 <Body document={episode.body} />
-              </section>
+              </Part>
             ) : null}
             {episode.planned ? null : <Transcript id={episode.id} lines={episode.lines} files={files} />}
           </div>
