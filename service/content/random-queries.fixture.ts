@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { model, type ModelField } from '#schema/model.ts'
 import type { Handler } from '../http/message.ts'
-import { characters, days, idOf, instants, positions, rowsEach, shapes, texts } from './random-catalogue.ts'
+import { characters, days, idOf, instants, positions, rowsEach, shapes, texts } from './random-catalogue.fixture.ts'
 
 type Chance = fc.GeneratorValue
 
