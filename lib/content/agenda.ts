@@ -5,12 +5,9 @@ import { z } from 'zod'
 import { content } from './api.ts'
 import { optionalPoint } from './geometry.ts'
 import { standingFields, standingShape } from './standing.ts'
-import { optionalText, through } from './field-parsers.ts'
+import { flag, optionalText, orNull, through } from './field-parsers.ts'
 
-const organiser = z
-  .object({ id: z.string(), title: z.string(), slug: z.string() })
-  .nullish()
-  .transform((value) => value ?? null)
+const organiser = orNull(z.object({ id: z.string(), title: z.string(), slug: z.string() }))
 
 const event = z
   .object({
@@ -21,23 +18,19 @@ const event = z
     event_type: optionalText,
     starts_at: z.string(),
     ends_at: z.string(),
-    online: z
-      .boolean()
-      .nullish()
-      .transform((value) => value ?? false),
+    online: flag,
     url: optionalText,
     ...standingShape,
-    location: z
-      .object({
+    location: orNull(
+      z.object({
         id: z.string(),
         title: z.string(),
         address: optionalText,
         zip: optionalText,
         city: optionalText,
         location_geopoint: optionalPoint,
-      })
-      .nullish()
-      .transform((value) => value ?? null),
+      }),
+    ),
     requires_answers: through('route_answers_id', z.object({ slug: z.string() })),
     regional_education_desk: organiser,
     educational_institution: organiser,

@@ -9,7 +9,17 @@ import { asPublished, readOne, type Reading } from './reading.ts'
 import { figured } from './figured.ts'
 import { editorNodeFields } from './editor-nodes.ts'
 import { highestFirst } from './order.ts'
-import { anyEntry, fileRef, inEnglish, named, optionalText, richText, through, titled } from './field-parsers.ts'
+import {
+  anyEntry,
+  fileRef,
+  inEnglish,
+  named,
+  optionalText,
+  orEmpty,
+  richText,
+  through,
+  titled,
+} from './field-parsers.ts'
 import { languageOf } from '../i18n/language-of.ts'
 
 const author = z.object({
@@ -55,10 +65,7 @@ const article = z.object({
   seo,
   english: z.boolean(),
   image: fileRef.optional().transform((file) => file ?? null),
-  editor_nodes: z
-    .array(anyEntry)
-    .nullish()
-    .transform((entries) => entries ?? []),
+  editor_nodes: orEmpty(anyEntry),
   authors: through('authors_id', author),
   sources: through('sources_id', source),
   documents: through('documents_id', document),

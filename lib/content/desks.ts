@@ -6,12 +6,9 @@ import { content } from './api.ts'
 import { openingHours, openingHoursFields } from './locations.ts'
 import { optionalPoint, outline } from './geometry.ts'
 import { standingFields, standingShape } from './standing.ts'
-import { fileRef, optionalText, richText, slugOf, through, titled } from './field-parsers.ts'
+import { fileRef, optionalText, orEmpty, orNull, richText, slugOf, through, titled } from './field-parsers.ts'
 
-const texts = z
-  .array(z.string())
-  .nullish()
-  .transform((list) => list ?? [])
+const texts = orEmpty(z.string())
 
 const row = z.object({
   id: z.string(),
@@ -27,10 +24,7 @@ const row = z.object({
   regions: texts,
   cities_municipalities: texts,
   /** Null when it is not known. */
-  has_consultation_service: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? null),
+  has_consultation_service: orNull(z.boolean()),
   consultation_service_description: richText,
   phone_availability: optionalText,
   orientation_activity_types: texts,
@@ -40,17 +34,16 @@ const row = z.object({
     .object({ area_bounds: outline })
     .nullish()
     .transform((area) => area?.area_bounds ?? []),
-  location: z
-    .object({
+  location: orNull(
+    z.object({
       id: z.string(),
       address: optionalText,
       zip: optionalText,
       city: optionalText,
       location_geopoint: optionalPoint,
       opening_hours: openingHours,
-    })
-    .nullish()
-    .transform((location) => location ?? null),
+    }),
+  ),
 })
 /** The slug of a desk; without one, it is derived from its path, or else from its title. */
 const desk = row.transform(({ slug, ...rest }) => ({ ...rest, slug: slugOf(slug, rest.path, rest.title) }))

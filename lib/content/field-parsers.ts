@@ -5,10 +5,23 @@ import { isNode } from '#schema/rich-text.ts'
 import { lastSegment } from '../media/paths.ts'
 import { slugify } from '../rich-text/outline.ts'
 
-const text = z
-  .string()
+/** A field that a service may leave empty or may not have: null then. */
+export const orNull = <T extends z.ZodType>(field: T) => field.nullish().transform((value) => value ?? null)
+
+/** A list that a service may leave empty or may not have. */
+export const orEmpty = <T extends z.ZodType>(entry: T) =>
+  z
+    .array(entry)
+    .nullish()
+    .transform((list) => list ?? [])
+
+/** Whether a field says yes; a service may leave it empty or may not have it. */
+export const flag = z
+  .boolean()
   .nullish()
-  .transform((value) => value ?? null)
+  .transform((value) => value === true)
+
+const text = orNull(z.string())
 
 /** A relation through a junction: the related items in order, without the entries that the caller may not see. */
 export const through = <T extends z.ZodType>(key: string, item: T) =>
@@ -23,10 +36,7 @@ export const through = <T extends z.ZodType>(key: string, item: T) =>
       }),
     )
 
-export const richText = z
-  .custom<RichText>((value) => isNode(value) && value.type === 'doc')
-  .nullish()
-  .transform((value) => value ?? null)
+export const richText = orNull(z.custom<RichText>((value) => isNode(value) && value.type === 'doc'))
 
 export const fileRef = z
   .object({
@@ -58,10 +68,7 @@ export const named = z.object({ id: z.string(), name: z.string(), path: text })
 export const optionalText = text
 
 /** Whether a question is written in English; on a service without the field all questions are Dutch. */
-export const inEnglish = z
-  .boolean()
-  .nullish()
-  .transform((value) => value === true)
+export const inEnglish = flag
 
 /** One entry of a many-to-any relation; its item is a bare id when the query did not select that kind. */
 export const anyEntry = z.object({ id: z.string(), collection: z.string(), item: z.unknown() })

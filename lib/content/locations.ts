@@ -6,7 +6,7 @@ import type { OpeningDay } from '#schema/families/navigator.ts'
 import { content } from './api.ts'
 import { optionalPoint } from './geometry.ts'
 import { derived, standingFields, standingShape } from './standing.ts'
-import { fileRef, optionalText, through } from './field-parsers.ts'
+import { fileRef, optionalText, orEmpty, through } from './field-parsers.ts'
 
 const time = z.string().regex(/^\d{2}:\d{2}$/)
 const openingDay = z.object({
@@ -39,10 +39,7 @@ const location = z.object({
   opening_hours: openingHours,
   educational_institutions: through('educational_institutions_id', linked.extend({ logo: fileRef })),
   programs: through('programs_id', linked.extend({ type: optionalText })),
-  regional_education_desks: z
-    .array(linked)
-    .nullish()
-    .transform((desks) => desks ?? []),
+  regional_education_desks: orEmpty(linked),
 })
 export type Location = z.output<typeof location>
 

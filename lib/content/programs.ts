@@ -10,16 +10,13 @@ import { optionalPoint } from './geometry.ts'
 import { readQuestions, type Question } from './faqs.ts'
 import { readStoryCards, released, type MediaCard } from './media-cards.ts'
 import { dataSourceFields, dataSources, derived, standingFields, standingShape } from './standing.ts'
-import { fileRef, named, optionalText, richText, through, titled } from './field-parsers.ts'
+import { fileRef, named, optionalText, orNull, richText, through, titled } from './field-parsers.ts'
 
 const form = z.object({
   id: z.string(),
   url: optionalText,
   description: richText,
-  track: z
-    .object({ name: z.string(), path: optionalText })
-    .nullish()
-    .transform((track) => track ?? null),
+  track: orNull(z.object({ name: z.string(), path: optionalText })),
 })
 
 const location = z.object({
@@ -43,10 +40,7 @@ const program = z.object({
   level: optionalText,
   type: optionalText,
   degree: optionalText,
-  duration_in_months: z
-    .number()
-    .nullish()
-    .transform((months) => months ?? null),
+  duration_in_months: orNull(z.number()),
   qualifications: through('qualifications_id', named.extend({ description: optionalText })),
   roles: through('roles_id', named),
   sectors: through('sectors_id', titled.extend({ slug: optionalText })),

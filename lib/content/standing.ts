@@ -1,12 +1,7 @@
 /** Parsers and fields for whether a row is invented, derived or confirmed, and for the sources of its facts. */
 import { z } from 'zod'
 import { factKinds } from '#schema/families/provenance.ts'
-import { optionalText, through } from './field-parsers.ts'
-
-const flag = z
-  .boolean()
-  .nullish()
-  .transform((value) => value === true)
+import { flag, optionalText, through } from './field-parsers.ts'
 
 /** Chosen: the contract names none of these fields. */
 export const standingFields = ['sample', 'confirmed_by', 'confirmed_on'] as const

@@ -7,7 +7,7 @@ import { editorNodeFields } from './editor-nodes.ts'
 import { readStoryCards, released, type MediaCard } from './media-cards.ts'
 import { fileFields, optionalFile, person, personFields, releaseOf, type Release } from './recordings.ts'
 import { standingFields, standingShape } from './standing.ts'
-import { anyEntry, named, optionalText, richText, through, titled } from './field-parsers.ts'
+import { anyEntry, named, optionalText, orEmpty, richText, through, titled } from './field-parsers.ts'
 
 const row = z.object({
   id: z.string(),
@@ -19,10 +19,7 @@ const row = z.object({
   publication_date: optionalText,
   image: optionalFile,
   ...standingShape,
-  editor_nodes: z
-    .array(anyEntry)
-    .nullish()
-    .transform((entries) => entries ?? []),
+  editor_nodes: orEmpty(anyEntry),
   authors: through('authors_id', z.object({ id: z.string(), name: z.string() })),
   profiles: through('profiles_id', person),
   roles: through('roles_id', named),

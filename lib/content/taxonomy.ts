@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { content } from './api.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { inLanguage, translations } from './translated.ts'
-import { named, optionalText, richText, slugOf, through, titled } from './field-parsers.ts'
+import { named, optionalText, orEmpty, richText, slugOf, through, titled } from './field-parsers.ts'
 
 /** Taxonomies with the same kind of page: a name, a description, and everything filed under it. */
 export const taxonomies = ['topics', 'roles', 'qualifications', 'tracks'] as const
@@ -129,10 +129,7 @@ const sector = z.object({
   id: z.string(),
   title: z.string(),
   slug: z.string(),
-  alt_names: z
-    .array(z.string())
-    .nullish()
-    .transform((names) => names ?? []),
+  alt_names: orEmpty(z.string()),
   description: optionalText,
   introduction: optionalText,
   roles_content: optionalText,

@@ -4,14 +4,11 @@ import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { content } from './api.ts'
 import { person, personFields } from './recordings.ts'
-import { richText } from './field-parsers.ts'
+import { flag, richText } from './field-parsers.ts'
 
 const member = z.object({
   description: richText,
-  is_adviser: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? false),
+  is_adviser: flag,
 })
 
 export type TeamMember = z.output<typeof person> & {
