@@ -1,11 +1,10 @@
 /** Events that visitors can attend: open days, information evenings, webinars. */
-import { readItems } from '@directus/sdk'
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { content } from './api.ts'
 import { optionalPoint } from './geometry.ts'
-import { standingFields, standingShape } from './standing.ts'
+import { readRows } from './reading.ts'
 import { flag, optionalText, orNull, through } from './field-parsers.ts'
+import { standingShape } from './standing.ts'
 
 const organiser = orNull(z.object({ id: z.string(), title: z.string(), slug: z.string() }))
 
@@ -64,27 +63,5 @@ export type AgendaEvent = z.output<typeof event>
 export const listEvents = async (): Promise<AgendaEvent[]> => {
   'use cache'
   cacheTag('scheduled_events', 'locations', 'regional_education_desks', 'educational_institutions')
-  const rows = await content(
-    readItems('scheduled_events', {
-      limit: -1,
-      sort: ['starts_at'],
-      fields: [
-        'id',
-        'title',
-        'slug',
-        'description',
-        'event_type',
-        'starts_at',
-        'ends_at',
-        'online',
-        'url',
-        ...standingFields,
-        { location: ['id', 'title', 'address', 'zip', 'city', 'location_geopoint'] },
-        { requires_answers: [{ route_answers_id: ['slug'] }] },
-        { regional_education_desk: ['id', 'title', 'slug'] },
-        { educational_institution: ['id', 'title', 'slug'] },
-      ],
-    }),
-  )
-  return z.array(event).parse(rows)
+  return readRows('scheduled_events', event, { sort: ['starts_at'] })
 }

@@ -1,12 +1,11 @@
 /** Regional desks: who they are for, where they work and what they do. */
-import { readItems } from '@directus/sdk'
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { content } from './api.ts'
-import { openingHours, openingHoursFields } from './locations.ts'
 import { optionalPoint, outline } from './geometry.ts'
-import { standingFields, standingShape } from './standing.ts'
-import { fileRef, optionalText, orEmpty, orNull, richText, slugOf, through, titled } from './field-parsers.ts'
+import { readRows } from './reading.ts'
+import { logo, optionalText, orEmpty, orNull, richText, slugOf, through, titled } from './field-parsers.ts'
+import { standingShape } from './standing.ts'
+import { openingHours } from './locations.ts'
 
 const texts = orEmpty(z.string())
 
@@ -15,7 +14,7 @@ const row = z.object({
   title: z.string(),
   slug: optionalText,
   path: optionalText,
-  logo: fileRef,
+  logo,
   description: richText,
   url: optionalText,
   email: optionalText,
@@ -49,44 +48,11 @@ const row = z.object({
 const desk = row.transform(({ slug, ...rest }) => ({ ...rest, slug: slugOf(slug, rest.path, rest.title) }))
 export type Desk = z.output<typeof desk>
 
-/** Chosen: the contract names neither the contact details of a desk nor its office. */
-const extraFields = [
-  'url',
-  'email',
-  'phone',
-  ...standingFields,
-  { location: ['id', 'address', 'zip', 'city', 'location_geopoint', openingHoursFields] },
-] as const
-
-/** All desks with their areas, by title. @throws ContentError when the content API fails. */
+/** All desks with their areas, by title. @throws ContentError when the content API fails. Chosen: the contract names neither contact details nor offices. */
 export const listDesks = async (): Promise<Desk[]> => {
   'use cache'
   cacheTag('regional_education_desks', 'areas')
-  const rows = await content(
-    readItems('regional_education_desks', {
-      limit: -1,
-      sort: ['title'],
-      fields: [
-        'id',
-        'title',
-        'slug',
-        'path',
-        'description',
-        'regions',
-        'cities_municipalities',
-        'has_consultation_service',
-        'consultation_service_description',
-        'phone_availability',
-        'orientation_activity_types',
-        'content_types',
-        { logo: ['id', 'type'] },
-        { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
-        { area: ['area_bounds'] },
-        ...extraFields,
-      ],
-    }),
-  )
-  return z.array(desk).parse(rows)
+  return readRows('regional_education_desks', desk, { sort: ['title'] })
 }
 
 /** The desk with that slug; null when there is none. @throws ContentError when the content API fails. */

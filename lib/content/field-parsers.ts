@@ -4,6 +4,7 @@ import type { RichText } from '#schema/index.ts'
 import { isNode } from '#schema/rich-text.ts'
 import { lastSegment } from '../media/paths.ts'
 import { slugify } from '../rich-text/outline.ts'
+import { behindJunction, selecting } from './fields.ts'
 
 /** A field that a service may leave empty or may not have: null then. */
 export const orNull = <T extends z.ZodType>(field: T) => field.nullish().transform((value) => value ?? null)
@@ -25,43 +26,58 @@ const text = orNull(z.string())
 
 /** A relation through a junction: the related items in order, without the entries that the caller may not see. */
 export const through = <T extends z.ZodType>(key: string, item: T) =>
-  z
-    .array(z.unknown())
-    .nullish()
-    .transform((rows) =>
-      (rows ?? []).flatMap((row): z.output<T>[] => {
-        const related: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, key) : null
-        if (typeof related !== 'object' || related === null) return []
-        return [item.parse(related)]
-      }),
-    )
+  behindJunction(
+    z
+      .array(z.unknown())
+      .nullish()
+      .transform((rows) =>
+        (rows ?? []).flatMap((row): z.output<T>[] => {
+          const related: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, key) : null
+          if (typeof related !== 'object' || related === null) return []
+          return [item.parse(related)]
+        }),
+      ),
+    item,
+  )
 
 export const richText = orNull(z.custom<RichText>((value) => isNode(value) && value.type === 'doc'))
 
-export const fileRef = z
-  .object({
-    id: z.string(),
-    width: z.coerce.number().nullish(),
-    height: z.coerce.number().nullish(),
-    filesize: z.coerce.number().nullish(),
-    type: z.string().nullish(),
-    title: z.string().nullish(),
-    filename_download: z.string().nullish(),
-  })
-  .nullish()
-  .transform((file) =>
-    file
-      ? {
-          id: file.id,
-          width: file.width ?? null,
-          height: file.height ?? null,
-          filesize: file.filesize ?? null,
-          type: file.type ?? null,
-          title: file.title ?? null,
-          filename: file.filename_download ?? null,
-        }
-      : null,
+const file = z.object({
+  id: z.string(),
+  width: z.coerce.number().nullish(),
+  height: z.coerce.number().nullish(),
+  filesize: z.coerce.number().nullish(),
+  type: z.string().nullish(),
+  title: z.string().nullish(),
+  filename_download: z.string().nullish(),
+})
+
+/** A file, of which those fields are asked for; null where there is none, or the service does not have the field. */
+const fileWith = (...fields: readonly (keyof z.output<typeof file>)[]) =>
+  selecting(
+    file.nullish().transform((of) =>
+      of
+        ? {
+            id: of.id,
+            width: of.width ?? null,
+            height: of.height ?? null,
+            filesize: of.filesize ?? null,
+            type: of.type ?? null,
+            title: of.title ?? null,
+            filename: of.filename_download ?? null,
+          }
+        : null,
+    ),
+    fields,
   )
+
+export const fileRef = fileWith('id', 'title', 'type', 'filesize', 'width', 'height')
+export type FileRef = NonNullable<z.output<typeof fileRef>>
+/** A file; null where the service does not have the field either. */
+export const optionalFile = fileRef.optional().transform((file) => file ?? null)
+/** A file that is offered under its own name. */
+export const namedFile = fileWith('id', 'title', 'type', 'filesize', 'width', 'height', 'filename_download')
+export const logo = fileWith('id', 'type')
 
 export const titled = z.object({ id: z.string(), title: z.string() })
 export const named = z.object({ id: z.string(), name: z.string(), path: text })

@@ -1,16 +1,15 @@
 /** Programmes with everything their page shows. */
-import { readItems, type QueryFilter } from '@directus/sdk'
+import { type QueryFilter } from '@directus/sdk'
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { mostCompared } from '../visitor/comparison.ts'
-import { content } from './api.ts'
-import { asPublished, readOne, type Reading } from './reading.ts'
 import { optionalPoint } from './geometry.ts'
 import { readQuestions, type Question } from './faqs.ts'
 import { readStoryCards, released, type MediaCard } from './media-cards.ts'
-import { dataSourceFields, dataSources, derived, standingFields, standingShape } from './standing.ts'
-import { fileRef, named, optionalText, orNull, richText, through, titled } from './field-parsers.ts'
+import { asPublished, type Reading, readRows } from './reading.ts'
+import { logo, named, optionalText, orEmpty, orNull, richText, through, titled } from './field-parsers.ts'
+import { dataSources, derived, standingShape } from './standing.ts'
 
 const form = z.object({
   id: z.string(),
@@ -46,57 +45,18 @@ const program = z.object({
   sectors: through('sectors_id', titled.extend({ slug: optionalText })),
   educational_institutions: through(
     'educational_institutions_id',
-    z.object({ id: z.string(), title: z.string(), path: optionalText, logo: fileRef }),
+    z.object({ id: z.string(), title: z.string(), path: optionalText, logo }),
   ),
   locations: through('locations_id', location),
-  program_forms: z
-    .array(z.unknown())
-    .nullish()
-    .transform((forms) => (forms ?? []).map((entry) => form.parse(entry))),
+  program_forms: orEmpty(form),
 })
 export type Program = z.output<typeof program>
 
-/** Chosen: the contract names neither the locations and duration of a programme nor its contact persons and events. */
-const extraFields = [
-  'vendor',
-  'date_updated',
-  'duration_in_months',
-  'derived',
-  ...standingFields,
-  dataSourceFields,
-  { locations: [{ locations_id: ['id', 'title', 'address', 'zip', 'city', 'location_geopoint'] }] },
-] as const
-
 type Filter = QueryFilter<CatalogueSchema, CatalogueSchema['programs'][number]>
 
-const readPrograms = async (filter: Filter, limit: number, reading = asPublished): Promise<Program[]> => {
-  const rows = await readOne(
-    reading,
-    readItems('programs', {
-      filter,
-      limit,
-      fields: [
-        'id',
-        'title',
-        'slug',
-        'level',
-        'type',
-        'degree',
-        ...extraFields,
-        { qualifications: [{ qualifications_id: ['id', 'name', 'path', 'description'] }] },
-        { roles: [{ roles_id: ['id', 'name', 'path'] }] },
-        { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
-        {
-          educational_institutions: [
-            { educational_institutions_id: ['id', 'title', 'path', { logo: ['id', 'type'] }] },
-          ],
-        },
-        { program_forms: ['id', 'url', 'description', { track: ['name', 'path'] }] },
-      ],
-    }),
-  )
-  return z.array(program).parse(rows)
-}
+/** Chosen: the contract names neither the locations and duration of a programme nor its contact persons and events. */
+const readPrograms = (filter: Filter, limit: number, reading = asPublished): Promise<Program[]> =>
+  readRows('programs', program, { filter, limit }, reading)
 
 /**
  * The programme with that slug; null when there is none that the account may read.
@@ -119,11 +79,8 @@ export const listComparedPrograms = (filter: Filter): Promise<Program[]> => read
 export const firstProgramSlug = async (): Promise<string[]> => {
   'use cache'
   cacheTag('programs')
-  const rows = await content(readItems('programs', { limit: 1, sort: ['slug'], fields: ['slug'] }))
-  return z
-    .array(z.object({ slug: z.string() }))
-    .parse(rows)
-    .map(({ slug }) => slug)
+  const rows = await readRows('programs', z.object({ slug: z.string() }), { limit: 1, sort: ['slug'] })
+  return rows.map(({ slug }) => slug)
 }
 
 export type Around = { readonly stories: readonly MediaCard[]; readonly questions: readonly Question[] }
