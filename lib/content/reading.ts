@@ -56,7 +56,7 @@ export const readRows = async <C extends Collection, T extends z.ZodType>(
   query: Rows<C> = {},
   reading = asPublished,
 ): Promise<z.output<T>[]> => {
-  const asked = { limit: -1, ...query, fields: fieldsOf(collection, parser) }
+  const whole = { limit: -1, ...query, fields: fieldsOf(collection, parser) }
   // The fields are checked against the model when they are derived.
-  return z.array(parser).parse(await readOne(reading, readItems(collection, asked as never)))
+  return z.array(parser).parse(await readOne(reading, readItems(collection, whole as never)))
 }
