@@ -10,7 +10,6 @@ import type { Href } from './paths.ts'
 import { cardAddress, cardSize } from './site-files/share-card.ts'
 
 type Page = {
-  readonly locale: Locale
   readonly href: Href
   readonly title: string
   readonly description?: string | null
@@ -27,11 +26,10 @@ export const absoluteUrl = (href: Href, locale: Locale): string =>
   new URL(getPathname({ href, locale }), env.siteUrl).href
 
 /**
- * Title, description, canonical address, the same page in other languages, and the card that other sites show.
+ * In the language of this render: title, description, canonical address, the same page in other languages, and the card that other sites show.
  * A page whose content has one language is canonical there, in whichever language's frame it is read.
  */
-export const pageMetadata = ({
-  locale,
+export const pageMetadata = async ({
   href,
   title,
   description,
@@ -39,7 +37,8 @@ export const pageMetadata = ({
   type = 'website',
   feed = '/feed.xml',
   index = true,
-}: Page): Metadata => {
+}: Page): Promise<Metadata> => {
+  const locale = await pageLocale()
   const own = languages.includes(locale) ? locale : (languages[0] ?? routing.defaultLocale)
   const url = absoluteUrl(href, own)
   const alternates = Object.fromEntries(languages.map((language) => [language, absoluteUrl(href, language)]))
@@ -76,8 +75,8 @@ export const pageMetadata = ({
 export const messageMetadata =
   (href: Href, title: string, description?: string, index = true) =>
   async (): Promise<Metadata> => {
-    const [t, locale] = [await getTranslations(), await pageLocale()]
-    return pageMetadata({ locale, href, title: t(title), description: description ? t(description) : null, index })
+    const t = await getTranslations()
+    return pageMetadata({ href, title: t(title), description: description ? t(description) : null, index })
   }
 
 /** The same of a page that search engines do not list. */

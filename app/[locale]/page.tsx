@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ArticleCard } from '#components/article/article-card.tsx'
 import { QuestionFolds } from '#components/hub/question-folds.tsx'
@@ -42,10 +41,9 @@ const doors = [
   },
 ] as const
 
-export const generateMetadata = async (): Promise<Metadata> => {
+export const generateMetadata = async () => {
   const t = await getTranslations('site')
-  const metadata = pageMetadata({
-    locale: await pageLocale(),
+  const metadata = await pageMetadata({
     href: '/',
     title: t('tagline'),
     description: t('description'),

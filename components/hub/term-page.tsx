@@ -44,7 +44,6 @@ export const termPage = (taxonomy: Taxonomy) => {
     const href = itemHref(taxonomy, term)
     if (!href) return { title: term.name }
     return pageMetadata({
-      locale: await pageLocale(),
       href,
       title: term.name,
       description: term.description,

@@ -4,22 +4,18 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { listTerms } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { messageMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 
 const addresses = { roles: '/rollen', qualifications: '/bevoegdheden', tracks: '/trajecten' } as const
 
 /** The exports of a route that lists one family of terms. */
 export const termsPage = (taxonomy: keyof typeof addresses) => {
-  const generateMetadata = async () => {
-    const t = await getTranslations('hub')
-    return pageMetadata({
-      locale: await pageLocale(),
-      href: addresses[taxonomy],
-      title: t(`families.${taxonomy}`),
-      description: t(`familyLead.${taxonomy}`),
-    })
-  }
+  const generateMetadata = messageMetadata(
+    addresses[taxonomy],
+    `hub.families.${taxonomy}`,
+    `hub.familyLead.${taxonomy}`,
+  )
 
   const Page = async () => {
     const [t, terms] = [await getTranslations('hub'), await listTerms(taxonomy, await pageLocale())]

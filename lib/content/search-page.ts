@@ -58,7 +58,7 @@ type Query = { readonly searchParams: Promise<Record<string, string | string[] |
 export const listMetadata =
   (page: SearchPageName, pathname: ListPath, names: readonly [title: string, lead: string]) =>
   async ({ searchParams }: Query): Promise<Metadata> => {
-    const [t, messages, locale] = [await getTranslations('search'), await getTranslations(), await pageLocale()]
+    const [t, messages] = [await getTranslations('search'), await getTranslations()]
     const [title = '', description = ''] = names.map((name) => messages(name))
     const parameters = toParameters(await searchParams)
     const { facets } = searchPages[page]
@@ -66,13 +66,12 @@ export const listMetadata =
     const filters = facets.flatMap(({ attribute, key }) =>
       (refinements[attribute] ?? []).map((value) => [key, value] as const),
     )
-    if (!query && !filters.length) return pageMetadata({ locale, href: pathname, title, description })
+    if (!query && !filters.length) return pageMetadata({ href: pathname, title, description })
     await connection()
     const outcome = await findFirst(page, parameters)
     const words = searchedQuery(query)
     const counted = (count: number) => (words ? t('resultsFor', { count, query: words }) : t('results', { count }))
     return pageMetadata({
-      locale,
       href: { pathname, query: filters.length === 1 ? Object.fromEntries(filters) : {} },
       title: 'value' in outcome ? `${title}: ${counted(countOf(outcome.value))}` : title,
       description,

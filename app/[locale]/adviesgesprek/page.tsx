@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { BookingForm } from '#components/advice/booking-form.tsx'
@@ -30,11 +29,10 @@ export const instant = false
 const facts = ['free', 'length', 'calls'] as const
 const sampleFacts = ['nobody', 'length'] as const
 
-export const generateMetadata = async (): Promise<Metadata> => {
+export const generateMetadata = async () => {
   const [t, sample] = [await getTranslations('advice'), await getTranslations('sample')]
   const { isSample } = await getCatalogueNote()
   return pageMetadata({
-    locale: await pageLocale(),
     href: '/adviesgesprek',
     title: t('title'),
     description: isSample ? sample('advice') : t('description'),

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { Missing } from '#components/site/not-found.tsx'
@@ -8,7 +7,7 @@ import { listNearest, wordsOf } from '#lib/content/nearest.ts'
 
 export const instant = false
 
-export const generateMetadata = async (): Promise<Metadata> => {
+export const generateMetadata = async () => {
   const t = await getTranslations('notFound')
   return { title: t('title'), robots: { index: false } }
 }

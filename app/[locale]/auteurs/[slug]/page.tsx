@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ArticleCard } from '#components/article/article-card.tsx'
@@ -26,13 +25,12 @@ export const generateStaticParams = async () => staticSlugs((await listAuthors()
 
 const hrefOf = (slug: string) => ({ pathname: '/auteurs/[slug]', params: { slug } }) as const
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const { slug } = await params
   const author = await getAuthor(slug)
   if (!author) notFound()
   const t = await getTranslations('author')
   return pageMetadata({
-    locale: await pageLocale(),
     href: hrefOf(slug),
     title: author.name,
     description: t('description', { name: author.name }),

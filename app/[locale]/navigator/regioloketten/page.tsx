@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { DeskCheck } from '#components/desks/desk-check.tsx'
 import { DeskList } from '#components/desks/desk-list.tsx'
@@ -24,7 +23,7 @@ const metadata = listMetadata('regional_education_desks', '/navigator/regioloket
   'search.desksLead',
 ])
 
-export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ searchParams }: Props) => {
   const [t, list, typed] = [
     await getTranslations('desk'),
     await metadata({ searchParams }),

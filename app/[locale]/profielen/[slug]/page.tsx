@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Body } from '#components/media/body.tsx'
@@ -10,7 +9,6 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { Standing } from '#components/ui/standing.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { getProfile, listAppearances, listProfilePaths } from '#lib/content/profiles.ts'
-import { pageLocale } from '#lib/i18n/language.ts'
 import { lastSegment } from '#lib/media/paths.ts'
 import { addressesOf } from '#lib/media/absolute-addresses.ts'
 import { pageMetadata } from '#lib/metadata.ts'
@@ -27,12 +25,11 @@ export const generateStaticParams = async () => staticSlugs((await listProfilePa
 
 const hrefOf = (slug: string) => ({ pathname: '/profielen/[slug]', params: { slug } }) as const
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const [{ slug }, locale] = [await params, await pageLocale()]
+export const generateMetadata = async ({ params }: Props) => {
+  const { slug } = await params
   const profile = await getProfile(slug)
   if (!profile) notFound()
   return pageMetadata({
-    locale,
     href: hrefOf(slug),
     title: profile.name,
     description: profile.body ? plainText(profile.body) : profile.jobTitle,

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { routeMetadata } from '#components/routes/route-metadata.ts'
 import { RouteView } from '#components/routes/route-view.tsx'
@@ -13,7 +12,7 @@ type Props = { readonly params: Promise<{ slug: string }> }
 
 export const generateStaticParams = async () => staticSlugs(await firstRouteName())
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const route = await getRoute((await params).slug, await pageLocale())
   if (!route) notFound()
   return routeMetadata(route)

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { RelatedCounts, RelatedSections } from '#components/hub/related-sections.tsx'
@@ -33,10 +32,9 @@ const find = async (params: Props['params']) => {
   return { sector, index, others: sectors.filter(({ id }) => id !== sector.id) }
 }
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const { sector } = await find(params)
   return pageMetadata({
-    locale: await pageLocale(),
     href: { pathname: '/sectoren/[slug]', params: { slug: sector.slug } },
     title: sector.title,
     description: sector.description,

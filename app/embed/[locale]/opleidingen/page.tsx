@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { EmbedPage } from '#components/embed/embed-page.tsx'
 import { PageLinks } from '#components/embed/page-links.tsx'
@@ -24,7 +23,7 @@ import { radii } from '#lib/search/where.ts'
 // Rendered whole at request time: a plain form, and a list that needs no script.
 export const instant = false
 
-export const generateMetadata = async (): Promise<Metadata> => {
+export const generateMetadata = async () => {
   const t = await getTranslations('embed')
   return { title: t('titleOpleidingen'), robots: { index: false } }
 }

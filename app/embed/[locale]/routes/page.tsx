@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { EmbedPage } from '#components/embed/embed-page.tsx'
 import { DroppedAnswers } from '#components/routes/dropped-answers.tsx'
@@ -17,7 +16,7 @@ import { toParameters } from '#lib/search/state.ts'
 // Rendered whole at request time: the answers are in the address.
 export const instant = false
 
-export const generateMetadata = async (): Promise<Metadata> => {
+export const generateMetadata = async () => {
   const t = await getTranslations('embed')
   return { title: t('titleRoutes'), robots: { index: false } }
 }

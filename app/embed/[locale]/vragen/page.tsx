@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { EmbedPage } from '#components/embed/embed-page.tsx'
 import { PageLinks } from '#components/embed/page-links.tsx'
@@ -20,7 +19,7 @@ import { languageOf } from '#lib/i18n/language-of.ts'
 // Rendered whole at request time: a plain form, and folds that need no script.
 export const instant = false
 
-export const generateMetadata = async (): Promise<Metadata> => {
+export const generateMetadata = async () => {
   const t = await getTranslations('embed')
   return { title: t('titleVragen'), robots: { index: false } }
 }

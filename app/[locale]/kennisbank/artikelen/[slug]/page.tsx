@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Actions } from '#components/article/actions.tsx'
@@ -63,10 +62,9 @@ const find = async (params: Props['params']) => {
   return { article, isDraft, href }
 }
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const { article, isDraft, href } = await find(params)
   return pageMetadata({
-    locale: await pageLocale(),
     href,
     title: article.seo?.title ?? article.title,
     description: article.seo?.meta_description ?? article.description ?? article.summary,

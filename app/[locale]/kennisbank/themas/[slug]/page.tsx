@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ArticleCard } from '#components/article/article-card.tsx'
@@ -28,10 +27,9 @@ const find = async (params: Props['params']) => {
   return theme
 }
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const theme = await find(params)
   return pageMetadata({
-    locale: await pageLocale(),
     href: { pathname: '/kennisbank/themas/[slug]', params: { slug: theme.slug } },
     title: theme.title,
     description: theme.description,

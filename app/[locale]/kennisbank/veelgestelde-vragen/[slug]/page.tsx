@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { EditItem } from '#components/editing/edit-item.tsx'
@@ -42,11 +41,10 @@ const find = (slug: string) =>
     (reading) => readFaq(reading, slug),
   )
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const { item: faq, isDraft } = await find((await params).slug)
   if (!faq) notFound()
   return pageMetadata({
-    locale: await pageLocale(),
     href: hrefOf(questionSlug(faq)),
     title: faq.question,
     description: faq.answer ? plainText(faq.answer).slice(0, 160) : null,

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { DraftNote } from '#components/editor/draft-note.tsx'
@@ -40,12 +39,11 @@ const find = (slug: string) =>
     (reading) => readStory(reading, slug),
   )
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const [{ slug }, locale] = [await params, await pageLocale()]
+export const generateMetadata = async ({ params }: Props) => {
+  const { slug } = await params
   const { item: story, isDraft } = await find(slug)
   if (!story) notFound()
   return pageMetadata({
-    locale,
     href: hrefOf(slug),
     title: story.title,
     description: story.description ?? story.summary,

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { DraftNote } from '#components/editor/draft-note.tsx'
@@ -43,12 +42,11 @@ const find = (slug: string) =>
     (reading) => readVideo(reading, slug),
   )
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const [{ slug }, locale] = [await params, await pageLocale()]
+export const generateMetadata = async ({ params }: Props) => {
+  const { slug } = await params
   const { item: video, isDraft } = await find(slug)
   if (!video) notFound()
   return pageMetadata({
-    locale,
     href: hrefOf(slug),
     title: video.title,
     description: video.description,

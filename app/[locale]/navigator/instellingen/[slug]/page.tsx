@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { LocalDesks } from '#components/desks/local-desks.tsx'
@@ -32,12 +31,12 @@ type Props = { readonly params: Promise<{ slug: string }> }
 
 export const generateStaticParams = async () => staticSlugs((await listInstitutions()).map(({ slug }) => slug))
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const institution = await getInstitution((await params).slug)
   if (!institution) notFound()
-  const [t, locale] = [await getTranslations('institution'), await pageLocale()]
+  const t = await getTranslations('institution')
   const { slug, title } = institution
-  return pageMetadata({ locale, href: hrefOf(slug), title, description: t('description', { title }) })
+  return pageMetadata({ href: hrefOf(slug), title, description: t('description', { title }) })
 }
 
 export default async function InstitutionPage({ params }: Props) {

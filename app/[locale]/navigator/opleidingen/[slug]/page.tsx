@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { LocalDesks } from '#components/desks/local-desks.tsx'
@@ -47,14 +46,13 @@ const find = (slug: string) =>
     (reading) => readProgram(reading, slug),
   )
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const { item: program, isDraft } = await find((await params).slug)
   if (!program) notFound()
   const at = program.educational_institutions.map(({ title }) => title).join(', ')
-  const [t, locale] = [await getTranslations('program'), await pageLocale()]
+  const t = await getTranslations('program')
   const title = at ? `${program.title}, ${at}` : program.title
   return pageMetadata({
-    locale,
     href: hrefOf(program.slug),
     title,
     description: t('description', { title }),

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { DeskArea } from '#components/desks/desk-area.tsx'
@@ -34,12 +33,12 @@ type Props = { readonly params: Promise<{ slug: string }> }
 
 export const generateStaticParams = async () => staticSlugs((await listDesks()).map(({ slug }) => slug))
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const desk = await getDesk((await params).slug)
   if (!desk) notFound()
-  const [t, locale] = [await getTranslations('desk'), await pageLocale()]
+  const t = await getTranslations('desk')
   const { slug, title } = desk
-  return pageMetadata({ locale, href: hrefOf(slug), title, description: t('description', { title }) })
+  return pageMetadata({ href: hrefOf(slug), title, description: t('description', { title }) })
 }
 
 export default async function DeskPage({ params }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { DraftNote } from '#components/editor/draft-note.tsx'
@@ -53,12 +52,11 @@ const find = (show: string, slug: string) =>
     (reading) => readEpisode(reading, show, slug),
   )
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const [{ show, slug }, locale] = [await params, await pageLocale()]
+export const generateMetadata = async ({ params }: Props) => {
+  const { show, slug } = await params
   const { item: episode, isDraft } = await find(show, slug)
   if (!episode) notFound()
   return pageMetadata({
-    locale,
     href: hrefOf(show, slug),
     title: episode.title,
     description: episode.description,

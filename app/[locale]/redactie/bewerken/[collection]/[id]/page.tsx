@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
@@ -23,7 +22,7 @@ type Props = { readonly params: Promise<{ readonly collection: string; readonly 
 /** In the place of the id: an item that is not there yet. */
 const fresh = 'nieuw'
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const [t, { id }] = [await getTranslations('editing'), await params]
   return { title: t(id === fresh ? 'newTitle' : 'editTitle'), robots: { index: false, follow: false } }
 }
