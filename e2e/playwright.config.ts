@@ -30,7 +30,7 @@ export default defineConfig({
       name: 'journeys',
       testMatch: '*.e2e.ts',
       testIgnore: [
-        'editing.e2e.ts',
+        'editing*.e2e.ts',
         'faults.e2e.ts',
         'token.e2e.ts',
         'fuzz.e2e.ts',
@@ -39,7 +39,7 @@ export default defineConfig({
       ],
     },
     // Each save makes a new edition of the catalogue, of which others would see lists change under their hands.
-    { name: 'editing', testMatch: 'editing.e2e.ts', dependencies: ['journeys'] },
+    { name: 'editing', testMatch: 'editing*.e2e.ts', dependencies: ['journeys'] },
     // Lost access to search and faults hold for every visitor at once, so that nobody else may be on the way.
     { name: 'token', testMatch: 'token.e2e.ts', dependencies: ['editing'] },
     { name: 'faults', testMatch: 'faults.e2e.ts', dependencies: ['token'] },
