@@ -16,7 +16,7 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { isLocale, routing } from '#lib/i18n/routing.ts'
 import { isIndexed } from '#lib/indexing.ts'
 import { manifestAddress } from '#lib/site-files/manifest.ts'
-import { fonts } from '../fonts.ts'
+import { fonts } from '../fonts/faces.ts'
 import '../globals.css'
 
 export const generateStaticParams = () => routing.locales.map((locale) => ({ locale }))

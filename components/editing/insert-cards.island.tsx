@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import type { Card, NewBlock } from '#lib/editors/blocks.ts'
 import { ChosenList } from './chosen-list.island.tsx'
@@ -16,7 +16,6 @@ export const CardsForm = ({ insert }: { readonly insert: (block: NewBlock) => vo
   const [title, setTitle] = useState('')
   const [items, setItems] = useState<readonly Card[]>([])
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
   return (
     <form
       className="min-h-96 space-y-4"

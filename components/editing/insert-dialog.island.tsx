@@ -6,7 +6,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { NewBlock } from '#lib/editors/blocks.ts'
 import { CardsForm } from './insert-cards.island.tsx'
 import { InsertMenu } from './insert-menu.island.tsx'
-import { ButtonForm, CalloutForm, ImageForm } from './insert-forms.island.tsx'
+import { ButtonForm, CalloutForm, ImageForm, RecordingForm } from './insert-forms.island.tsx'
+import { ListForm } from './insert-list.island.tsx'
 import { InsertFound } from './insert-found.island.tsx'
 import type { InsertName } from './inserts.ts'
 
@@ -21,6 +22,12 @@ type Props = {
   readonly language: 'nl' | 'en'
   readonly insert: (block: NewBlock) => void
   readonly close: () => void
+}
+
+/** Focuses the first field: in the next frame, since the editor takes the focus in the frame after it was changed. */
+const focusFirst = (element: HTMLElement | null) => {
+  const frame = requestAnimationFrame(() => element?.querySelector<HTMLElement>('input, textarea')?.focus())
+  return () => cancelAnimationFrame(frame)
 }
 
 /** Where something to insert is picked or filled in; a dialog of the browser's own, outside of the form of the item. */
@@ -48,7 +55,7 @@ export const InsertDialog = ({ editor, start, hasBlocks, language, insert, close
       closedby="any"
       className="m-auto max-h-[90dvh] w-full max-w-xl overflow-visible rounded-lg border border-line bg-paper p-5 text-ink shadow-card backdrop:bg-night/60"
     >
-      <div className="space-y-4">
+      <div key={stage} ref={focusFirst} className="space-y-4">
         <div className="flex items-baseline justify-between gap-4">
           <h2 className="text-h3">{title}</h2>
           <button type="button" onClick={end} className="py-1 font-semibold underline underline-offset-4">
@@ -72,6 +79,8 @@ export const InsertDialog = ({ editor, start, hasBlocks, language, insert, close
         ) : null}
         {stage === 'cards' ? <CardsForm insert={done} /> : null}
         {stage === 'image' ? <ImageForm insert={done} /> : null}
+        {stage === 'recording' ? <RecordingForm insert={done} /> : null}
+        {stage === 'list' ? <ListForm insert={done} /> : null}
         {stage === 'button' ? <ButtonForm insert={done} language={language} /> : null}
         {stage === 'callout' ? <CalloutForm insert={done} /> : null}
       </div>

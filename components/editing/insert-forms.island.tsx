@@ -64,6 +64,48 @@ export const ImageForm = ({ insert }: Props) => {
   )
 }
 
+type Recording = Found & { readonly type: 'video' | 'audio' }
+
+/** A film or sound from the files that are there, under a title. */
+export const RecordingForm = ({ insert }: Props) => {
+  const t = useTranslations('editing')
+  const [file, setFile] = useState<Recording | null>(null)
+  const [title, setTitle] = useState('')
+  const [isTried, setTried] = useState(false)
+  return (
+    <form
+      className="min-h-96 space-y-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (file && title.trim())
+          insert({ collection: 'mediaplayers', type: file.type, title: title.trim(), file: file.id })
+      }}
+    >
+      <FindField<Recording>
+        label={t('insertFind.recording')}
+        address={(words) => `/api/editors/find?insert=recordings&q=${encodeURIComponent(words)}`}
+        noteOf={({ type }) => t(`recordingTypes.${type}`)}
+        pick={(picked) => {
+          setFile(picked)
+          if (!title.trim()) setTitle(picked.title)
+        }}
+      />
+      <p role="status" className={isTried && !file ? 'font-semibold text-danger' : ''}>
+        {file ? t('imageChosen', { title: file.title }) : t('recordingNone')}
+      </p>
+      <EditorField
+        label={t('recordingTitle')}
+        value={title}
+        problem={isTried && !title.trim() ? t('fieldInvalid') : undefined}
+        isRequired
+        change={setTitle}
+      />
+      <Insert />
+    </form>
+  )
+}
+
 /** A button that leads to a page of this site, or elsewhere. */
 export const ButtonForm = ({ insert, language }: Props & { readonly language: 'nl' | 'en' }) => {
   const t = useTranslations('editing')

@@ -2,7 +2,6 @@
 
 import type { Editor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
 import type { NewBlock } from '#lib/editors/blocks.ts'
 import { FindField, type Found } from './find-field.island.tsx'
 import { insertLink } from './inserts.ts'
@@ -20,8 +19,6 @@ type FoundFigure = Found & { readonly value?: string }
 /** What is inserted as soon as it is picked: a link to a page, a figure, a mention of an article. */
 export const InsertFound = ({ name, editor, language, insert, end }: Props) => {
   const t = useTranslations('editing')
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current?.focus(), [])
   const what = name === 'mention' ? 'kind=articles' : `insert=${name === 'page' ? 'pages' : 'figures'}&taal=${language}`
   const pick = ({ id, title, value }: FoundFigure) => {
     if (name === 'mention') return insert({ collection: 'mentions', title: '', article: id })
@@ -34,7 +31,6 @@ export const InsertFound = ({ name, editor, language, insert, end }: Props) => {
         label={t(`insertFind.${name}`)}
         address={(words) => `/api/editors/find?${what}&q=${encodeURIComponent(words)}`}
         pick={pick}
-        input={input}
       />
     </div>
   )

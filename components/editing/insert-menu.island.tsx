@@ -2,7 +2,7 @@
 
 import type { Editor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useId, useState, type KeyboardEvent } from 'react'
 import { toolGroups } from '#components/editor/tools.ts'
 import { useCombobox } from '#components/ui/use-combobox.ts'
 import { inserts, type InsertName } from './inserts.ts'
@@ -19,13 +19,6 @@ type Props = {
 export const InsertMenu = ({ editor, hasBlocks, open, typeSlash, end }: Props) => {
   const [t, words, id] = [useTranslations('editing'), useTranslations('editor'), useId()]
   const [typed, setTyped] = useState('')
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    input.current?.focus()
-    // The editor takes the focus in the next frame after it was changed, which may still be to come.
-    const frame = requestAnimationFrame(() => input.current?.focus())
-    return () => cancelAnimationFrame(frame)
-  }, [])
   const tools = toolGroups
     .filter(({ name }) => name === 'toolsBlocks' || name === 'toolsInsert')
     .flatMap((group) => group.tools)
@@ -61,7 +54,6 @@ export const InsertMenu = ({ editor, hasBlocks, open, typeSlash, end }: Props) =
       </label>
       <input
         id={`${id}-box`}
-        ref={input}
         value={typed}
         {...box}
         autoComplete="off"

@@ -4,14 +4,17 @@ import {
   mdiCardTextOutline,
   mdiChartBoxOutline,
   mdiFileLinkOutline,
+  mdiFormatListText,
   mdiGestureTapButton,
   mdiImageOutline,
+  mdiPlayBoxOutline,
   mdiTextBoxOutline,
 } from '@mdi/js'
+import { NodeSelection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 import { junction, type NewBlock } from '#lib/editors/blocks.ts'
 
-export type InsertName = 'page' | 'figure' | 'cards' | 'mention' | 'image' | 'button' | 'callout'
+export type InsertName = 'page' | 'figure' | 'cards' | 'mention' | 'image' | 'recording' | 'list' | 'button' | 'callout'
 
 /** `isBlock`: stored as an item of the article, so that texts without such items do not have it. */
 export const inserts: readonly { readonly name: InsertName; readonly icon: string; readonly isBlock: boolean }[] = [
@@ -20,6 +23,8 @@ export const inserts: readonly { readonly name: InsertName; readonly icon: strin
   { name: 'cards', icon: mdiCardTextOutline, isBlock: true },
   { name: 'mention', icon: mdiTextBoxOutline, isBlock: true },
   { name: 'image', icon: mdiImageOutline, isBlock: true },
+  { name: 'recording', icon: mdiPlayBoxOutline, isBlock: true },
+  { name: 'list', icon: mdiFormatListText, isBlock: true },
   { name: 'button', icon: mdiGestureTapButton, isBlock: true },
   { name: 'callout', icon: mdiBullhornOutline, isBlock: true },
 ]
@@ -35,10 +40,21 @@ export const insertLink = (editor: Editor, href: string, text: string): void => 
   else chain.setLink({ href }).run()
 }
 
-/** Puts the node of an item where the cursor is; the id of the node. */
+/**
+ * Puts the node of an item where the cursor is, and the cursor behind it; the id of the node. Left selected, the item would be replaced by the
+ * next letter that is typed.
+ */
 export const insertBlock = (editor: Editor, { collection }: NewBlock): string => {
   const id = crypto.randomUUID()
-  const type = collection === 'mentions' ? 'relation-inline-block' : 'relation-block'
+  const isInline = collection === 'mentions'
+  const type = isInline ? 'relation-inline-block' : 'relation-block'
   editor.chain().focus().insertContent({ type, attrs: { id, junction, collection } }).run()
+  const { selection, doc } = editor.state
+  if (!isInline && selection instanceof NodeSelection) {
+    const behind = selection.to
+    const chain = editor.chain()
+    if (!doc.resolve(behind).nodeAfter?.isTextblock) chain.insertContentAt(behind, { type: 'paragraph' })
+    chain.setTextSelection(behind + 1).run()
+  }
   return id
 }

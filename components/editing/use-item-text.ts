@@ -15,17 +15,14 @@ const look =
 /** The editor's own types want lists that it may write to. */
 export const writable = (document: RichText): JSONContent => structuredClone(document) as JSONContent
 
-/** Whether “/” opens the list of what can be inserted: in a line of text that is empty before the cursor. */
+/**
+ * Whether “/” opens the list of what can be inserted: in a line of text that is empty before the cursor, and between two parts, where
+ * arrow keys lead from a table (a gap cursor).
+ */
 const isCommand = ({ state: { selection } }: EditorView, event: KeyboardEvent): boolean => {
   const { $from, empty: isCursor } = selection
-  return (
-    event.key === '/' &&
-    !event.isComposing &&
-    isCursor &&
-    $from.parent.isTextblock &&
-    $from.parent.type.name !== 'codeBlock' &&
-    $from.parentOffset === 0
-  )
+  if (event.key !== '/' || event.isComposing || !isCursor) return false
+  return !$from.parent.isTextblock || ($from.parent.type.name !== 'codeBlock' && $from.parentOffset === 0)
 }
 
 type Options = {

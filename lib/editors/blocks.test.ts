@@ -36,6 +36,30 @@ test.each([
     { title: null, item: [{ collection: 'articles', item: article, sort: 1 }] },
   ],
   [
+    {
+      collection: 'content_lists',
+      title: 'Stappen',
+      items: [
+        { id: second, title: 'Eén', description: 'Kijk', link: '/advies' },
+        { id: third, title: 'Twee', description: '', link: '' },
+      ],
+    },
+    {
+      items: [
+        { id: second, title: 'Eén', description: 'Kijk', link: '/advies', internal: true, mediatype: 'none', sort: 1 },
+        { id: third, title: 'Twee', description: null, link: null, internal: false, sort: 2 },
+      ],
+    },
+  ],
+  [
+    { collection: 'mediaplayers', type: 'audio', title: 'Eerste bel', file: article },
+    { type: 'audio', audio: { source: article }, video: null },
+  ],
+  [
+    { collection: 'mediaplayers', type: 'video', title: 'Een dag', file: article },
+    { video: { id: article }, audio: null },
+  ],
+  [
     { collection: 'buttons', label: 'Naar advies', to: '/advies' },
     { internal: true, to: '/advies' },
   ],
@@ -54,6 +78,8 @@ test('a picture without words, cards without items and other kinds are refused',
   for (const wrong of [
     { ...image, alt: '' },
     { collection: 'related_content_lists', title: '', items: [] },
+    { collection: 'content_lists', title: '', items: [] },
+    { collection: 'mediaplayers', type: 'image', title: 'x', file: article },
     { collection: 'directus_users' },
   ])
     expect(blocksShape.safeParse({ [first]: wrong }).success).toBe(false)

@@ -20,7 +20,17 @@ const short = z.string().max(500)
 const card = z.object({ id: z.uuid(), title: z.string().max(1000), kind: z.enum(cardKinds) }).readonly()
 export type Card = z.output<typeof card>
 
+const listItem = z
+  .object({ id: z.uuid(), title: short.min(1), description: z.string().max(1000), link: short })
+  .readonly()
+export type ListItem = z.output<typeof listItem>
+
 const shape = z.discriminatedUnion('collection', [
+  z.object({
+    collection: z.literal('content_lists'),
+    title: short,
+    items: z.array(listItem).min(1).max(24).readonly(),
+  }),
   z.object({
     collection: z.literal('related_content_lists'),
     title: short,
@@ -29,6 +39,12 @@ const shape = z.discriminatedUnion('collection', [
   z.object({ collection: z.literal('mentions'), title: short, article: z.uuid() }),
   // A picture without words for those who do not see it is refused.
   z.object({ collection: z.literal('images'), image: z.uuid(), alt: short.min(1), isWide: z.boolean() }),
+  z.object({
+    collection: z.literal('mediaplayers'),
+    type: z.enum(['video', 'audio']),
+    title: short.min(1),
+    file: z.uuid(),
+  }),
   z.object({ collection: z.literal('buttons'), label: short.min(1), to: short.min(1) }),
   z.object({ collection: z.literal('callouts'), title: short, text: z.string().min(1).max(5000) }),
 ])
@@ -53,6 +69,29 @@ const documentOf = (text: string): RichText => ({
 
 const itemOf = (block: NewBlock): Readonly<Record<string, unknown>> => {
   switch (block.collection) {
+    case 'content_lists':
+      return {
+        title: block.title || null,
+        items: block.items.map(({ id, title, description, link }, index) => ({
+          id,
+          title,
+          description: description || null,
+          mediatype: 'none',
+          link: link || null,
+          internal: link.startsWith('/'),
+          sort: index + 1,
+        })),
+      }
+    case 'mediaplayers': {
+      const { type, title, file } = block
+      return {
+        type,
+        title,
+        audio: type === 'audio' ? { service: 'directus', source: file } : null,
+        video: type === 'video' ? { service: 'directus', id: file } : null,
+        full_width: true,
+      }
+    }
     case 'related_content_lists':
       return {
         title: block.title || null,

@@ -7,15 +7,21 @@ import { findEverything } from '../content/search-everything.ts'
 import { getPathname } from '../i18n/pathname.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { plainOf } from '../search/highlighted.ts'
-import { cardKinds, type Card } from './blocks.ts'
+import { cardKinds, type Card, type NewBlock } from './blocks.ts'
 import { get, run, type Outcome } from './content-call.ts'
 import type { FoundItem } from './find-items.ts'
 
-export const insertableKinds = ['cards', 'files', 'figures', 'pages'] as const
+export const insertableKinds = ['cards', 'files', 'figures', 'pages', 'recordings'] as const
 export type InsertableKind = (typeof insertableKinds)[number]
 
-/** `kind` of a card; `value` of a figure: what stands in the text. */
-export type Insertable = FoundItem & { readonly kind?: Card['kind']; readonly value?: string }
+type MediaType = (NewBlock & { collection: 'mediaplayers' })['type']
+
+/** `kind` of a card; `value` of a figure: what stands in the text; `type` of a recording. */
+export type Insertable = FoundItem & {
+  readonly kind?: Card['kind']
+  readonly value?: string
+  readonly type?: MediaType
+}
 
 const most = 20
 /** Items of one kind among cards. */
@@ -54,14 +60,20 @@ const findCards = async (token: string, query: string): Promise<Outcome<Insertab
   return refused && !cards.length ? refused : { ok: true, value: cards }
 }
 
-const findFiles = (token: string, query: string): Promise<Outcome<Insertable[]>> => {
+/** Files of which the type begins with one of these. */
+const findFiles = (
+  token: string,
+  query: string,
+  types: readonly string[],
+  facts: (file: z.output<typeof row>) => Pick<Insertable, 'note' | 'type'>,
+): Promise<Outcome<Insertable[]>> => {
   // Files that nobody gave a title have the name with which they came.
   const named = query
     ? [{ _or: ['title', 'filename_download'].map((field) => ({ _and: containing(field, query) })) }]
     : []
-  const filter = { _and: [{ type: { _starts_with: 'image/' } }, ...named] }
+  const filter = { _and: [{ _or: types.map((type) => ({ type: { _starts_with: type } })) }, ...named] }
   const params = {
-    fields: ['id', 'title', 'filename_download', 'width', 'height'],
+    fields: ['id', 'title', 'filename_download', 'type', 'width', 'height'],
     filter,
     sort: ['title'],
     limit: most,
@@ -73,10 +85,21 @@ const findFiles = (token: string, query: string): Promise<Outcome<Insertable[]>>
       .map((file) => ({
         id: file.id,
         title: text(file['title']) || text(file['filename_download']),
-        note: typeof file['width'] === 'number' ? `${file['width']} × ${String(file['height'])}` : null,
+        ...facts(file),
       })),
   )
 }
+
+const findPictures = (token: string, query: string) =>
+  findFiles(token, query, ['image/'], ({ width, height }) => ({
+    note: typeof width === 'number' ? `${width} × ${String(height)}` : null,
+  }))
+
+const findRecordings = (token: string, query: string) =>
+  findFiles(token, query, ['video/', 'audio/'], ({ type }) => ({
+    note: null,
+    type: text(type).startsWith('video/') ? 'video' : 'audio',
+  }))
 
 const findFigures = async (token: string, query: string, locale: Locale): Promise<Outcome<Insertable[]>> => {
   const rules = containing('name', query)
@@ -127,7 +150,9 @@ export const findInsertable = (
     case 'cards':
       return findCards(token, query)
     case 'files':
-      return findFiles(token, query)
+      return findPictures(token, query)
+    case 'recordings':
+      return findRecordings(token, query)
     case 'figures':
       return findFigures(token, query, locale)
     case 'pages':

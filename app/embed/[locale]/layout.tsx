@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { SampleBanner } from '#components/site/sample-banner.tsx'
 import { env } from '#lib/env.ts'
 import { isLocale, routing } from '#lib/i18n/routing.ts'
-import { fonts } from '../../fonts.ts'
+import { fonts } from '../../fonts/faces.ts'
 import '../../globals.css'
 
 export const generateStaticParams = () => routing.locales.map((locale) => ({ locale }))
