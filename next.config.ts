@@ -16,7 +16,7 @@ const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: true,
   // Content is renewed after an hour, or when editors say so; the last good page is kept while the service fails.
-  cacheLife: { hours: { stale: 300, revalidate: 3600, expire: 30 * 24 * 3600 } },
+  cacheLife: { default: { stale: 300, revalidate: 3600, expire: 30 * 24 * 3600 } },
   poweredByHeader: false,
   // The pipeline does, when it has read what stands in the page.
   compress: process.env['WITHOUT_SITE_SERVER'] === '1',

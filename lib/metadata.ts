@@ -1,14 +1,15 @@
 /** Metadata of a page for search engines and other sites: its address in each language, title and picture. */
 import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
 import { hasAlternate, alternatePath } from './markdown-alternates/alternate-addresses.ts'
 import { env } from './env.ts'
+import { pageLocale } from './i18n/language.ts'
 import { getPathname } from './i18n/pathname.ts'
 import { routing, type Locale } from './i18n/routing.ts'
 import type { Href } from './paths.ts'
 import { cardAddress, cardSize } from './site-files/share-card.ts'
 
 type Page = {
-  readonly locale: Locale
   readonly href: Href
   readonly title: string
   readonly description?: string | null
@@ -25,11 +26,10 @@ export const absoluteUrl = (href: Href, locale: Locale): string =>
   new URL(getPathname({ href, locale }), env.siteUrl).href
 
 /**
- * Title, description, canonical address, the same page in other languages, and the card that other sites show.
+ * In the language of this render: title, description, canonical address, the same page in other languages, and the card that other sites show.
  * A page whose content has one language is canonical there, in whichever language's frame it is read.
  */
-export const pageMetadata = ({
-  locale,
+export const pageMetadata = async ({
   href,
   title,
   description,
@@ -37,7 +37,8 @@ export const pageMetadata = ({
   type = 'website',
   feed = '/feed.xml',
   index = true,
-}: Page): Metadata => {
+}: Page): Promise<Metadata> => {
+  const locale = await pageLocale()
   const own = languages.includes(locale) ? locale : (languages[0] ?? routing.defaultLocale)
   const url = absoluteUrl(href, own)
   const alternates = Object.fromEntries(languages.map((language) => [language, absoluteUrl(href, language)]))
@@ -68,4 +69,22 @@ export const pageMetadata = ({
     twitter: { card: 'summary_large_image' },
     ...(index ? {} : { robots: { index: false } }),
   }
+}
+
+/** `generateMetadata` of a page that is the same for all visitors; title and description are names of messages. */
+export const messageMetadata =
+  (href: Href, title: string, description?: string, index = true) =>
+  async (): Promise<Metadata> => {
+    const t = await getTranslations()
+    return pageMetadata({ href, title: t(title), description: description ? t(description) : null, index })
+  }
+
+/** The same of a page that search engines do not list. */
+export const unlistedMetadata = (href: Href, title: string, description?: string) =>
+  messageMetadata(href, title, description, false)
+
+/** `generateMetadata` of a page for editors, which search engines neither list nor follow; the title is the name of a message. */
+export const staffMetadata = (title: string) => async (): Promise<Metadata> => {
+  const t = await getTranslations()
+  return { title: t(title), robots: { index: false, follow: false } }
 }

@@ -155,93 +155,12 @@ const runtimeOnly: ReadonlySet<string> = new Set<keyof typeof shape.shape>([
 /** Every other setting: a build is made anew when one of them changes. */
 export const buildSettings: readonly string[] = Object.keys(shape.shape).filter((name) => !runtimeOnly.has(name))
 
-export type Settings = {
-  readonly contentUrl: string
-  /** Where developers reach the content API. */
-  readonly apiUrl: string
-  readonly contentToken: string
-  /** Milliseconds. */
-  readonly contentTimeout: number
-  /** Whether pages are being made by a build, and no visitor waits. */
-  readonly isBuild: boolean
-  /** Null: the hosted addresses of the application. */
-  readonly searchUrl: string | null
-  readonly searchAppId: string
-  readonly searchTokenField: string
-  readonly searchNamesVisits: boolean
-  readonly searchInsights: boolean
-  /** Reads the statistics of the search service; null: there are none. */
-  readonly searchStatisticsKey: string | null
-  readonly mediaUrl: string
-  readonly mediaFolder: string
-  /** Null: the embedded table alone. */
-  readonly placesUrl: string | null
-  /** Null: the embedded map. */
-  readonly mapStyleUrl: string | null
-  readonly mapHosts: readonly string[]
-  readonly siteUrl: string
-  readonly trustedProxies: readonly string[]
-  readonly siteName: string
-  /** Path below public/; null: our own. */
-  readonly siteLogo: string | null
-  /** Path below public/; null: none. */
-  readonly siteTheme: string | null
-  readonly siteIndex: boolean
-  /** Whether the site does not start on rows that are marked as sample. */
-  readonly refusesSample: boolean
-  readonly embedHosts: readonly string[]
-  readonly editorPreview: boolean
-  /** Whether the style guide is open. */
-  readonly styleGuide: boolean
-  readonly formsSecret: string
-  readonly feedbackFolder: string
-  readonly bookingsFolder: string
-  /** The folder of forms that were used, each of which counts once. */
-  readonly usedFormsFolder: string
-  readonly outboxFolder: string
-  /** Null: bookings, forms, mail and reactions are files in those folders. */
-  readonly databaseUrl: string | null
-  /** Null: mail stays in the outbox. */
-  readonly smtpUrl: string | null
-  readonly mailFrom: string
-  readonly teamMail: string
-  readonly tokenCacheFolder: string
-  /** Null: this instance stands alone. */
-  readonly redisUrl: string | null
-  readonly contactEmail: string
-  /** Null: nobody gets the figures. */
-  readonly metricsToken: string | null
-  /** Null: no spans are made. */
-  readonly tracesUrl: string | null
-  /** Under way at the same time; 0: without a limit. */
-  readonly mostRequests: number
-  /** Pages made for one visitor at the same time; 0: without a limit. */
-  readonly mostRenders: number
-  readonly logRequests: boolean
-  readonly buildFolder: string
-  readonly dataFolder: string
-  /** Whether browsers report page timings: only where the metrics can be read, and not in development, whose timings mean nothing. */
-  readonly vitals: boolean
-  readonly withoutSiteServer: boolean
-  readonly isDevelopment: boolean
-  /** Whether browsers keep pages; never in development, where nothing would come of it but confusion. */
-  readonly offlineReading: boolean
-  /** Null: drafts cannot be read. */
-  readonly previewToken: string | null
-  readonly editorSecret: string
-  /** What Directus shows; null: it can call nothing here. Never the content token, since editors can read it in the Studio. */
-  readonly studioSecret: string | null
-  /** Origins that may show drafts in a frame. */
-  readonly previewOrigins: readonly string[]
-  readonly port: number
-}
-
 /**
  * The settings; empty variables count as absent. Search and media hang below the content API, as in the embedded
  * service, unless they are named.
  * @throws Error that lists every setting at fault by name, never by value.
  */
-export const parseSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
+export const parseSettings = (environment: Readonly<Record<string, string | undefined>>) => {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
   const parsed = shape.safeParse(present)
   if (!parsed.success) {
@@ -278,6 +197,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     embedHosts: parseHosts(settings.EMBED_HOSTS),
     previewToken: settings.CONTENT_PREVIEW_TOKEN ?? null,
     editorSecret: settings.EDITOR_SECRET ?? settings.CONTENT_API_TOKEN,
+    // Never the content token, since editors can read it in the Studio.
     studioSecret: settings.STUDIO_SECRET ?? settings.EDITOR_SECRET ?? null,
     previewOrigins: parseHosts(settings.PREVIEW_ORIGINS, 'PREVIEW_ORIGINS'),
     port: settings.PORT,
@@ -289,6 +209,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
       settings.FEEDBACK_SECRET ?? createHmac('sha256', settings.CONTENT_API_TOKEN).update('feedback').digest('hex'),
     feedbackFolder: settings.FEEDBACK_FOLDER ?? `${settings.DATA_FOLDER}/feedback`,
     bookingsFolder: settings.BOOKINGS_FOLDER ?? `${settings.DATA_FOLDER}/bookings`,
+    // Each form counts once.
     usedFormsFolder: `${settings.DATA_FOLDER}/forms`,
     outboxFolder: settings.OUTBOX_FOLDER ?? `${settings.DATA_FOLDER}/outbox`,
     databaseUrl: settings.DATABASE_URL ?? null,
@@ -305,9 +226,13 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     logRequests: settings.LOG_REQUESTS === '1',
     buildFolder: settings.BUILD_FOLDER,
     dataFolder: settings.DATA_FOLDER,
+    // Only where the metrics can be read, and not in development, whose timings mean nothing.
     vitals: settings.METRICS_TOKEN !== undefined && present.NODE_ENV !== 'development',
     withoutSiteServer: settings.WITHOUT_SITE_SERVER === '1',
     isDevelopment: present.NODE_ENV === 'development',
+    // Never in development, where nothing would come of it but confusion.
     offlineReading: settings.OFFLINE_READING === '1' && present.NODE_ENV !== 'development',
   }
 }
+
+export type Settings = Readonly<ReturnType<typeof parseSettings>>

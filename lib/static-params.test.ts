@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { staticParams } from './static-params.ts'
+import { staticParams, staticSlugs } from './static-params.ts'
 
 test('given parameters stay; without any there is one that no item has', () => {
   expect(staticParams([{ slug: 'a' }, { slug: 'b' }], ['slug'])).toEqual([{ slug: 'a' }, { slug: 'b' }])
   expect(staticParams([], ['show', 'slug'])).toEqual([{ show: '-', slug: '-' }])
+  expect(staticSlugs(['a', 'b'])).toEqual([{ slug: 'a' }, { slug: 'b' }])
+  expect(staticSlugs([])).toEqual([{ slug: '-' }])
 })
 
 test('every page that the build makes from items can be built without any', () => {
@@ -13,5 +15,7 @@ test('every page that the build makes from items can be built without any', () =
   )
   expect(pages.length).toBeGreaterThan(12)
   for (const page of pages)
-    expect(readFileSync(page, 'utf8'), page).toMatch(/generateStaticParams = async \([^=]*\) =>\s+staticParams\(/)
+    expect(readFileSync(page, 'utf8'), page).toMatch(
+      /generateStaticParams = async \([^=]*\) =>\s+static(?:Params|Slugs)\(/,
+    )
 })

@@ -12,3 +12,10 @@ export const staticParams = <Name extends string>(
   names: readonly Name[],
 ): Readonly<Record<Name, string>>[] =>
   params.length ? [...params] : [Object.fromEntries(names.map((name) => [name, placeholder])) as Record<Name, string>]
+
+/** The same of pages that a slug alone names. */
+export const staticSlugs = (slugs: readonly string[]) =>
+  staticParams(
+    slugs.map((slug) => ({ slug })),
+    ['slug'],
+  )

@@ -4,3 +4,12 @@ export type JsonObject = { readonly [key: string]: unknown }
 /** Whether a value is an object, and no list. */
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The value that a text is as JSON; null where it is none. */
+export const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

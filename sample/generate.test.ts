@@ -70,7 +70,7 @@ test('unique fields and paths are unique', () => {
 })
 
 test('every collection that the service can serve has rows', () => {
-  const empty = [...model.values()].filter(({ description }) => description && description.role !== 'system')
+  const empty = [...model.values()].filter(({ description }) => description && description.family !== 'system')
   expect(empty.map(({ name }) => name).filter((name) => rowsOf(name).length === 0)).toEqual([])
 })
 

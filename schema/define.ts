@@ -142,7 +142,6 @@ export const manyToAny = <const T extends string>(to: readonly T[]): ManyToAny<T
 export const file = (): One<'directus_files'> => one('directus_files')
 
 export type Family = 'knowledge-base' | 'navigator' | 'media' | 'routes' | 'filters' | 'blocks' | 'system'
-export type Role = 'content' | 'categorisation' | 'meta' | 'block' | 'system'
 
 export type SearchBlock = {
   /** Facetable attributes, dotted through embedded relations. */
@@ -157,7 +156,6 @@ export type SearchBlock = {
 
 export type Collection<F extends Fields = Fields> = {
   readonly family: Family
-  readonly role: Role
   /** Policies that open the collection; an account needs one of them. */
   readonly policies: readonly string[]
   readonly fields: F
@@ -168,5 +166,10 @@ export type Collection<F extends Fields = Fields> = {
   readonly embargo?: { readonly until: string; readonly fields: readonly string[] }
 }
 
-/** The description as given, with its literal types kept. */
-export const collection = <const C extends Collection>(description: C): C => description
+type Description = Omit<Collection, 'policies'> & Partial<Pick<Collection, 'policies'>>
+
+/** The description with its literal types kept; every account may read it where it names no policies. */
+export const collection = <const C extends Description>(description: C) => ({
+  policies: ['content-read'],
+  ...description,
+})

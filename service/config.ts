@@ -6,13 +6,8 @@ import path from 'node:path'
 import { z } from 'zod'
 import { isAddressRange } from '#platform/client-ip.ts'
 import { passkeySite } from './auth/passkey-settings.ts'
-import { providerList, resetPages, type AuthSettings } from './auth/settings.ts'
-import type { MediaPolicy } from './media/handler.ts'
-import type { Target } from './publish/algolia.ts'
-import type { DirectusTarget } from './publish/directus/publish.ts'
-import type { SiteToRenew } from './renew-site.ts'
-import type { ObjectStorageSettings } from './store/object-storage.ts'
-import type { Cloud, MediaTarget } from './publish/cloudinary.ts'
+import { providerList, resetPages } from './auth/settings.ts'
+import type { Cloud } from './publish/cloudinary.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 
@@ -188,58 +183,11 @@ const settings = z.object({
 /** Every setting of the service, by name. */
 export const settingShape: Readonly<Record<string, unknown>> = settings.shape
 
-export type Config = {
-  readonly host: string
-  readonly port: number
-  readonly searchPort: number | null
-  readonly mediaPort: number | null
-  /** Absolute. */
-  readonly dataFolder: string
-  /** `postgres://…`, or the file of the embedded database, absolute. */
-  readonly database: string
-  /** Null: this process counts for itself. */
-  readonly redisUrl: string | null
-  /** Requests a second; 0: without a limit. */
-  readonly rateLimit: number
-  /** Under way at the same time; 0: without a limit. */
-  readonly mostRequests: number
-  /** Milliseconds of processor time a second that the searches of one network may take; 0: without a limit. */
-  readonly searchTimeLimit: number
-  readonly directusStrict: boolean
-  readonly logRequests: boolean
-  /** Null: the metrics are not served. */
-  readonly metricsToken: string | null
-  readonly faultSwitches: boolean
-  readonly trustedProxies: readonly string[]
-  readonly media: {
-    /** Name or path of the program that converts film and sound; null: none. */
-    readonly ffmpeg: string | null
-    readonly policy: MediaPolicy
-  }
-  readonly auth: AuthSettings
-  /** Empty: search indexes and keys cannot be changed. */
-  readonly searchAdminKey: string
-  /** Empty: searches are not counted. */
-  readonly searchStatisticsKey: string
-  /** Where search indexes are published; null when not configured. */
-  readonly publish: Target | null
-  /** Where the model is published; null when not configured. */
-  readonly directus: DirectusTarget | null
-  /** Whose catalogue this service copies; null: it has its own. */
-  readonly source: { readonly address: string; readonly token: string } | null
-  /** Where originals and derived files are shared; null: each machine has its own. */
-  readonly objects: ObjectStorageSettings | null
-  /** The site whose pages follow changes of items; null: none is told. */
-  readonly renewedSite: SiteToRenew | null
-  /** Where originals are published. */
-  readonly publishMedia: MediaTarget
-}
-
 /**
  * The service's configuration from the environment; empty variables count as absent.
  * @throws Error that lists every setting at fault by name, never by value.
  */
-export const readConfig = (environment: Readonly<Record<string, string | undefined>>): Config => {
+export const readConfig = (environment: Readonly<Record<string, string | undefined>>) => {
   const present = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
@@ -317,3 +265,5 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     },
   }
 }
+
+export type Config = Readonly<ReturnType<typeof readConfig>>

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { locale as rootLocale } from 'next/root-params'
 import { getTranslations } from 'next-intl/server'
@@ -22,7 +21,7 @@ import '../globals.css'
 
 export const generateStaticParams = () => routing.locales.map((locale) => ({ locale }))
 
-export const generateMetadata = async (): Promise<Metadata> => {
+export const generateMetadata = async () => {
   const t = await getTranslations('site')
   return {
     metadataBase: new URL(env.siteUrl),

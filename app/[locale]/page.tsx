@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ArticleCard } from '#components/article/article-card.tsx'
 import { QuestionFolds } from '#components/hub/question-folds.tsx'
@@ -16,6 +15,8 @@ import { pageMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 import { Link } from '#components/ui/link.tsx'
 import { Section } from '#components/ui/section.tsx'
+import { Part } from '#components/ui/part.tsx'
+import { OptionalLink } from '#components/ui/optional-link.tsx'
 
 export const ensureStatic = 'navigation'
 
@@ -40,10 +41,9 @@ const doors = [
   },
 ] as const
 
-export const generateMetadata = async (): Promise<Metadata> => {
+export const generateMetadata = async () => {
   const t = await getTranslations('site')
-  const metadata = pageMetadata({
-    locale: await pageLocale(),
+  const metadata = await pageMetadata({
     href: '/',
     title: t('tagline'),
     description: t('description'),
@@ -73,10 +73,7 @@ export default async function HomePage() {
             <li key={key} className={`group relative rounded-xl p-7 ${tint}`}>
               <Icon name={icon} className="size-9" />
               <h3 className="mt-8 text-h3">
-                <Link
-                  href={href}
-                  className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                >
+                <Link href={href} className="card-link">
                   {t(key)} <span aria-hidden="true">→</span>
                 </Link>
               </h3>
@@ -85,40 +82,27 @@ export default async function HomePage() {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="sectoren" className="wrap space-y-6 pb-20">
-        <h2 id="sectoren" className="text-h2">
-          {t('doorSectorsTitle')}
-        </h2>
+      <Part id="sectoren" title={t('doorSectorsTitle')} className="wrap space-y-6 pb-20">
         <ul className="border-t border-line">
-          {sectors.map((sector) => {
-            const href = itemHref('sectors', sector)
-            return (
-              <li
-                key={sector.id}
-                lang={sector.language}
-                className="group relative grid gap-x-8 border-b border-line py-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] md:items-baseline"
-              >
-                <h3 className="text-h3">
-                  {href ? (
-                    <Link
-                      href={href}
-                      className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                    >
-                      {sector.title}
-                    </Link>
-                  ) : (
-                    sector.title
-                  )}
-                </h3>
-                <p className="text-muted">{sector.description}</p>
-                <span aria-hidden="true" className="hidden text-h3 text-accent md:block">
-                  →
-                </span>
-              </li>
-            )
-          })}
+          {sectors.map((sector) => (
+            <li
+              key={sector.id}
+              lang={sector.language}
+              className="group relative grid gap-x-8 border-b border-line py-5 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] md:items-baseline"
+            >
+              <h3 className="text-h3">
+                <OptionalLink href={itemHref('sectors', sector)} className="card-link">
+                  {sector.title}
+                </OptionalLink>
+              </h3>
+              <p className="text-muted">{sector.description}</p>
+              <span aria-hidden="true" className="hidden text-h3 text-accent md:block">
+                →
+              </span>
+            </li>
+          ))}
         </ul>
-      </section>
+      </Part>
       {newest.length ? (
         <Section id="nieuw" title={t('newest')} href="/kennisbank/artikelen" more={t('allArticles')} className="wrap">
           <div className="grid gap-5 md:grid-cols-3">

@@ -5,7 +5,7 @@ import { Link } from '#components/ui/link.tsx'
 import { Logo } from '#components/ui/logo.tsx'
 import type { Desk } from '#lib/content/desks.ts'
 
-const link = 'underline underline-offset-4 hover:decoration-2'
+const link = 'link'
 
 /** Whose advisers these are, and the desk through which the visitor came with its hours. */
 export const ThroughDesk = async ({ desk }: { readonly desk: Desk | null }) => {

@@ -9,7 +9,7 @@ import { EventWhen } from './event-when.tsx'
 type Props = { readonly event: AgendaEvent; readonly isPast: boolean }
 
 const term = 'font-display text-h4 font-semibold'
-const link = 'inline-block py-1 underline underline-offset-4 hover:decoration-2'
+const link = 'inline-block py-1 link'
 
 /** When, where and by whom, with the ways to be there. */
 export const EventFacts = async ({ event, isPast }: Props) => {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { queryOf, type Choice } from '#lib/calendar/choice.ts'
 import { env } from '#lib/env.ts'
 
-const link = 'inline-block py-1 font-semibold underline underline-offset-4 hover:decoration-2'
+const link = 'inline-block py-1 font-semibold link'
 
 /** What was chosen, as a calendar that follows it. */
 export const FollowAgenda = async ({ choice }: { readonly choice: Choice }) => {

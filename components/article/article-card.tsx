@@ -39,7 +39,7 @@ export const ArticleCard = ({
           <Link
             href={{ pathname: '/kennisbank/artikelen/[slug]', params: { slug } }}
             lang={languageOf({ english })}
-            className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            className="card-link"
           >
             <Hyphenated lang={languageOf({ english })}>{title}</Hyphenated>
           </Link>

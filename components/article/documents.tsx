@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { Icon } from '#components/ui/icon.tsx'
+import { Part } from '#components/ui/part.tsx'
 import type { Article } from '#lib/content/articles.ts'
 import { fileKind, fileSize } from '#lib/media/file-facts.ts'
 import { originalUrl } from '#lib/media/addresses.ts'
@@ -17,10 +18,7 @@ export const Documents = async ({ documents }: Props) => {
     return [fileKind(asset), filesize ? format.number(value, { style: 'unit', unit }) : null].filter(Boolean).join(', ')
   }
   return (
-    <section aria-labelledby="documenten" className="space-y-4">
-      <h2 id="documenten" className="text-h3">
-        {t('documents')}
-      </h2>
+    <Part id="documenten" title={t('documents')} heading="text-h3" className="space-y-4">
       <ul className="space-y-3">
         {offered.map(({ id, title, description, asset }) => (
           <li key={id} className="relative flex gap-4 rounded-lg border border-line bg-surface p-4 hover:shadow-card">
@@ -38,6 +36,6 @@ export const Documents = async ({ documents }: Props) => {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   )
 }

@@ -16,10 +16,7 @@ export const Onward = async () => {
           </h2>
           <p>{t('onwardText')}</p>
           <p>
-            <Link
-              href="/kennisbank/veelgestelde-vragen"
-              className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
-            >
+            <Link href="/kennisbank/veelgestelde-vragen" className="inline-block py-1 link">
               {t('onwardQuestions')}
             </Link>
           </p>

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Document, type Words } from '#components/rich-text/document.tsx'
 import { Fold } from '#components/ui/fold.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { Part } from '#components/ui/part.tsx'
 import type { Article } from '#lib/content/articles.ts'
 import { itemHref } from '#lib/paths.ts'
 import { languageOf } from '#lib/i18n/language-of.ts'
@@ -13,10 +14,7 @@ export const Questions = async ({ faqs, words }: Props) => {
   if (!faqs.length) return null
   const t = await getTranslations('article')
   return (
-    <section aria-labelledby="vragen" className="space-y-4">
-      <h2 id="vragen" className="text-h3">
-        {t('questions')}
-      </h2>
+    <Part id="vragen" title={t('questions')} heading="text-h3" className="space-y-4">
       <div className="divide-y divide-line border-y border-line">
         {faqs.map((faq) => {
           const href = itemHref('faqs', faq)
@@ -30,11 +28,7 @@ export const Questions = async ({ faqs, words }: Props) => {
               ) : null}
               {href ? (
                 <p data-screen="" className="mt-4 text-sm">
-                  <Link
-                    href={href}
-                    aria-label={`${t('ownPage')}: ${faq.question}`}
-                    className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
-                  >
+                  <Link href={href} aria-label={`${t('ownPage')}: ${faq.question}`} className="inline-block py-1 link">
                     {t('ownPage')}
                   </Link>
                 </p>
@@ -43,6 +37,6 @@ export const Questions = async ({ faqs, words }: Props) => {
           )
         })}
       </div>
-    </section>
+    </Part>
   )
 }

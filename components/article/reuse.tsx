@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Part } from '#components/ui/part.tsx'
 import type { Reuse as Terms } from '#lib/attribution.ts'
 import { safeHref } from '#lib/paths.ts'
 
@@ -11,14 +12,11 @@ export const Reuse = async ({ reuse, lang }: Props) => {
   const { licence, credit } = reuse
   const href = safeHref(licence.url)
   return (
-    <section aria-labelledby="overnemen" className="space-y-3">
-      <h2 id="overnemen" className="text-h3">
-        {t('reuse')}
-      </h2>
+    <Part id="overnemen" title={t('reuse')} heading="text-h3" className="space-y-3">
       <p>
         {t('reuseText')}{' '}
         {href ? (
-          <a href={href} rel="noopener license" className="underline underline-offset-4 hover:decoration-2">
+          <a href={href} rel="noopener license" className="link">
             {licence.name}
           </a>
         ) : (
@@ -29,6 +27,6 @@ export const Reuse = async ({ reuse, lang }: Props) => {
       <p lang={lang} className="rounded-md border border-line bg-surface p-4 text-sm wrap-anywhere select-all">
         {credit}
       </p>
-    </section>
+    </Part>
   )
 }

@@ -24,7 +24,7 @@ export const Sources = async ({ sources, references }: Props) => {
           return (
             <li key={id} id={`bron-${index + 1}`} className="scroll-mt-24 ps-1 target:bg-sun-soft">
               {href ? (
-                <a href={href} rel="noopener" className="underline underline-offset-4 hover:decoration-2">
+                <a href={href} rel="noopener" className="link">
                   {title}
                 </a>
               ) : (

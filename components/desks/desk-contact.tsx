@@ -9,7 +9,7 @@ import { PhoneHours } from './phone-hours.tsx'
 
 type Props = { readonly desk: Desk }
 
-const inline = 'inline-block py-1 underline underline-offset-4 hover:decoration-2'
+const inline = 'inline-block py-1 link'
 
 /** Details of an invented desk are words, with nothing to press. */
 const SampleDetails = async ({ desk: { phone, email, url } }: Props) => {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Link } from '#components/ui/link.tsx'
+import { OptionalLink } from '#components/ui/optional-link.tsx'
 import type { Desk } from '#lib/content/desks.ts'
 import { originalUrl } from '#lib/media/addresses.ts'
 import { mediaBase } from '#lib/media/base.ts'
@@ -31,16 +31,9 @@ export const DeskRow = async ({ desk: { title, slug, logo, regions, sample }, le
       ) : null}
       <div className="min-w-0 space-y-1">
         <Title lang="nl" className="text-h4">
-          {href ? (
-            <Link
-              href={href}
-              className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-            >
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
+          <OptionalLink href={href} className="card-link">
+            {title}
+          </OptionalLink>
         </Title>
         {children ?? (
           <p lang="nl" className="text-sm text-muted">

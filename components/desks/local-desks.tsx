@@ -39,7 +39,7 @@ export const LocalDesks = async ({ places }: Props) => {
         <p>{t('noneHere')}</p>
       )}
       <p>
-        <Link href="/navigator/regioloketten" className="font-semibold underline underline-offset-4 hover:decoration-2">
+        <Link href="/navigator/regioloketten" className="font-semibold link">
           {t('findYours')}
         </Link>
       </p>

@@ -21,7 +21,7 @@ export const TaughtInArea = async ({ areas, taught: { programs, places, towns } 
       <p className="text-lead">
         <Link
           href={{ pathname: '/navigator/opleidingen', query: { [locationKeys.box]: writeBox(box) } }}
-          className="underline underline-offset-4 hover:decoration-2"
+          className="link"
         >
           {t('programsCount', { programs, places })}
         </Link>

@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { mostListed, type Listed } from '#lib/editors/items.ts'
 
 type Props = {
@@ -14,10 +15,7 @@ export const ItemList = async ({ items, today }: Props) => {
   const [t, format] = [await getTranslations('editing'), await getFormatter()]
   const day = (text: string) => format.dateTime(new Date(text), { dateStyle: 'medium' })
   return (
-    <section aria-labelledby="items" className="space-y-4">
-      <h2 id="items" className="text-h3">
-        {t('count', { count: items.length })}
-      </h2>
+    <Part id="items" title={t('count', { count: items.length })} heading="text-h3" className="space-y-4">
       {items.length === mostListed ? <p className="text-muted">{t('most', { count: mostListed })}</p> : null}
       <ul className="border-t border-line">
         {items.map(({ collection, id, title, status, updated, review, publishAt, open }) => (
@@ -28,7 +26,7 @@ export const ItemList = async ({ items, today }: Props) => {
             <Link
               href={{ pathname: '/redactie/bewerken/[collection]/[id]', params: { collection, id } }}
               prefetch={false}
-              className="min-w-0 font-semibold underline underline-offset-4 hover:decoration-2"
+              className="min-w-0 font-semibold link"
             >
               {title}
             </Link>
@@ -58,6 +56,6 @@ export const ItemList = async ({ items, today }: Props) => {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   )
 }

@@ -14,7 +14,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-const link = 'inline-block py-1 underline underline-offset-4 hover:decoration-2'
+const link = 'inline-block py-1 link'
 
 /** What every embed has: its colour, the desk that shows it, and one link back. */
 export const EmbedPage = async ({ presets, more, children }: Props) => {

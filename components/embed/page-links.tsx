@@ -4,7 +4,7 @@ import type { Href } from '#lib/paths.ts'
 
 type Props = { readonly page: number; readonly pages: number; readonly at: (page: number) => Href }
 
-const link = 'inline-block py-1 font-semibold underline underline-offset-4 hover:decoration-2'
+const link = 'inline-block py-1 font-semibold link'
 
 /** The way through the pages of a list, by links; nothing where one page is all. */
 export const PageLinks = async ({ page, pages, at }: Props) => {

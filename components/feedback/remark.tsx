@@ -53,7 +53,7 @@ export const Remark = async ({ page, returned }: Props) => {
         <button type="submit" className={buttonClass({ size: 'lg' })}>
           {t('send')}
         </button>
-        <a href={page} className="inline-block py-1 underline underline-offset-4 hover:decoration-2">
+        <a href={page} className="inline-block py-1 link">
           {t('back')}
         </a>
       </p>

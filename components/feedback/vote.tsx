@@ -36,7 +36,7 @@ export const Vote = async ({ href }: Props) => {
           <Link
             href={{ pathname: '/reactie', query: { pagina: page } }}
             rel="nofollow"
-            className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
+            className="inline-block py-1 link"
           >
             {t('remark')}
           </Link>

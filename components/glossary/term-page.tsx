@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ArticleCard } from '#components/article/article-card.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { Part } from '#components/ui/part.tsx'
 import type { ArticleCard as Article } from '#lib/content/articles.ts'
 import { neighboursOf } from '#lib/rich-text/glossary/letters.ts'
 import type { Term } from '#lib/rich-text/glossary/terms.ts'
@@ -8,7 +9,7 @@ import type { Locale } from '#lib/i18n/routing.ts'
 
 type Props = { readonly term: Term; readonly locale: Locale; readonly articles: readonly Article[] }
 
-const link = 'underline underline-offset-4 hover:decoration-2'
+const link = 'link'
 
 /** What else there is to know of a term, its name in the other language, and where to read on. */
 export const TermPage = async ({ term, locale, articles }: Props) => {
@@ -34,16 +35,13 @@ export const TermPage = async ({ term, locale, articles }: Props) => {
         )}
       </div>
       {articles.length ? (
-        <section aria-labelledby="artikelen" className="wrap mt-16 space-y-6">
-          <h2 id="artikelen" className="text-h2">
-            {t('articles')}
-          </h2>
+        <Part id="artikelen" title={t('articles')} className="wrap mt-16 space-y-6">
           <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {articles.map((article) => (
               <ArticleCard key={article.id} article={article} />
             ))}
           </div>
-        </section>
+        </Part>
       ) : null}
       <nav aria-labelledby="buren" className="wrap mt-16 space-y-4">
         <h2 id="buren" className="text-h3">

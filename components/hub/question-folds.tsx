@@ -3,6 +3,7 @@ import { Document } from '#components/rich-text/document.tsx'
 import { OpenAll } from '#components/ui/open-all.island.tsx'
 import { Fold } from '#components/ui/fold.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { documentWords } from '#components/rich-text/document-words.ts'
 import type { Question } from '#lib/content/faqs.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { itemHref } from '#lib/paths.ts'
@@ -17,11 +18,8 @@ type Props = {
 /** Questions with their answers folded in; each leads to its own page too. The browser's own search opens them. */
 export const QuestionFolds = async ({ questions, id = 'vragenlijst' }: Props) => {
   const locale = await pageLocale()
-  const [t, article] = [await getTranslations('faq'), await getTranslations('article')]
-  const words = {
-    headingLink: (heading: string) => article('linkToHeading', { heading }),
-    table: article('scrollTable'),
-  }
+  const t = await getTranslations('faq')
+  const words = await documentWords()
   return (
     <div className="max-w-3xl">
       {questions.length > 1 ? <OpenAll of={id} open={t('openAll')} close={t('closeAll')} /> : null}

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ArticleCard } from '#components/article/article-card.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { OptionalLink } from '#components/ui/optional-link.tsx'
 import type { Filed } from '#lib/content/related-content.ts'
 import { itemHref, type Href } from '#lib/paths.ts'
 import { QuestionFolds } from './question-folds.tsx'
@@ -56,21 +57,17 @@ export const RelatedCounts = async ({ filed, beginsWithPeople = false }: Pick<Pr
 
 const Programs = ({ programs }: { readonly programs: Filed['programs'] }) => (
   <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2">
-    {programs.items.map((program) => {
-      const href = itemHref('programs', program)
-      return (
-        <li key={program.id} className="border-b border-line py-4">
-          {href ? (
-            <Link href={href} className="font-semibold underline-offset-4 hover:decoration-2">
-              {program.title}
-            </Link>
-          ) : (
-            program.title
-          )}
-          <p className="text-sm text-muted">{program.educational_institutions.map(({ title }) => title).join(', ')}</p>
-        </li>
-      )
-    })}
+    {programs.items.map((program) => (
+      <li key={program.id} className="border-b border-line py-4">
+        <OptionalLink
+          href={itemHref('programs', program)}
+          className="font-semibold underline-offset-4 hover:decoration-2"
+        >
+          {program.title}
+        </OptionalLink>
+        <p className="text-sm text-muted">{program.educational_institutions.map(({ title }) => title).join(', ')}</p>
+      </li>
+    ))}
   </ul>
 )
 
@@ -113,7 +110,7 @@ export const RelatedSections = async ({ filed, all = {}, beginsWithPeople = fals
                 {t(`kind.${kind}`)}
               </h2>
               {href && count > items.length ? (
-                <Link href={href} className="font-semibold underline underline-offset-4 hover:decoration-2">
+                <Link href={href} className="font-semibold link">
                   {t(`all.${kind}`, { count })}
                 </Link>
               ) : null}

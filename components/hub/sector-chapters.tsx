@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { PlainDocument } from '#components/rich-text/plain-document.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { LinkTags } from '#components/ui/link-tags.tsx'
+import { documentWords } from '#components/rich-text/document-words.ts'
 import type { Sector } from '#lib/content/taxonomy.ts'
 import { itemHref } from '#lib/paths.ts'
 import { fromMarkdown } from '#lib/rich-text/markdown.ts'
@@ -45,11 +47,8 @@ const Roles = ({ roles }: Pick<Sector, 'roles'>) => (
 
 /** The texts of a sector, with its roles and qualifications in their chapters, and a table of contents beside them. */
 export const SectorChapters = async ({ sector }: Props) => {
-  const [t, article] = [await getTranslations('sector'), await getTranslations('article')]
-  const words = {
-    headingLink: (heading: string) => article('linkToHeading', { heading }),
-    table: article('scrollTable'),
-  }
+  const t = await getTranslations('sector')
+  const words = await documentWords()
   const list = chaptersOf(sector)
   return (
     <div className="wrap grid gap-x-16 gap-y-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
@@ -83,18 +82,14 @@ export const SectorChapters = async ({ sector }: Props) => {
                   <h3 lang={undefined} className="text-h4">
                     {t('qualifications')}
                   </h3>
-                  <ul className="flex flex-wrap gap-2">
-                    {sector.qualifications.map((qualification) => {
-                      const href = itemHref('qualifications', qualification)
-                      return href ? (
-                        <li key={qualification.id}>
-                          <Link href={href} lang={qualification.language} className="tag">
-                            {qualification.name}
-                          </Link>
-                        </li>
-                      ) : null
-                    })}
-                  </ul>
+                  <LinkTags
+                    tags={sector.qualifications.map((qualification) => ({
+                      id: qualification.id,
+                      label: qualification.name,
+                      href: itemHref('qualifications', qualification),
+                      lang: qualification.language,
+                    }))}
+                  />
                 </div>
               ) : null}
             </div>

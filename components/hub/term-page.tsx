@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '#components/ui/icon.tsx'
-import { Link } from '#components/ui/link.tsx'
+import { LinkTags } from '#components/ui/link-tags.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listRelatedTo } from '#lib/content/related-content.ts'
 import { getRoleFacts } from '#lib/content/role-facts.ts'
@@ -11,8 +11,9 @@ import { getTerm, listTerms, type Taxonomy } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { itemHref, type Href } from '#lib/paths.ts'
-import { staticParams } from '#lib/static-params.ts'
+import { staticSlugs } from '#lib/static-params.ts'
 import { AdviceStrip } from '#components/site/advice-strip.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { RelatedCounts, RelatedSections } from './related-sections.tsx'
 import { DayStrip } from './day-strip.tsx'
 import { PayScales } from './pay-scales.tsx'
@@ -34,11 +35,7 @@ const families = {
 export const termPage = (taxonomy: Taxonomy) => {
   const { list, key } = families[taxonomy]
 
-  const generateStaticParams = async () =>
-    staticParams(
-      (await listTerms(taxonomy)).map(({ slug }) => ({ slug })),
-      ['slug'],
-    )
+  const generateStaticParams = async () => staticSlugs((await listTerms(taxonomy)).map(({ slug }) => slug))
 
   const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
     const { slug } = await params
@@ -47,7 +44,6 @@ export const termPage = (taxonomy: Taxonomy) => {
     const href = itemHref(taxonomy, term)
     if (!href) return { title: term.name }
     return pageMetadata({
-      locale: await pageLocale(),
       href,
       title: term.name,
       description: term.description,
@@ -126,23 +122,16 @@ export const termPage = (taxonomy: Taxonomy) => {
             </div>
           ) : null}
           {term.sectors.length ? (
-            <section aria-labelledby="sectoren" className="wrap space-y-4">
-              <h2 id="sectoren" className="text-h3">
-                {t('inSectors')}
-              </h2>
-              <ul className="flex flex-wrap gap-2">
-                {term.sectors.map((sector) => {
-                  const href = itemHref('sectors', sector)
-                  return href ? (
-                    <li key={sector.id}>
-                      <Link href={href} lang={sector.language} className="tag">
-                        {sector.title}
-                      </Link>
-                    </li>
-                  ) : null
-                })}
-              </ul>
-            </section>
+            <Part id="sectoren" title={t('inSectors')} heading="text-h3" className="wrap space-y-4">
+              <LinkTags
+                tags={term.sectors.map((sector) => ({
+                  id: sector.id,
+                  label: sector.title,
+                  href: itemHref('sectors', sector),
+                  lang: sector.language,
+                }))}
+              />
+            </Part>
           ) : null}
           <Others title={t('moreTopics')} taxonomy={taxonomy} terms={terms.filter(({ id }) => id !== term.id)} />
         </div>
@@ -165,17 +154,13 @@ const Others = ({ title, taxonomy, terms }: OthersProps) => (
     <h2 id="andere" className="text-h3">
       {title}
     </h2>
-    <ul className="flex flex-wrap gap-2">
-      {terms.map((term) => {
-        const href = itemHref(taxonomy, term)
-        return href ? (
-          <li key={term.id}>
-            <Link href={href} lang={term.language} className="tag">
-              {term.name}
-            </Link>
-          </li>
-        ) : null
-      })}
-    </ul>
+    <LinkTags
+      tags={terms.map((term) => ({
+        id: term.id,
+        label: term.name,
+        href: itemHref(taxonomy, term),
+        lang: term.language,
+      }))}
+    />
   </nav>
 )

@@ -1,25 +1,21 @@
 /** The list of a family of terms, each with what it is. */
 import { getTranslations } from 'next-intl/server'
-import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { listTerms } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { messageMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 
 const addresses = { roles: '/rollen', qualifications: '/bevoegdheden', tracks: '/trajecten' } as const
 
 /** The exports of a route that lists one family of terms. */
 export const termsPage = (taxonomy: keyof typeof addresses) => {
-  const generateMetadata = async () => {
-    const t = await getTranslations('hub')
-    return pageMetadata({
-      locale: await pageLocale(),
-      href: addresses[taxonomy],
-      title: t(`families.${taxonomy}`),
-      description: t(`familyLead.${taxonomy}`),
-    })
-  }
+  const generateMetadata = messageMetadata(
+    addresses[taxonomy],
+    `hub.families.${taxonomy}`,
+    `hub.familyLead.${taxonomy}`,
+  )
 
   const Page = async () => {
     const [t, terms] = [await getTranslations('hub'), await listTerms(taxonomy, await pageLocale())]
@@ -27,26 +23,16 @@ export const termsPage = (taxonomy: keyof typeof addresses) => {
       <>
         <PageHeader trail={[]} title={t(`families.${taxonomy}`)} lead={t(`familyLead.${taxonomy}`)} />
         <ul className="wrap grid gap-x-12 sm:grid-cols-2">
-          {terms.map((term) => {
-            const href = itemHref(taxonomy, term)
-            return (
-              <li key={term.id} lang={term.language} className="group relative border-t border-line py-6">
-                <h2 className="text-h3">
-                  {href ? (
-                    <Link
-                      href={href}
-                      className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                    >
-                      {term.name}
-                    </Link>
-                  ) : (
-                    term.name
-                  )}
-                </h2>
-                {term.description ? <p className="mt-1 max-w-prose text-muted">{term.description}</p> : null}
-              </li>
-            )
-          })}
+          {terms.map((term) => (
+            <li key={term.id} lang={term.language} className="group relative border-t border-line py-6">
+              <h2 className="text-h3">
+                <OptionalLink href={itemHref(taxonomy, term)} className="card-link">
+                  {term.name}
+                </OptionalLink>
+              </h2>
+              {term.description ? <p className="mt-1 max-w-prose text-muted">{term.description}</p> : null}
+            </li>
+          ))}
         </ul>
       </>
     )

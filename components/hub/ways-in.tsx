@@ -16,7 +16,7 @@ type Props = {
 /** Kinds of routes that are named; the questionnaire has all. */
 const most = 5
 
-const link = 'font-semibold underline underline-offset-4 hover:decoration-2'
+const link = 'font-semibold link'
 
 type DiplomasProps = {
   /** Answers about what somebody already has. */

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { OptionalLink } from '#components/ui/optional-link.tsx'
 import type { MediaCard } from '#lib/content/media-cards.ts'
 import { itemHref } from '#lib/paths.ts'
 import { Length } from './length.tsx'
@@ -40,16 +40,12 @@ export const EpisodeList = async ({ episodes, level = 3, showName = false }: Pro
             <div className="min-w-0 space-y-1">
               <p className="kicker">{[showName ? episode.show : null, place].filter(Boolean).join(' · ')}</p>
               <Title className="text-h4">
-                {href ? (
-                  <Link
-                    href={href}
-                    className="no-underline decoration-accent decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                  >
-                    {episode.title}
-                  </Link>
-                ) : (
-                  episode.title
-                )}
+                <OptionalLink
+                  href={href}
+                  className="no-underline decoration-accent decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                >
+                  {episode.title}
+                </OptionalLink>
               </Title>
               {episode.text ? <p className="max-w-2xl text-muted">{episode.text}</p> : null}
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">

@@ -28,10 +28,7 @@ export const People = ({ title, people }: Props) =>
               ) : null}
               <span className="min-w-0 leading-snug">
                 {href ? (
-                  <Link
-                    href={href}
-                    className="inline-block py-1 font-semibold underline underline-offset-4 hover:decoration-2"
-                  >
+                  <Link href={href} className="inline-block py-1 font-semibold link">
                     {person.name}
                   </Link>
                 ) : (

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { voiceColour } from '#components/player/voices.ts'
+import { Part } from '#components/ui/part.tsx'
 import { speakersOf, type Line } from '#lib/media/transcript/lines.ts'
 import { momentIds, turnsOf } from '#lib/media/transcript/moments.ts'
 import { clock } from '#lib/media/transcript/time.ts'
@@ -24,10 +25,7 @@ export const Transcript = async ({ id, lines, files }: Props) => {
   const turns = turnsOf(lines.map((line, index) => ({ ...line, id: ids[index] ?? '' })))
   const isTimed = lines.some(({ start }) => start !== null)
   return (
-    <section aria-labelledby="transcript" className="space-y-5">
-      <h2 id="transcript" className="text-h2">
-        {t('transcript')}
-      </h2>
+    <Part id="transcript" title={t('transcript')} className="space-y-5">
       {lines.length ? (
         <TranscriptTools
           id={id}
@@ -88,6 +86,6 @@ export const Transcript = async ({ id, lines, files }: Props) => {
           ) : null}
         </p>
       ) : null}
-    </section>
+    </Part>
   )
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Link } from '#components/ui/link.tsx'
+import { OptionalLink } from '#components/ui/optional-link.tsx'
 import type { Position } from '#platform/geo/area.ts'
 import { frameOf } from '#lib/geo/drawing.ts'
 import { itemHref } from '#lib/paths.ts'
@@ -30,32 +30,29 @@ export const Places = async ({ places }: Props) => {
   return (
     <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <ol className="border-t border-line">
-        {numbered.map((place) => {
-          const href = itemHref('locations', place)
-          return (
-            <li key={place.id} className="flex gap-4 border-b border-line py-3.5">
-              <span
-                aria-hidden="true"
-                className="grid size-7 shrink-0 place-items-center rounded-full bg-accent text-sm font-bold text-paper"
+        {numbered.map((place) => (
+          <li key={place.id} className="flex gap-4 border-b border-line py-3.5">
+            <span
+              aria-hidden="true"
+              className="grid size-7 shrink-0 place-items-center rounded-full bg-accent text-sm font-bold text-paper"
+            >
+              {place.number}
+            </span>
+            <div className="min-w-0">
+              <OptionalLink
+                href={itemHref('locations', place)}
+                lang="nl"
+                className="font-semibold underline-offset-4 hover:decoration-2"
               >
-                {place.number}
-              </span>
-              <div className="min-w-0">
-                {href ? (
-                  <Link href={href} lang="nl" className="font-semibold underline-offset-4 hover:decoration-2">
-                    {place.title}
-                  </Link>
-                ) : (
-                  place.title
-                )}
-                <p className="text-sm text-muted">
-                  {place.address ? <span lang="nl">{addressLine(place)}</span> : t('noAddress')}
-                  {place.location_geopoint ? null : ` ${t('noPoint')}`}
-                </p>
-              </div>
-            </li>
-          )
-        })}
+                {place.title}
+              </OptionalLink>
+              <p className="text-sm text-muted">
+                {place.address ? <span lang="nl">{addressLine(place)}</span> : t('noAddress')}
+                {place.location_geopoint ? null : ` ${t('noPoint')}`}
+              </p>
+            </div>
+          </li>
+        ))}
       </ol>
       {pins.length ? (
         <DrawnMap

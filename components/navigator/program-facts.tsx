@@ -31,7 +31,7 @@ export const ProgramFacts = async ({ program }: Props) => {
           name: t('institution'),
           value:
             institution && href ? (
-              <Link href={href} lang="nl" className="underline underline-offset-4 hover:decoration-2">
+              <Link href={href} lang="nl" className="link">
                 {institution.title}
               </Link>
             ) : (

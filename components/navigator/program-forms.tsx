@@ -3,6 +3,7 @@ import { Document } from '#components/rich-text/document.tsx'
 import { LanguageMark } from '#components/ui/language-mark.tsx'
 import { TermName } from '#components/ui/term-name.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { documentWords } from '#components/rich-text/document-words.ts'
 import type { Program } from '#lib/content/programs.ts'
 import { itemHref } from '#lib/paths.ts'
 import { OutboundLink } from './outbound-link.tsx'
@@ -11,11 +12,8 @@ type Props = { readonly forms: Program['program_forms'] }
 
 /** Each form in which a programme is taught, with its facts and its own address at the institution. */
 export const ProgramForms = async ({ forms }: Props) => {
-  const [t, article] = [await getTranslations('program'), await getTranslations('article')]
-  const words = {
-    headingLink: (heading: string) => article('linkToHeading', { heading }),
-    table: article('scrollTable'),
-  }
+  const t = await getTranslations('program')
+  const words = await documentWords()
   if (!forms.length) return <p>{t('noForms')}</p>
   return (
     <ul className="space-y-5">
@@ -26,7 +24,7 @@ export const ProgramForms = async ({ forms }: Props) => {
             <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
               <h3 className="text-h3">{track ? <TermName name={track.name} /> : t('unknown')}</h3>
               {track && href ? (
-                <Link href={href} className="py-1 text-sm underline underline-offset-4 hover:decoration-2">
+                <Link href={href} className="py-1 text-sm link">
                   {t('trackPage', { name: track.name.toLowerCase() })}
                 </Link>
               ) : null}

@@ -45,7 +45,7 @@ export const ProgramGroups = async ({ programs, institution }: Props) => {
             {kind && institution ? (
               <Link
                 href={{ pathname: '/navigator/opleidingen', query: { instelling: institution, soort: kind } }}
-                className="py-1 text-sm underline underline-offset-4 hover:decoration-2"
+                className="py-1 text-sm link"
               >
                 {t('inFinder', { count: items.length })}
               </Link>

@@ -10,7 +10,7 @@ type Props = {
 }
 
 const suppliers = ['hovi', 'kiesmbo', 'sodk'] as const
-const link = 'underline underline-offset-4 hover:decoration-2'
+const link = 'link'
 
 /** Where these facts come from, per kind of fact where that differs: data set, years, licence, the day of the copy. */
 export const SourceNote = async ({ vendor, updated, sources }: Props) => {

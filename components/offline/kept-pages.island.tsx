@@ -36,7 +36,7 @@ export const KeptPages = ({ language, words }: Props) => {
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {pages.map(({ path, title, at }) => (
           <li key={path} className="py-3">
-            <a href={path} className="font-semibold underline underline-offset-4 hover:decoration-2">
+            <a href={path} className="font-semibold link">
               {plain(title)}
             </a>
             <p className="text-sm text-muted">{words.keptOn.replace('{date}', day.format(new Date(at)))}</p>

@@ -13,7 +13,6 @@ export const routeMetadata = async (route: Route, { index = true } = {}): Promis
   const { routes } = await getRouteMap(locale)
   const own = routes.find(({ slug }) => slug === route.slug)
   return pageMetadata({
-    locale,
     href: siteWays.route(own ? canonicalOf(routes, own).slug : route.slug),
     title: route.title,
     description: t('routeDescription', {

@@ -32,10 +32,7 @@ const Query = ({ text }: QueryProps) => (
     {text === '…' ? (
       text
     ) : (
-      <Link
-        href={{ pathname: '/zoeken', query: { q: text } }}
-        className="underline underline-offset-4 hover:decoration-2"
-      >
+      <Link href={{ pathname: '/zoeken', query: { q: text } }} className="link">
         {text}
       </Link>
     )}

@@ -35,7 +35,7 @@ export const AdviceStrip = async ({ on = 'question', about = {} }: Props) => {
           </Link>
           <Link
             href={{ pathname: '/navigator/regioloketten', query: { plaats: about.plaats } }}
-            className="py-2 font-semibold underline underline-offset-4 hover:decoration-2"
+            className="py-2 font-semibold link"
           >
             {t('desk')}
           </Link>

@@ -31,10 +31,7 @@ export const Missing = async ({ words = '', children }: Props) => {
         <ul className="flex flex-wrap gap-x-8 gap-y-2">
           {doors.map(([href, message]) => (
             <li key={href}>
-              <Link
-                href={href}
-                className="inline-block py-1.5 font-semibold underline underline-offset-4 hover:decoration-2"
-              >
+              <Link href={href} className="inline-block py-1.5 font-semibold link">
                 {site(message)}
               </Link>
             </li>

@@ -9,6 +9,7 @@ import { EpisodeList } from '#components/media/episode-list.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
 import { PlannedNotice } from '#components/media/planned-notice.tsx'
 import { RecordingPlayer } from '#components/media/recording-player.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { choiceOf, upcoming } from '#lib/calendar/choice.ts'
 import { listEvents } from '#lib/content/agenda.ts'
 import { listNewestArticles } from '#lib/content/articles.ts'
@@ -26,10 +27,7 @@ export const AgendaSpecimens = async () => {
   const matches = upcoming(events, all, null, Date.now()).slice(0, 4)
   const [first] = matches
   return (
-    <section aria-labelledby="agenda" className="space-y-10">
-      <h2 id="agenda" className="text-h2">
-        Agenda
-      </h2>
+    <Part id="agenda" title="Agenda" className="space-y-10">
       <AgendaFilters choice={far} events={events} isUnknown />
       <EventList events={matches} numbers={new Map(matches.map(({ event }, index) => [event.id, index + 1]))} />
       {first ? <EventFacts event={first.event} isPast={false} /> : null}
@@ -38,7 +36,7 @@ export const AgendaSpecimens = async () => {
         <NoEvents choice={all} isFiltered={false} />
       </div>
       <FollowAgenda choice={all} />
-    </section>
+    </Part>
   )
 }
 
@@ -54,10 +52,7 @@ export const MediaSpecimens = async () => {
   ])
   const video = videos[0] ? await getVideo(lastSegment(videos[0].path)) : null
   return (
-    <section aria-labelledby="media" className="space-y-10">
-      <h2 id="media" className="text-h2">
-        Kaarten en speler
-      </h2>
+    <Part id="media" title="Kaarten en speler" className="space-y-10">
       <div className="grid gap-5 md:grid-cols-3">
         {articles.map((article) => (
           <ArticleCard key={article.id} article={article} />
@@ -91,6 +86,6 @@ export const MediaSpecimens = async () => {
           artwork={video.artwork}
         />
       ) : null}
-    </section>
+    </Part>
   )
 }

@@ -3,6 +3,7 @@ import { ContactForm } from '#components/forms/contact-form.tsx'
 import { problemsInWords } from '#components/forms/problems-in-words.ts'
 import { ProblemSummary } from '#components/forms/problem-summary.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { contact } from '#lib/forms/contact.ts'
 import { readReturned } from '#lib/forms/page.ts'
 
@@ -15,10 +16,7 @@ export const FormSpecimens = async () => {
   ]
   const problems = problemsInWords(['name', 'email'], t, form)
   return (
-    <section aria-labelledby="formulier" className="space-y-10">
-      <h2 id="formulier" className="text-h2">
-        Formulier
-      </h2>
+    <Part id="formulier" title="Formulier" className="space-y-10">
       <div className="grid max-w-4xl gap-6 md:grid-cols-2">
         <TextField name="veld-leeg" label="Leeg" maxLength={100} />
         <TextField name="veld-hulp" label="Met hulp" help="Zoals je het zelf zou zeggen." maxLength={100} />
@@ -38,6 +36,6 @@ export const FormSpecimens = async () => {
         values={{ question: 'Hoe lang duurt de pabo?' }}
         problems={new Map(problems.map(({ field, text }) => [field, text]))}
       />
-    </section>
+    </Part>
   )
 }

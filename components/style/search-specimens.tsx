@@ -1,5 +1,6 @@
 import { SearchFailed } from '#components/search/results/search-failed.tsx'
 import { IslandMessages } from '#components/site/island-messages.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { findPrograms } from '#lib/content/finder.ts'
 import { findFirst } from '#lib/content/search-page.ts'
 import { searchConnection } from '#lib/content/search.ts'
@@ -29,10 +30,7 @@ export const SearchSpecimens = async () => {
   )
   const finder = await findPrograms(new URLSearchParams(programs))
   return (
-    <section aria-labelledby="zoeken-vormen" className="space-y-10">
-      <h2 id="zoeken-vormen" className="text-h2">
-        Filters en treffers
-      </h2>
+    <Part id="zoeken-vormen" title="Filters en treffers" className="space-y-10">
       <IslandMessages of={['search', 'finder', 'keep']}>
         {specimens.map(({ name, page, served, outcome }, index) => (
           <section key={name} aria-label={name} className="space-y-4" data-specimen={name}>
@@ -71,6 +69,6 @@ export const SearchSpecimens = async () => {
         <p className="kicker">Zoeken dat niet lukt</p>
         <SearchFailed failure="failed" address="/stijlgids" />
       </section>
-    </section>
+    </Part>
   )
 }

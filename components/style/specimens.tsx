@@ -6,6 +6,7 @@ import { ButtonLink } from '#components/ui/button-link.tsx'
 import { Card } from '#components/ui/card.tsx'
 import { Fold } from '#components/ui/fold.tsx'
 import { Icon } from '#components/ui/icon.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { fromMarkdown } from '#lib/rich-text/markdown.ts'
 import { buttonColors, buttonVariants, calloutColors, calloutVariants } from '#schema/families/blocks.ts'
 
@@ -15,10 +16,7 @@ const buttonSizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const
 /** The components that pages share, each in every state that it knows. */
 export const Specimens = () => (
   <>
-    <section aria-labelledby="knop" className="space-y-6">
-      <h2 id="knop" className="text-h2">
-        Knop
-      </h2>
+    <Part id="knop" title="Knop" className="space-y-6">
       {buttonColors.map((color) => (
         <p key={color} className="flex flex-wrap items-center gap-3">
           {buttonVariants.map((variant) => (
@@ -38,11 +36,8 @@ export const Specimens = () => (
           uit
         </button>
       </p>
-    </section>
-    <section aria-labelledby="merk" className="space-y-6">
-      <h2 id="merk" className="text-h2">
-        Merkje, veld en zoekvak
-      </h2>
+    </Part>
+    <Part id="merk" title="Merkje, veld en zoekvak" className="space-y-6">
       <p className="flex flex-wrap gap-2">
         <a href="#merk" className="tag">
           Bevoegdheden
@@ -65,21 +60,15 @@ export const Specimens = () => (
         </label>
       </div>
       <SearchBox id="stijlgids-q" />
-    </section>
-    <section aria-labelledby="kaart" className="space-y-6">
-      <h2 id="kaart" className="text-h2">
-        Kaart
-      </h2>
+    </Part>
+    <Part id="kaart" title="Kaart" className="space-y-6">
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         <Card href="/kennisbank" title="Met alles" kicker="Onderwerp" text="Wat het is." facts="12 minuten" />
         <Card href="/kennisbank" title="Alleen een titel, en die is zo lang dat hij over drie regels loopt" />
         <Card href={null} title="Zonder pagina" text="Een kaart die nergens heen leidt, is zijn woorden." />
       </div>
-    </section>
-    <section aria-labelledby="vouw" className="max-w-3xl space-y-6">
-      <h2 id="vouw" className="text-h2">
-        Vouw
-      </h2>
+    </Part>
+    <Part id="vouw" title="Vouw" className="max-w-3xl space-y-6">
       <div className="divide-y divide-line border-y border-line">
         <Fold id="vouw-1" title="Een vraag">
           Het antwoord.
@@ -88,11 +77,8 @@ export const Specimens = () => (
           Het antwoord.
         </Fold>
       </div>
-    </section>
-    <section aria-labelledby="kader" className="space-y-6">
-      <h2 id="kader" className="text-h2">
-        Kader
-      </h2>
+    </Part>
+    <Part id="kader" title="Kader" className="space-y-6">
       {calloutVariants.map((variant) => (
         <div key={variant} className="space-y-3">
           <h3 className="text-h4">{variant}</h3>
@@ -117,7 +103,7 @@ export const Specimens = () => (
           </div>
         </div>
       ))}
-    </section>
+    </Part>
     <AdviceStrip />
   </>
 )

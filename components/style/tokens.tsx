@@ -1,3 +1,4 @@
+import { Part } from '#components/ui/part.tsx'
 /** Colours, sizes of type, corners: what all components are made of. Written out, so that the build finds each class. */
 const grounds = [
   ['paper', 'bg-paper'],
@@ -42,10 +43,7 @@ const corners = [
 
 export const Tokens = () => (
   <>
-    <section aria-labelledby="kleur" className="space-y-6">
-      <h2 id="kleur" className="text-h2">
-        Kleur
-      </h2>
+    <Part id="kleur" title="Kleur" className="space-y-6">
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {grounds.map(([name, ground]) => (
           <li key={name} className={`rounded-lg border border-line p-5 ${ground}`}>
@@ -60,11 +58,8 @@ export const Tokens = () => (
           </li>
         ))}
       </ul>
-    </section>
-    <section aria-labelledby="letter" className="space-y-6">
-      <h2 id="letter" className="text-h2">
-        Letter
-      </h2>
+    </Part>
+    <Part id="letter" title="Letter" className="space-y-6">
       <dl className="divide-y divide-line border-y border-line">
         {sizes.map(([name, look]) => (
           <div key={name} className="grid items-baseline gap-x-8 py-4 md:grid-cols-[6rem_minmax(0,1fr)]">
@@ -73,11 +68,8 @@ export const Tokens = () => (
           </div>
         ))}
       </dl>
-    </section>
-    <section aria-labelledby="hoek" className="space-y-6">
-      <h2 id="hoek" className="text-h2">
-        Hoek en schaduw
-      </h2>
+    </Part>
+    <Part id="hoek" title="Hoek en schaduw" className="space-y-6">
       <ul className="flex flex-wrap gap-5">
         {corners.map(([name, corner]) => (
           <li
@@ -88,6 +80,6 @@ export const Tokens = () => (
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   </>
 )

@@ -39,10 +39,7 @@ export const Card = ({ href, title, kicker, text, picture, ratio = 16 / 10, fact
         {kicker ? <p className="kicker">{kicker}</p> : null}
         <Title className="text-h3">
           {href ? (
-            <Link
-              href={href}
-              className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-            >
+            <Link href={href} className="card-link">
               <Hyphenated lang={lang}>{title}</Hyphenated>
             </Link>
           ) : (

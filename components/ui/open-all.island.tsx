@@ -21,7 +21,7 @@ export const OpenAll = ({ of, open, close }: Props) => {
       aria-controls={of}
       onClick={toggle}
       data-screen=""
-      className="mb-2 py-1 text-sm font-semibold underline underline-offset-4 hover:decoration-2"
+      className="mb-2 py-1 text-sm font-semibold link"
     >
       {isOpen ? close : open}
     </button>

@@ -24,7 +24,7 @@ export const Section = ({ id, title, href, more, onward = false, className = '',
         <Hyphenated>{title}</Hyphenated>
       </h2>
       {href && more ? (
-        <Link href={href} className="py-1 font-semibold underline underline-offset-4 hover:decoration-2">
+        <Link href={href} className="py-1 font-semibold link">
           {more}
         </Link>
       ) : null}

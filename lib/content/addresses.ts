@@ -1,6 +1,5 @@
 /** The public pages of this site that have an address: languages and last change of each, for sitemaps and indexes. */
-import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { terms } from '../rich-text/glossary/terms.ts'
 import { env } from '../env.ts'
@@ -9,14 +8,14 @@ import { fixedPages } from '../site-files/fixed-pages.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { itemHref, type Href } from '../paths.ts'
 import { canonicalRoutes } from '../routes/route-map.ts'
-import { content } from './api.ts'
 import { listAuthors } from './authors.ts'
 import { listDesks } from './desks.ts'
 import { listQuestions } from './faqs.ts'
 import { listInstitutions } from './institutions.ts'
 import { saysOfItsOwn } from './program-sentences.ts'
 import { getRouteMap } from './routes.ts'
-import { optionalText } from './field-parsers.ts'
+import { flag, optionalText, orEmpty } from './field-parsers.ts'
+import { readRows } from './reading.ts'
 import { listSectors, listTerms, listThemes, taxonomies } from './taxonomy.ts'
 
 export type PageAddress = {
@@ -45,123 +44,94 @@ export type PageFamily = (typeof pageFamilies)[number]
 const both = ['nl', 'en'] as const
 const dutch = ['nl'] as const
 
-const row = z.object({
-  id: z.string(),
-  title: z.string().optional(),
-  summary: optionalText,
-  first_name: z.string().optional(),
-  last_name: optionalText,
-  slug: z.string().optional(),
-  path: z.string().optional(),
-  english: z.boolean().optional(),
-  derived: z.boolean().nullish(),
-  educational_institutions: z.array(z.unknown()).nullish(),
-  program_forms: z.array(z.unknown()).nullish(),
-  date_created: optionalText,
-  date_updated: optionalText,
-  publication_date: optionalText,
-})
+type Item = Parameters<typeof itemHref>[1] & {
+  readonly title?: string
+  readonly summary?: string | null
+  readonly english?: boolean
+  readonly date_created?: string | null
+  readonly date_updated?: string | null
+  readonly publication_date?: string | null
+}
 
-/** Parses an item into an address. The date of its last change takes precedence over its publication date. */
+/** The address of an item, where it has a page. The date of its last change takes precedence over its publication date. */
 const address =
   (collection: string, languages?: readonly Locale[]) =>
-  (item: unknown): PageAddress[] => {
-    const record = row.parse(item)
-    const href = itemHref(collection, record)
-    const name = record.title ?? [record.first_name, record.last_name].filter(Boolean).join(' ')
+  (item: Item): PageAddress[] => {
+    const href = itemHref(collection, item)
     return href
       ? [
           {
             href,
-            title: name,
-            summary: record.summary,
-            languages: languages ?? (record.english ? ['en'] : dutch),
-            changed: record.date_updated ?? record.date_created ?? record.publication_date,
+            title: item.title ?? '',
+            summary: item.summary ?? null,
+            languages: languages ?? (item.english ? ['en'] : dutch),
+            changed: item.date_updated ?? item.date_created ?? item.publication_date ?? null,
           },
         ]
       : []
   }
 
+const row = z.object({ id: z.string(), title: z.string(), slug: optionalText, path: optionalText })
 const published = { status: { _eq: 'published' } } as const
-const items = z.array(z.unknown())
+
+const article = row.extend({
+  summary: optionalText,
+  english: flag,
+  date_created: optionalText,
+  date_updated: optionalText,
+})
 
 const articles = async (): Promise<PageAddress[]> =>
-  items
-    .parse(
-      await content(
-        readItems('articles', {
-          filter: published,
-          limit: -1,
-          sort: ['title'],
-          fields: ['id', 'title', 'summary', 'slug', 'path', 'english', 'date_created', 'date_updated'],
-        }),
-      ),
-    )
-    .flatMap(address('articles'))
+  (await readRows('articles', article, { filter: published, sort: ['title'] })).flatMap(address('articles'))
+
+const recording = row.extend({ publication_date: optionalText })
 
 const media = async (): Promise<PageAddress[]> => {
-  const fields = ['id', 'title', 'slug', 'path', 'publication_date'] as const
   const [episodes, videos, stories, shows] = await Promise.all([
-    content(readItems('podcast_episodes', { filter: published, limit: -1, sort: ['title'], fields: [...fields] })),
-    content(readItems('videos', { filter: published, limit: -1, sort: ['title'], fields: [...fields] })),
-    content(readItems('testimonials', { filter: published, limit: -1, sort: ['title'], fields: [...fields] })),
-    content(
-      readItems('podcast_shows', {
-        filter: published,
-        limit: -1,
-        sort: ['title'],
-        fields: ['id', 'title', 'slug', 'path'],
-      }),
-    ),
+    readRows('podcast_episodes', recording, { filter: published, sort: ['title'] }),
+    readRows('videos', recording, { filter: published, sort: ['title'] }),
+    readRows('testimonials', recording, { filter: published, sort: ['title'] }),
+    readRows('podcast_shows', row, { filter: published, sort: ['title'] }),
   ])
   return [
-    ...items.parse(shows).flatMap(address('podcast_shows', dutch)),
-    ...items.parse(episodes).flatMap(address('podcast_episodes', dutch)),
-    ...items.parse(videos).flatMap(address('videos', dutch)),
-    ...items.parse(stories).flatMap(address('testimonials', dutch)),
+    ...shows.flatMap(address('podcast_shows', dutch)),
+    ...episodes.flatMap(address('podcast_episodes', dutch)),
+    ...videos.flatMap(address('videos', dutch)),
+    ...stories.flatMap(address('testimonials', dutch)),
   ]
 }
+
+const profile = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  last_name: optionalText,
+  slug: optionalText,
+  path: optionalText,
+})
 
 const people = async (): Promise<PageAddress[]> => {
   const [profiles, authors] = await Promise.all([
-    content(
-      readItems('profiles', {
-        limit: -1,
-        sort: ['last_name', 'first_name'],
-        fields: ['id', 'first_name', 'last_name', 'slug', 'path'],
-      }),
-    ),
+    readRows('profiles', profile, { sort: ['last_name', 'first_name'] }),
     listAuthors(),
   ])
   return [
-    ...items.parse(profiles).flatMap(address('profiles', dutch)),
-    ...authors.flatMap(({ name, ...author }) => address('authors', both)({ ...author, title: name })),
+    ...profiles.flatMap(({ first_name, last_name, ...item }) =>
+      address('profiles', dutch)({ ...item, title: [first_name, last_name].filter(Boolean).join(' ') }),
+    ),
+    ...authors.flatMap(({ id, name, slug }) => address('authors', both)({ id, slug, title: name })),
   ]
 }
 
+const program = row.extend({
+  date_updated: optionalText,
+  derived: flag,
+  educational_institutions: orEmpty(z.unknown()),
+  program_forms: orEmpty(z.unknown()),
+})
+
 /** Those whose page says something of its own: nobody is led to a page about what may not exist. */
 const programs = async (): Promise<PageAddress[]> =>
-  items
-    .parse(
-      await content(
-        readItems('programs', {
-          limit: -1,
-          sort: ['title'],
-          fields: [
-            'id',
-            'title',
-            'slug',
-            'path',
-            'date_updated',
-            'derived',
-            'educational_institutions',
-            'program_forms',
-          ],
-        }),
-      ),
-    )
-    .filter((item) => saysOfItsOwn(row.parse(item)))
-    .flatMap(address('programs', both))
+  (await readRows('programs', program, { sort: ['title'] })).filter(saysOfItsOwn).flatMap(address('programs', both))
 
 /** Institutions and desks. Chosen: pages of places stay out of indexes, because they repeat the page of their institution or desk. */
 const navigator = async (): Promise<PageAddress[]> => {
@@ -237,7 +207,6 @@ const read: Record<PageFamily, () => PageAddress[] | Promise<PageAddress[]>> = {
  */
 export const listAddresses = async (family: PageFamily): Promise<PageAddress[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('articles', 'faqs', 'podcast_episodes', 'videos', 'testimonials', 'profiles', 'programs', 'topics')
   cacheTag('educational_institutions', 'regional_education_desks', 'routes')
   return read[family]()

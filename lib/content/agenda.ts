@@ -1,16 +1,12 @@
 /** Events that visitors can attend: open days, information evenings, webinars. */
-import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { content } from './api.ts'
 import { optionalPoint } from './geometry.ts'
-import { standingFields, standingShape } from './standing.ts'
-import { optionalText, through } from './field-parsers.ts'
+import { readRows } from './reading.ts'
+import { flag, optionalText, orNull, through } from './field-parsers.ts'
+import { standingShape } from './standing.ts'
 
-const organiser = z
-  .object({ id: z.string(), title: z.string(), slug: z.string() })
-  .nullish()
-  .transform((value) => value ?? null)
+const organiser = orNull(z.object({ id: z.string(), title: z.string(), slug: z.string() }))
 
 const event = z
   .object({
@@ -21,23 +17,19 @@ const event = z
     event_type: optionalText,
     starts_at: z.string(),
     ends_at: z.string(),
-    online: z
-      .boolean()
-      .nullish()
-      .transform((value) => value ?? false),
+    online: flag,
     url: optionalText,
     ...standingShape,
-    location: z
-      .object({
+    location: orNull(
+      z.object({
         id: z.string(),
         title: z.string(),
         address: optionalText,
         zip: optionalText,
         city: optionalText,
         location_geopoint: optionalPoint,
-      })
-      .nullish()
-      .transform((value) => value ?? null),
+      }),
+    ),
     requires_answers: through('route_answers_id', z.object({ slug: z.string() })),
     regional_education_desk: organiser,
     educational_institution: organiser,
@@ -70,29 +62,6 @@ export type AgendaEvent = z.output<typeof event>
  */
 export const listEvents = async (): Promise<AgendaEvent[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('scheduled_events', 'locations', 'regional_education_desks', 'educational_institutions')
-  const rows = await content(
-    readItems('scheduled_events', {
-      limit: -1,
-      sort: ['starts_at'],
-      fields: [
-        'id',
-        'title',
-        'slug',
-        'description',
-        'event_type',
-        'starts_at',
-        'ends_at',
-        'online',
-        'url',
-        ...standingFields,
-        { location: ['id', 'title', 'address', 'zip', 'city', 'location_geopoint'] },
-        { requires_answers: [{ route_answers_id: ['slug'] }] },
-        { regional_education_desk: ['id', 'title', 'slug'] },
-        { educational_institution: ['id', 'title', 'slug'] },
-      ],
-    }),
-  )
-  return z.array(event).parse(rows)
+  return readRows('scheduled_events', event, { sort: ['starts_at'] })
 }

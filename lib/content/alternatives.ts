@@ -1,14 +1,13 @@
 /** Programmes of the same kind as another, nearest to it first. */
-import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
 import type { Position } from '#platform/geo/area.ts'
 import { kilometresBetween } from '../geo/area.ts'
-import { content } from './api.ts'
-import { optionalText, through, titled } from './field-parsers.ts'
 import { optionalPoint } from './geometry.ts'
 import type { Program } from './programs.ts'
+import { readRows } from './reading.ts'
+import { optionalText, through, titled } from './field-parsers.ts'
 import { derived } from './standing.ts'
 
 const alternative = z.object({
@@ -34,29 +33,15 @@ type Levels = CatalogueSchema['programs'][number]['level']
 
 const listOfKind = async (type: string, level: string, qualification: string | null): Promise<Row[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('programs', 'locations')
-  const rows = await content(
-    readItems('programs', {
-      // A value that the model does not know has no programmes.
-      filter: {
-        type: { _eq: type as Types },
-        level: { _eq: level as Levels },
-        ...(qualification ? { qualifications: { qualifications_id: { id: { _eq: qualification } } } } : {}),
-      },
-      limit: -1,
-      fields: [
-        'id',
-        'title',
-        'slug',
-        'path',
-        'derived',
-        { educational_institutions: [{ educational_institutions_id: ['id', 'title'] }] },
-        { locations: [{ locations_id: ['city', 'location_geopoint'] }] },
-      ],
-    }),
-  )
-  return z.array(alternative).parse(rows)
+  return readRows('programs', alternative, {
+    // A value that the model does not know has no programmes.
+    filter: {
+      type: { _eq: type as Types },
+      level: { _eq: level as Levels },
+      ...(qualification ? { qualifications: { qualifications_id: { id: { _eq: qualification } } } } : {}),
+    },
+  })
 }
 
 /** The rows nearest to the point, without those that follow from a rule or have no point. */

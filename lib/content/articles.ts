@@ -1,16 +1,25 @@
 /** Articles: reading one article, and lists of articles as cards. */
-import { readItems, type QueryFilter } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { type QueryFilter } from '@directus/sdk'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { sourceKinds } from '#schema/families/knowledge-base.ts'
 import type { CatalogueSchema } from '#schema/index.ts'
-import { content } from './api.ts'
-import { asPublished, readOne, type Reading } from './reading.ts'
 import { figured } from './figured.ts'
-import { editorNodeFields } from './editor-nodes.ts'
-import { highestFirst } from './order.ts'
-import { anyEntry, fileRef, inEnglish, named, optionalText, richText, through, titled } from './field-parsers.ts'
 import { languageOf } from '../i18n/language-of.ts'
+import { asPublished, type Reading, readRows } from './reading.ts'
+import {
+  fileRef,
+  inEnglish,
+  named,
+  namedFile,
+  optionalFile,
+  optionalText,
+  richText,
+  through,
+  titled,
+} from './field-parsers.ts'
+import { editorNodes } from './editor-nodes.ts'
+import { highestFirst } from './order.ts'
 
 const author = z.object({
   id: z.string(),
@@ -32,7 +41,7 @@ const source = z.object({
     .transform((kind) => kind ?? null),
   consulted: optionalText,
 })
-const document = z.object({ id: z.string(), title: z.string(), description: optionalText, asset: fileRef })
+const document = z.object({ id: z.string(), title: z.string(), description: optionalText, asset: namedFile })
 const question = z.object({ id: z.string(), question: z.string(), answer: richText, english: inEnglish })
 
 const seo = z
@@ -54,11 +63,8 @@ const article = z.object({
   date_next_review: optionalText,
   seo,
   english: z.boolean(),
-  image: fileRef.optional().transform((file) => file ?? null),
-  editor_nodes: z
-    .array(anyEntry)
-    .nullish()
-    .transform((entries) => entries ?? []),
+  image: optionalFile,
+  editor_nodes: editorNodes,
   authors: through('authors_id', author),
   sources: through('sources_id', source),
   documents: through('documents_id', document),
@@ -80,24 +86,10 @@ const card = z.object({
   english: z.boolean(),
   date_created: optionalText,
   date_updated: optionalText,
-  image: fileRef.optional().transform((file) => file ?? null),
+  image: optionalFile,
   topics: through('topics_id', named),
 })
 export type ArticleCard = z.output<typeof card>
-
-const fileFields = ['id', 'title', 'type', 'filesize', 'width', 'height', 'filename_download'] as const
-const cardFields = [
-  'id',
-  'title',
-  'slug',
-  'path',
-  'summary',
-  'english',
-  'date_created',
-  'date_updated',
-  { image: fileFields },
-  { topics: [{ topics_id: ['id', 'name', 'path'] }] },
-] as const
 
 /** Reads relations without a limit: the default of 100 related items would silently truncate long lists of nodes. */
 const whole = { _limit: -1 } as const
@@ -109,39 +101,8 @@ type ArticleFilter = QueryFilter<CatalogueSchema, CatalogueSchema['articles'][nu
  * @throws ContentError when the content API fails.
  */
 export const readArticle = async (reading: Reading, filter: ArticleFilter): Promise<Article | null> => {
-  const rows = await readOne(
-    reading,
-    readItems('articles', {
-      filter,
-      limit: 1,
-      fields: [
-        'id',
-        'title',
-        'slug',
-        'path',
-        'description',
-        'summary',
-        'body',
-        'date_created',
-        'date_updated',
-        'seo',
-        'english',
-        // The contract names neither the picture nor the dates of review.
-        'date_reviewed',
-        'date_next_review',
-        { image: fileFields },
-        { editor_nodes: editorNodeFields },
-        { authors: [{ authors_id: ['id', 'name', 'slug', 'job_title', { image: fileFields }] }] },
-        { sources: [{ sources_id: ['id', 'title', 'description', 'url', 'kind', 'consulted'] }] },
-        { documents: [{ documents_id: ['id', 'title', 'description', { asset: fileFields }] }] },
-        { topics: [{ topics_id: ['id', 'name', 'path'] }] },
-        { sectors: [{ sectors_id: ['id', 'title'] }] },
-        { faqs: [{ faqs_id: ['id', 'question', 'answer', 'english'] }] },
-      ],
-      deep: { editor_nodes: whole, sources: whole, documents: whole, faqs: whole },
-    }),
-  )
-  const [item] = z.array(article).parse(rows)
+  const deep = { editor_nodes: whole, sources: whole, documents: whole, faqs: whole }
+  const [item] = await readRows('articles', article, { filter, limit: 1, deep }, reading)
   if (!item) return null
   const today = new Date().toISOString().slice(0, 10)
   return {
@@ -161,7 +122,6 @@ export const readArticle = async (reading: Reading, filter: ArticleFilter): Prom
  */
 export const getArticle = async (slug: string): Promise<Article | null> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('articles', `article:${slug}`)
   return readArticle(asPublished, { slug: { _eq: slug }, status: { _eq: 'published' } })
 }
@@ -169,16 +129,11 @@ export const getArticle = async (slug: string): Promise<Article | null> => {
 /** The slugs of the published articles in that language, for prerendering: in the other, a page is rendered when it is visited. */
 export const listArticleSlugs = async (locale: string): Promise<string[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('articles')
-  const rows = await content(
-    readItems('articles', { filter: { status: { _eq: 'published' } }, limit: -1, fields: ['slug', 'english'] }),
-  )
-  return z
-    .array(z.object({ slug: z.string(), english: inEnglish }))
-    .parse(rows)
-    .filter((article) => languageOf(article) === locale)
-    .map(({ slug }) => slug)
+  const rows = await readRows('articles', z.object({ slug: z.string(), english: inEnglish }), {
+    filter: { status: { _eq: 'published' } },
+  })
+  return rows.filter((row) => languageOf(row) === locale).map(({ slug }) => slug)
 }
 
 /** When the article last changed: a service may leave `date_updated` empty until the first change. */
@@ -189,15 +144,7 @@ const cards = async (query: {
   readonly sort?: ('-date_updated' | '-date_created')[]
   readonly limit: number
 }): Promise<ArticleCard[]> =>
-  z.array(card).parse(
-    await content(
-      readItems('articles', {
-        ...query,
-        filter: { _and: [{ status: { _eq: 'published' } }, query.filter] },
-        fields: cardFields,
-      }),
-    ),
-  )
+  readRows('articles', card, { ...query, filter: { _and: [{ status: { _eq: 'published' } }, query.filter] } })
 
 /** The `limit` articles that changed last; an article without changes counts from the day it was created. */
 const readNewestCards = async (filter: ArticleFilter, limit: number): Promise<ArticleCard[]> => {
@@ -216,7 +163,6 @@ export const listRelatedArticles = async (
   limit: number,
 ): Promise<ArticleCard[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('articles')
   if (!topicIds.length) return []
   const about: ArticleFilter[] = [{ id: { _nin: [id] } }, { topics: { topics_id: { id: { _in: [...topicIds] } } } }]
@@ -229,7 +175,6 @@ export const listRelatedArticles = async (
 /** The published articles of that author, most recently updated first. @throws ContentError when the content API fails. */
 export const listArticlesBy = async (authorId: string): Promise<ArticleCard[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('articles')
   return readArticleCards({ authors: { authors_id: { id: { _eq: authorId } } } })
 }
@@ -241,7 +186,6 @@ export const listArticlesAbout = async (
   limit: number,
 ): Promise<ArticleCard[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('articles')
   return readNewestCards(
     { _and: [{ english: { _eq: english } }, { _or: words.map((word) => ({ title: { _icontains: word } })) }] },
@@ -252,7 +196,6 @@ export const listArticlesAbout = async (
 /** The newest `limit` published articles in Dutch or in English. */
 export const listNewestArticles = async (english: boolean, limit: number): Promise<ArticleCard[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('articles')
   return readNewestCards({ english: { _eq: english } }, limit)
 }

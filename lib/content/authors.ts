@@ -1,10 +1,9 @@
 /** Authors with an author page. */
-import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { content } from './api.ts'
-import { standingFields, standingShape } from './standing.ts'
+import { readRows } from './reading.ts'
 import { fileRef, optionalText } from './field-parsers.ts'
+import { standingShape } from './standing.ts'
 
 const author = z.object({
   id: z.string(),
@@ -23,19 +22,9 @@ export type Author = z.output<typeof author> & { readonly slug: string }
  */
 export const listAuthors = async (): Promise<Author[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('authors')
-  const rows = await content(
-    readItems('authors', {
-      sort: ['name'],
-      limit: -1,
-      fields: ['id', 'name', 'slug', 'job_title', 'biography', ...standingFields, { image: ['id', 'width', 'height'] }],
-    }),
-  )
-  return z
-    .array(author)
-    .parse(rows)
-    .flatMap(({ slug, ...rest }) => (slug === null ? [] : [{ ...rest, slug }]))
+  const rows = await readRows('authors', author, { sort: ['name'] })
+  return rows.flatMap(({ slug, ...rest }) => (slug === null ? [] : [{ ...rest, slug }]))
 }
 
 /** The author with that slug; null when there is none. @throws ContentError as `listAuthors` does. Chosen: see there. */

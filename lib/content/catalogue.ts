@@ -14,7 +14,6 @@ export const getCatalogueNote = async (): Promise<CatalogueNote> => {
   cacheTag('catalogue_notes')
   try {
     lastKnown = await readCatalogueNote(content)
-    cacheLife('hours')
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     warn('catalogue: whether it is a sample could not be read; pages say what was known last', { code: error.code })

@@ -1,24 +1,20 @@
 /** Regional desks: who they are for, where they work and what they do. */
-import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { content } from './api.ts'
-import { openingHours, openingHoursFields } from './locations.ts'
 import { optionalPoint, outline } from './geometry.ts'
-import { standingFields, standingShape } from './standing.ts'
-import { fileRef, optionalText, richText, slugOf, through, titled } from './field-parsers.ts'
+import { readRows } from './reading.ts'
+import { logo, optionalText, orEmpty, orNull, richText, slugOf, through, titled } from './field-parsers.ts'
+import { standingShape } from './standing.ts'
+import { openingHours } from './locations.ts'
 
-const texts = z
-  .array(z.string())
-  .nullish()
-  .transform((list) => list ?? [])
+const texts = orEmpty(z.string())
 
 const row = z.object({
   id: z.string(),
   title: z.string(),
   slug: optionalText,
   path: optionalText,
-  logo: fileRef,
+  logo,
   description: richText,
   url: optionalText,
   email: optionalText,
@@ -27,10 +23,7 @@ const row = z.object({
   regions: texts,
   cities_municipalities: texts,
   /** Null when it is not known. */
-  has_consultation_service: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? null),
+  has_consultation_service: orNull(z.boolean()),
   consultation_service_description: richText,
   phone_availability: optionalText,
   orientation_activity_types: texts,
@@ -40,61 +33,26 @@ const row = z.object({
     .object({ area_bounds: outline })
     .nullish()
     .transform((area) => area?.area_bounds ?? []),
-  location: z
-    .object({
+  location: orNull(
+    z.object({
       id: z.string(),
       address: optionalText,
       zip: optionalText,
       city: optionalText,
       location_geopoint: optionalPoint,
       opening_hours: openingHours,
-    })
-    .nullish()
-    .transform((location) => location ?? null),
+    }),
+  ),
 })
 /** The slug of a desk; without one, it is derived from its path, or else from its title. */
 const desk = row.transform(({ slug, ...rest }) => ({ ...rest, slug: slugOf(slug, rest.path, rest.title) }))
 export type Desk = z.output<typeof desk>
 
-/** Chosen: the contract names neither the contact details of a desk nor its office. */
-const extraFields = [
-  'url',
-  'email',
-  'phone',
-  ...standingFields,
-  { location: ['id', 'address', 'zip', 'city', 'location_geopoint', openingHoursFields] },
-] as const
-
-/** All desks with their areas, by title. @throws ContentError when the content API fails. */
+/** All desks with their areas, by title. @throws ContentError when the content API fails. Chosen: the contract names neither contact details nor offices. */
 export const listDesks = async (): Promise<Desk[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('regional_education_desks', 'areas')
-  const rows = await content(
-    readItems('regional_education_desks', {
-      limit: -1,
-      sort: ['title'],
-      fields: [
-        'id',
-        'title',
-        'slug',
-        'path',
-        'description',
-        'regions',
-        'cities_municipalities',
-        'has_consultation_service',
-        'consultation_service_description',
-        'phone_availability',
-        'orientation_activity_types',
-        'content_types',
-        { logo: ['id', 'type'] },
-        { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
-        { area: ['area_bounds'] },
-        ...extraFields,
-      ],
-    }),
-  )
-  return z.array(desk).parse(rows)
+  return readRows('regional_education_desks', desk, { sort: ['title'] })
 }
 
 /** The desk with that slug; null when there is none. @throws ContentError when the content API fails. */

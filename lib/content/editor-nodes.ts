@@ -1,4 +1,7 @@
-/** The fields that a page reads of items embedded in a document, by kind. */
+/** The items embedded in a document, and the fields that a page reads of each kind. */
+import { anyEntry, orEmpty } from './field-parsers.ts'
+import { selecting } from './fields.ts'
+
 const file = ['id', 'title', 'type', 'filesize', 'width', 'height'] as const
 const card = ['id', 'title', 'path'] as const
 
@@ -75,3 +78,6 @@ export const editorNodeFields = [
     },
   },
 ] as const
+
+/** The embedded items of a document. */
+export const editorNodes = selecting(orEmpty(anyEntry), editorNodeFields)

@@ -1,16 +1,15 @@
 /** Frequently asked questions with their answers. */
-import { readItems, type QueryFilter } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { type QueryFilter } from '@directus/sdk'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { questionSlug } from '../paths.ts'
-import { content } from './api.ts'
-import { asPublished, readOne, type Reading } from './reading.ts'
 import { figured } from './figured.ts'
-import { highestFirst } from './order.ts'
-import { optionalNumber } from './recordings.ts'
-import { inEnglish, named, optionalText, richText, through, titled } from './field-parsers.ts'
 import { languageOf } from '../i18n/language-of.ts'
+import { asPublished, type Reading, readRows } from './reading.ts'
+import { inEnglish, named, optionalText, richText, through, titled } from './field-parsers.ts'
+import { optionalNumber } from './recordings.ts'
+import { highestFirst } from './order.ts'
 
 const faq = z.object({
   id: z.string(),
@@ -46,15 +45,8 @@ const published = { status: { _eq: 'published' } } as const
  * @throws ContentError when the content API fails. Chosen: the contract names no order of questions.
  */
 export const readQuestions = async (filter: FaqFilter = {}): Promise<Question[]> => {
-  const rows = await content(
-    readItems('faqs', {
-      filter: { _and: [published, filter] },
-      limit: -1,
-      fields: ['id', 'question', 'answer', 'date_updated', 'english', 'popularity'],
-    }),
-  )
   const ordered = highestFirst(
-    z.array(short).parse(rows),
+    await readRows('faqs', short, { filter: { _and: [published, filter] } }),
     ({ popularity }) => popularity,
     (row) => (row.english ? 0 : 1),
     ({ date_updated: updated }) => updated,
@@ -73,7 +65,6 @@ export const readQuestions = async (filter: FaqFilter = {}): Promise<Question[]>
 /** Every question, most popular first. @throws ContentError when the content API fails. */
 export const listQuestions = async (): Promise<Question[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('faqs')
   return readQuestions()
 }
@@ -82,27 +73,7 @@ export const listQuestions = async (): Promise<Question[]> => {
 const idStart = (slug: string): string | null => /(?:^|-)([0-9a-f]{8})$/.exec(slug)?.[1] ?? null
 
 const readFaqById = async (reading: Reading, id: string): Promise<Faq | null> => {
-  const rows = await readOne(
-    reading,
-    readItems('faqs', {
-      filter: { id: { _eq: id } },
-      limit: 1,
-      fields: [
-        'id',
-        'question',
-        'answer',
-        'date_created',
-        'date_updated',
-        'english',
-        { topics: [{ topics_id: ['id', 'name', 'path'] }] },
-        { sectors: [{ sectors_id: ['id', 'title'] }] },
-        { audiences: [{ audiences_id: ['id', 'title'] }] },
-        { phases: [{ phases_id: ['id', 'title'] }] },
-        { articles: [{ articles_id: ['id', 'title', 'path'] }] },
-      ],
-    }),
-  )
-  const [item] = z.array(faq).parse(rows)
+  const [item] = await readRows('faqs', faq, { filter: { id: { _eq: id } }, limit: 1 }, reading)
   return item ? { ...item, answer: await figured(item.answer, languageOf(item)) } : null
 }
 
@@ -114,9 +85,7 @@ export const readFaq = async (reading: Reading, slug: string): Promise<Faq | nul
   const start = idStart(slug)
   if (!start) return null
   // Databases search no part of an id.
-  const rows = z
-    .array(z.object({ id: z.string() }))
-    .parse(await reading.run(readItems('faqs', { limit: -1, fields: ['id'] })))
+  const rows = await readRows('faqs', z.object({ id: z.string() }), {}, { ...reading, version: null })
   const match = rows.find(({ id }) => id.startsWith(start))
   return match ? readFaqById(reading, match.id) : null
 }
@@ -127,7 +96,6 @@ export const readFaq = async (reading: Reading, slug: string): Promise<Faq | nul
  */
 export const getFaq = async (slug: string): Promise<Faq | null> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('faqs')
   const start = idStart(slug)
   const match = start ? (await listQuestions()).find(({ id }) => id.startsWith(start)) : undefined
@@ -144,7 +112,6 @@ export const listQuestionsAbout = async (
   but: Pick<Question, 'id' | 'english'>,
 ): Promise<Question[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('faqs')
   if (!topicIds.length) return []
   const rows = await readQuestions({ topics: { topics_id: { id: { _in: [...topicIds] } } } })

@@ -4,64 +4,87 @@ import type { RichText } from '#schema/index.ts'
 import { isNode } from '#schema/rich-text.ts'
 import { lastSegment } from '../media/paths.ts'
 import { slugify } from '../rich-text/outline.ts'
+import { behindJunction, selecting } from './fields.ts'
 
-const text = z
-  .string()
+/** A field that a service may leave empty or may not have: null then. */
+export const orNull = <T extends z.ZodType>(field: T) => field.nullish().transform((value) => value ?? null)
+
+/** A list that a service may leave empty or may not have. */
+export const orEmpty = <T extends z.ZodType>(entry: T) =>
+  z
+    .array(entry)
+    .nullish()
+    .transform((list) => list ?? [])
+
+/** Whether a field says yes; a service may leave it empty or may not have it. */
+export const flag = z
+  .boolean()
   .nullish()
-  .transform((value) => value ?? null)
+  .transform((value) => value === true)
+
+const text = orNull(z.string())
 
 /** A relation through a junction: the related items in order, without the entries that the caller may not see. */
 export const through = <T extends z.ZodType>(key: string, item: T) =>
-  z
-    .array(z.unknown())
-    .nullish()
-    .transform((rows) =>
-      (rows ?? []).flatMap((row): z.output<T>[] => {
-        const related: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, key) : null
-        if (typeof related !== 'object' || related === null) return []
-        return [item.parse(related)]
-      }),
-    )
-
-export const richText = z
-  .custom<RichText>((value) => isNode(value) && value.type === 'doc')
-  .nullish()
-  .transform((value) => value ?? null)
-
-export const fileRef = z
-  .object({
-    id: z.string(),
-    width: z.coerce.number().nullish(),
-    height: z.coerce.number().nullish(),
-    filesize: z.coerce.number().nullish(),
-    type: z.string().nullish(),
-    title: z.string().nullish(),
-    filename_download: z.string().nullish(),
-  })
-  .nullish()
-  .transform((file) =>
-    file
-      ? {
-          id: file.id,
-          width: file.width ?? null,
-          height: file.height ?? null,
-          filesize: file.filesize ?? null,
-          type: file.type ?? null,
-          title: file.title ?? null,
-          filename: file.filename_download ?? null,
-        }
-      : null,
+  behindJunction(
+    z
+      .array(z.unknown())
+      .nullish()
+      .transform((rows) =>
+        (rows ?? []).flatMap((row): z.output<T>[] => {
+          const related: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, key) : null
+          if (typeof related !== 'object' || related === null) return []
+          return [item.parse(related)]
+        }),
+      ),
+    item,
   )
+
+export const richText = orNull(z.custom<RichText>((value) => isNode(value) && value.type === 'doc'))
+
+const file = z.object({
+  id: z.string(),
+  width: z.coerce.number().nullish(),
+  height: z.coerce.number().nullish(),
+  filesize: z.coerce.number().nullish(),
+  type: z.string().nullish(),
+  title: z.string().nullish(),
+  filename_download: z.string().nullish(),
+})
+
+/** A file, of which those fields are asked for; null where there is none, or the service does not have the field. */
+const fileWith = (...fields: readonly (keyof z.output<typeof file>)[]) =>
+  selecting(
+    file.nullish().transform((of) =>
+      of
+        ? {
+            id: of.id,
+            width: of.width ?? null,
+            height: of.height ?? null,
+            filesize: of.filesize ?? null,
+            type: of.type ?? null,
+            title: of.title ?? null,
+            filename: of.filename_download ?? null,
+          }
+        : null,
+    ),
+    fields,
+  )
+
+export const fileRef = fileWith('id', 'title', 'type', 'filesize', 'width', 'height')
+export type FileRef = NonNullable<z.output<typeof fileRef>>
+/** A file; null where the service does not have the field either. */
+export const optionalFile = fileRef.optional().transform((file) => file ?? null)
+/** A file that is offered under its own name. */
+export const namedFile = fileWith('id', 'title', 'type', 'filesize', 'width', 'height', 'filename_download')
+export const logo = fileWith('id', 'type')
 
 export const titled = z.object({ id: z.string(), title: z.string() })
 export const named = z.object({ id: z.string(), name: z.string(), path: text })
 export const optionalText = text
 
 /** Whether a question is written in English; on a service without the field all questions are Dutch. */
-export const inEnglish = z
-  .boolean()
-  .nullish()
-  .transform((value) => value === true)
+export const inEnglish = flag
 
 /** One entry of a many-to-any relation; its item is a bare id when the query did not select that kind. */
 export const anyEntry = z.object({ id: z.string(), collection: z.string(), item: z.unknown() })

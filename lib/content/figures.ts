@@ -1,10 +1,9 @@
 /** Amounts, terms and counts with the days on which they hold and their source, which texts refer to. */
-import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { figureSubjects, figureUnits } from '#schema/families/knowledge-base.ts'
 import type { Figure } from '../rich-text/figures.ts'
-import { content } from './api.ts'
+import { readRows } from './reading.ts'
 import { optionalText } from './field-parsers.ts'
 
 const figure = z
@@ -38,28 +37,7 @@ const figure = z
  */
 export const listFigures = async (): Promise<{ readonly figures: readonly Figure[]; readonly day: string }> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('figures')
-  const rows = await content(
-    readItems('figures', {
-      limit: -1,
-      sort: ['series', '-valid_from'],
-      fields: [
-        'id',
-        'series',
-        'name',
-        'name_en',
-        'subject',
-        'value',
-        'unit',
-        'valid_from',
-        'valid_until',
-        'source_title',
-        'source_url',
-        'consulted',
-        'remark',
-      ],
-    }),
-  )
-  return { figures: z.array(figure).parse(rows), day: new Date().toISOString().slice(0, 10) }
+  const figures = await readRows('figures', figure, { sort: ['series', '-valid_from'] })
+  return { figures, day: new Date().toISOString().slice(0, 10) }
 }

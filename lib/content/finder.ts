@@ -1,5 +1,5 @@
 /** The first list and map of the finder for an address, requested once for both the page and its title. */
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { connection } from 'next/server'
 import { cache } from 'react'
 import {
@@ -29,7 +29,6 @@ import { orNull, outcomeOf, named, serverSearch } from './search.ts'
 /** Whether search records name the locations of programmes; this depends on the catalogue, not on the query. */
 const hasLocationMarks = async (): Promise<boolean> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('programs', 'locations')
   return knowsLocations(serverSearch)
 }

@@ -1,11 +1,10 @@
 /** Institutions with their programmes and locations. */
-import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { content } from './api.ts'
 import { optionalPoint } from './geometry.ts'
-import { dataSourceFields, dataSources, derived, standingFields, standingShape } from './standing.ts'
-import { fileRef, optionalText, richText, through } from './field-parsers.ts'
+import { readRows } from './reading.ts'
+import { logo, optionalText, richText, through } from './field-parsers.ts'
+import { dataSources, derived, standingShape } from './standing.ts'
 
 const row = z.object({
   id: z.string(),
@@ -13,7 +12,7 @@ const row = z.object({
   slug: z.string(),
   path: optionalText,
   type: optionalText,
-  logo: fileRef,
+  logo,
 })
 export type InstitutionRow = z.output<typeof row>
 
@@ -50,46 +49,27 @@ const institution = row.extend({
 })
 export type Institution = z.output<typeof institution>
 
-const fields = ['id', 'title', 'slug', 'path', 'type', { logo: ['id', 'type'] }] as const
 /** Reads relations without a limit. */
 const whole = { _limit: -1 } as const
 
 /** All institutions, by title. @throws ContentError when the content API fails. */
 export const listInstitutions = async (): Promise<InstitutionRow[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('educational_institutions')
-  const rows = await content(readItems('educational_institutions', { limit: -1, sort: ['title'], fields: [...fields] }))
-  return z.array(row).parse(rows)
+  return readRows('educational_institutions', row, { sort: ['title'] })
 }
 
-/** Chosen: the contract names neither the website, the supplier nor the places of an institution. */
-const extraFields = [
-  'url',
-  'vendor',
-  ...standingFields,
-  dataSourceFields,
-  { locations: [{ locations_id: ['id', 'title', 'address', 'zip', 'city', 'location_geopoint'] }] },
-] as const
-
-/** The institution with that slug; null when there is none. @throws ContentError when the content API fails. */
+/**
+ * The institution with that slug; null when there is none.
+ * @throws ContentError when the content API fails. Chosen: the contract names neither the website, the supplier nor the places of an institution.
+ */
 export const getInstitution = async (slug: string): Promise<Institution | null> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('educational_institutions', `institution:${slug}`, 'programs', 'locations')
-  const rows = await content(
-    readItems('educational_institutions', {
-      filter: { slug: { _eq: slug } },
-      limit: 1,
-      fields: [
-        ...fields,
-        'date_updated',
-        'description',
-        { programs: [{ programs_id: ['id', 'title', 'path', 'level', 'type', 'degree', 'derived'] }] },
-        ...extraFields,
-      ],
-      deep: { programs: whole, locations: whole },
-    }),
-  )
-  return z.array(institution).parse(rows)[0] ?? null
+  const [one] = await readRows('educational_institutions', institution, {
+    filter: { slug: { _eq: slug } },
+    limit: 1,
+    deep: { programs: whole, locations: whole },
+  })
+  return one ?? null
 }

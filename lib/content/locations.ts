@@ -1,12 +1,11 @@
 /** Places where programmes are taught or desks have their office. */
-import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { OpeningDay } from '#schema/families/navigator.ts'
-import { content } from './api.ts'
 import { optionalPoint } from './geometry.ts'
-import { derived, standingFields, standingShape } from './standing.ts'
-import { fileRef, optionalText, through } from './field-parsers.ts'
+import { readRows } from './reading.ts'
+import { logo, optionalText, orEmpty, through } from './field-parsers.ts'
+import { derived, standingShape } from './standing.ts'
 
 const time = z.string().regex(/^\d{2}:\d{2}$/)
 const openingDay = z.object({
@@ -22,8 +21,6 @@ export const openingHours = z
   .transform((hours) => (hours ? { days: hours.days ?? [], note: hours.note } : null))
 export type OpeningHours = NonNullable<z.output<typeof openingHours>>
 
-export const openingHoursFields = { opening_hours: ['days', 'note'] } as const
-
 const linked = z.object({ id: z.string(), title: z.string(), path: optionalText })
 
 const location = z.object({
@@ -37,43 +34,29 @@ const location = z.object({
   derived,
   location_geopoint: optionalPoint,
   opening_hours: openingHours,
-  educational_institutions: through('educational_institutions_id', linked.extend({ logo: fileRef })),
+  educational_institutions: through('educational_institutions_id', linked.extend({ logo })),
   programs: through('programs_id', linked.extend({ type: optionalText })),
-  regional_education_desks: z
-    .array(linked)
-    .nullish()
-    .transform((desks) => desks ?? []),
+  regional_education_desks: orEmpty(linked),
 })
 export type Location = z.output<typeof location>
-
-/** Chosen: the contract names one relation of places, the opening hours, and no field of those. */
-const extraFields = [
-  ...standingFields,
-  'derived',
-  openingHoursFields,
-  { educational_institutions: [{ educational_institutions_id: ['id', 'title', 'path', { logo: ['id', 'type'] }] }] },
-  { programs: [{ programs_id: ['id', 'title', 'path', 'type'] }] },
-  { regional_education_desks: ['id', 'title', 'path'] },
-] as const
 
 /** Reads relations without a limit. */
 const whole = { _limit: -1 } as const
 
-/** The place with that id; null when there is none. @throws ContentError when the content API fails. */
+/**
+ * The place with that id; null when there is none.
+ * @throws ContentError when the content API fails. Chosen: the contract names one relation of places, the opening hours, and no field of those.
+ */
 export const getLocation = async (id: string): Promise<Location | null> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('locations', 'programs', 'educational_institutions', 'regional_education_desks')
   if (!z.uuid().safeParse(id).success) return null
-  const rows = await content(
-    readItems('locations', {
-      filter: { id: { _eq: id } },
-      limit: 1,
-      fields: ['id', 'title', 'url', 'address', 'zip', 'city', 'location_geopoint', ...extraFields],
-      deep: { programs: whole, educational_institutions: whole, regional_education_desks: whole },
-    }),
-  )
-  return z.array(location).parse(rows)[0] ?? null
+  const [one] = await readRows('locations', location, {
+    filter: { id: { _eq: id } },
+    limit: 1,
+    deep: { programs: whole, educational_institutions: whole, regional_education_desks: whole },
+  })
+  return one ?? null
 }
 
 const taught = z.object({
@@ -94,20 +77,15 @@ const pageLength = 5000
  */
 export const listTaughtPlaces = async (): Promise<TaughtPlace[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('locations', 'programs')
   const places: TaughtPlace[] = []
   for (let page = 1; ; page += 1) {
-    const response = await content(
-      readItems('locations', {
-        limit: pageLength,
-        page,
-        sort: ['title'],
-        fields: ['id', 'title', 'city', 'location_geopoint', { programs: [{ programs_id: ['id'] }] }],
-        deep: { programs: whole },
-      }),
-    )
-    const rows = z.array(taught).parse(response)
+    const rows = await readRows('locations', taught, {
+      limit: pageLength,
+      page,
+      sort: ['title'],
+      deep: { programs: whole },
+    })
     places.push(...rows)
     if (rows.length < pageLength) return places
   }
@@ -116,11 +94,7 @@ export const listTaughtPlaces = async (): Promise<TaughtPlace[]> => {
 /** The id of one place, for which the build prerenders the page; other pages are rendered at their first request. */
 export const firstLocationId = async (): Promise<string[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('locations')
-  const rows = await content(readItems('locations', { limit: 1, sort: ['id'], fields: ['id'] }))
-  return z
-    .array(z.object({ id: z.string() }))
-    .parse(rows)
-    .map(({ id }) => id)
+  const rows = await readRows('locations', z.object({ id: z.string() }), { limit: 1, sort: ['id'] })
+  return rows.map(({ id }) => id)
 }

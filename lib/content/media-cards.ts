@@ -1,19 +1,11 @@
 /** Episodes, videos and stories as cards: one type for the three, so that one card component shows them all. */
-import { readItems, type QueryFilter } from '@directus/sdk'
+import { type QueryFilter } from '@directus/sdk'
 import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
-import { content } from './api.ts'
-import {
-  fileFields,
-  optionalFile,
-  optionalNumber,
-  person,
-  releaseOf,
-  type FileRef,
-  type Release,
-} from './recordings.ts'
+import { readRows } from './reading.ts'
+import { type FileRef, named, optionalFile, optionalText, through, titled } from './field-parsers.ts'
+import { optionalNumber, type Release, releaseOf } from './recordings.ts'
 import { highestFirst } from './order.ts'
-import { named, optionalText, through, titled } from './field-parsers.ts'
 
 export type MediaKind = 'podcast_episodes' | 'videos' | 'testimonials'
 
@@ -35,125 +27,72 @@ export type MediaCard = Release & {
   readonly episode: number | null
 }
 
-const people = person.transform(({ name }) => name)
+const people = z
+  .object({ id: z.string(), first_name: z.string(), last_name: optionalText })
+  .transform(({ first_name, last_name }) => [first_name, last_name].filter(Boolean).join(' '))
 
-const card = z.object({
+const shared = {
   id: z.string(),
   title: z.string(),
   path: z.string(),
   publication_date: optionalText,
-  duration: optionalNumber,
-  summary: optionalText,
-  description: optionalText,
-  artwork: optionalFile,
-  image: optionalFile,
-  profiles: through('profiles_id', people),
-  guests: through('profiles_id', people),
   roles: through('roles_id', named),
   sectors: through('sectors_id', titled),
+} as const
+/** Chosen: the contract names neither descriptions nor pictures of these. */
+const recording = { ...shared, duration: optionalNumber, description: optionalText, artwork: optionalFile } as const
+const profiles = through('profiles_id', people)
+
+const episode = z.object({
+  ...recording,
+  guests: profiles,
   show: z.object({ title: z.string() }).nullish(),
   season: z.object({ season_number: optionalNumber }).nullish(),
   episode_number: optionalNumber,
 })
+const video = z.object({ ...recording, profiles })
+const story = z.object({ ...shared, summary: optionalText, profiles, image: optionalFile })
+
+type Row = z.output<z.ZodObject<typeof shared>> &
+  Partial<Omit<z.output<typeof episode> & z.output<typeof video> & z.output<typeof story>, keyof typeof shared>>
 
 const toCard =
   (kind: MediaKind, now: Date) =>
-  (row: unknown): MediaCard => {
-    const item = card.parse(row)
-    return {
-      ...releaseOf(item.publication_date, now),
-      kind,
-      id: item.id,
-      title: item.title,
-      path: item.path,
-      text: item.summary ?? item.description,
-      picture: item.artwork ?? item.image,
-      duration: kind === 'testimonials' ? null : item.duration,
-      people: [...item.profiles, ...item.guests],
-      roles: item.roles.map(({ name }) => name),
-      sectors: item.sectors.map(({ title }) => title),
-      show: item.show?.title ?? null,
-      season: item.season?.season_number ?? null,
-      episode: item.episode_number,
-    }
-  }
-
-const shared = [
-  'id',
-  'title',
-  'path',
-  'publication_date',
-  { roles: [{ roles_id: ['id', 'name', 'path'] }] },
-  { sectors: [{ sectors_id: ['id', 'title'] }] },
-] as const
-const names = ['id', 'first_name', 'last_name'] as const
-/** Chosen: the contract names neither descriptions nor pictures of these. */
-const artwork = ['description', { artwork: fileFields }] as const
-const image = [{ image: fileFields }] as const
+  (item: Row): MediaCard => ({
+    ...releaseOf(item.publication_date, now),
+    kind,
+    id: item.id,
+    title: item.title,
+    path: item.path,
+    text: item.summary ?? item.description ?? null,
+    picture: item.artwork ?? item.image ?? null,
+    duration: item.duration ?? null,
+    people: [...(item.profiles ?? []), ...(item.guests ?? [])],
+    roles: item.roles.map(({ name }) => name),
+    sectors: item.sectors.map(({ title }) => title),
+    show: item.show?.title ?? null,
+    season: item.season?.season_number ?? null,
+    episode: item.episode_number ?? null,
+  })
 
 type CardQuery<K extends MediaKind> = {
   readonly filter?: QueryFilter<CatalogueSchema, CatalogueSchema[K][number]>
 }
 
-/** Rows as cards, newest first, those without a date last. */
-const toCards = (kind: MediaKind, rows: unknown): MediaCard[] =>
-  highestFirst(z.array(z.unknown()).parse(rows).map(toCard(kind, new Date())), ({ date }) => date)
-
 /**
- * Episodes as cards, newest first. Not cached here: the caller caches them.
+ * A reader of items of that kind as cards, newest first, those without a date last. Not cached: the caller caches them.
  * @throws ContentError when the content API fails.
  */
-export const readEpisodeCards = async ({ filter = {} }: CardQuery<'podcast_episodes'> = {}) =>
-  toCards(
-    'podcast_episodes',
-    await content(
-      readItems('podcast_episodes', {
-        filter,
-        limit: -1,
-        fields: [
-          ...shared,
-          'duration',
-          'episode_number',
-          { guests: [{ profiles_id: names }] },
-          { show: ['title'] },
-          { season: ['season_number'] },
-          ...artwork,
-        ],
-      }),
-    ),
-  )
+const readerOf =
+  <K extends MediaKind>(kind: K, parser: z.ZodType<Row>) =>
+  async ({ filter }: CardQuery<K> = {}): Promise<MediaCard[]> => {
+    const rows = await readRows(kind, parser, filter ? { filter } : {})
+    return highestFirst(rows.map(toCard(kind, new Date())), ({ date }) => date)
+  }
 
-/**
- * Videos as cards, newest first. Not cached here: the caller caches them.
- * @throws ContentError when the content API fails.
- */
-export const readVideoCards = async ({ filter = {} }: CardQuery<'videos'> = {}) =>
-  toCards(
-    'videos',
-    await content(
-      readItems('videos', {
-        filter,
-        limit: -1,
-        fields: [...shared, 'duration', { profiles: [{ profiles_id: names }] }, ...artwork],
-      }),
-    ),
-  )
-
-/**
- * Stories as cards, newest first. Not cached here: the caller caches them.
- * @throws ContentError when the content API fails.
- */
-export const readStoryCards = async ({ filter = {} }: CardQuery<'testimonials'> = {}) =>
-  toCards(
-    'testimonials',
-    await content(
-      readItems('testimonials', {
-        filter,
-        limit: -1,
-        fields: [...shared, 'summary', { profiles: [{ profiles_id: names }] }, ...image],
-      }),
-    ),
-  )
+export const readEpisodeCards = readerOf('podcast_episodes', episode)
+export const readVideoCards = readerOf('videos', video)
+export const readStoryCards = readerOf('testimonials', story)
 
 /** The cards that are published already. Chosen: filtered here, because the contract has no operator that compares dates. */
 export const released = (cards: readonly MediaCard[]): MediaCard[] => cards.filter(({ planned }) => !planned)

@@ -1,15 +1,14 @@
 /** The newest items of the site, as feeds list them. */
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { readItems } from '@directus/sdk'
 import type { FeedEntry } from '../site-files/atom-feed.ts'
 import { absoluteUrl } from '../metadata.ts'
 import { itemHref } from '../paths.ts'
-import { content } from './api.ts'
 import { getCatalogueNote } from './catalogue.ts'
 import { readEpisodeCards, readStoryCards, readVideoCards, released } from './media-cards.ts'
-import { optionalText, through } from './field-parsers.ts'
 import { languageOf } from '../i18n/language-of.ts'
+import { readRows } from './reading.ts'
+import { optionalText, through } from './field-parsers.ts'
 
 /** Entries of a feed. Chosen. */
 const most = 50
@@ -27,30 +26,17 @@ const article = z.object({
 type Order = '-date_updated' | '-date_created'
 
 const read = async (topicId: string | null, rule: { _null: true } | { _nnull: true }, sort: Order) =>
-  z.array(article).parse(
-    await content(
-      readItems('articles', {
-        filter: {
-          _and: [
-            { status: { _eq: 'published' } },
-            { date_updated: rule },
-            ...(topicId ? [{ topics: { topics_id: { id: { _eq: topicId } } } }] : []),
-          ],
-        },
-        sort: [sort],
-        limit: most,
-        fields: [
-          'title',
-          'slug',
-          'summary',
-          'english',
-          'date_created',
-          'date_updated',
-          { authors: [{ authors_id: ['name'] }] },
-        ],
-      }),
-    ),
-  )
+  readRows('articles', article, {
+    filter: {
+      _and: [
+        { status: { _eq: 'published' } },
+        { date_updated: rule },
+        ...(topicId ? [{ topics: { topics_id: { id: { _eq: topicId } } } }] : []),
+      ],
+    },
+    sort: [sort],
+    limit: most,
+  })
 
 /** Articles that never changed are read separately: a service may leave `date_updated` empty until then. */
 const newArticles = async (topicId: string | null, namesAuthors: boolean): Promise<FeedEntry[]> =>
@@ -108,7 +94,6 @@ const newMedia = async (topicId: string | null): Promise<FeedEntry[]> => {
  */
 export const listNews = async (topicId: string | null): Promise<FeedEntry[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('articles', 'podcast_episodes', 'videos', 'testimonials', 'catalogue_notes')
   // The authors of a sample are invented: its feeds name the publisher alone.
   const { isSample } = await getCatalogueNote()

@@ -15,7 +15,6 @@ export const getDescription = async (): Promise<Description | null> => {
   cacheTag('openapi')
   try {
     const described = describedInterface(await content(readOpenApiSpec()))
-    cacheLife('hours')
     if (!described)
       warn('developers: the OpenAPI document of the service could not be parsed; /ontwikkelaars shows no operations')
     return described

@@ -1,6 +1,6 @@
 /** The site's own pages for search: fixed pages, glossary, classes, routes and events to come, in the language of a page. */
 import { createHash } from 'node:crypto'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import type { Locale } from '../i18n/routing.ts'
 import { itemHref, type Href } from '../paths.ts'
 import { terms } from '../rich-text/glossary/terms.ts'
@@ -63,7 +63,6 @@ const classes: readonly (readonly [PageType, Taxonomy])[] = [
 /** All pages, with a fingerprint of them by which an index of the same pages is recognised. */
 const listOwnPages = async (locale: Locale): Promise<{ readonly pages: OwnPage[]; readonly fingerprint: string }> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('topics', 'roles', 'qualifications', 'tracks', 'sectors', 'themas', 'routes', 'scheduled_events')
   const [sectors, themes, map, events, ...terms] = await Promise.all([
     listSectors(),

@@ -1,24 +1,10 @@
 /** Podcast shows and their episodes, for pages and feeds. */
-import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { content } from './api.ts'
-import { asPublished, readOne, type Reading } from './reading.ts'
 import { readEpisodeCards, released, type MediaCard } from './media-cards.ts'
-import {
-  fileFields,
-  optionalFile,
-  optionalNumber,
-  person,
-  personFields,
-  productionFields,
-  recordingFields,
-  recordingOf,
-  recordingShape,
-  type FileRef,
-  type Recording,
-} from './recordings.ts'
-import { named, optionalText, richText, through, titled } from './field-parsers.ts'
+import { asPublished, type Reading, readRows } from './reading.ts'
+import { type FileRef, named, optionalFile, optionalText, richText, through, titled } from './field-parsers.ts'
+import { optionalNumber, person, personWithPage, type Recording, recordingOf, recordingShape } from './recordings.ts'
 
 const show = z.object({
   id: z.string(),
@@ -45,7 +31,7 @@ const row = z.object({
   show: z.object({ id: z.string(), title: z.string(), path: z.string(), artwork: optionalFile }).nullish(),
   ...recordingShape,
   hosts: through('podcast_hosts_id', person),
-  guests: through('profiles_id', person),
+  guests: through('profiles_id', personWithPage),
   topics: through('topics_id', named),
   sectors: through('sectors_id', titled.extend({ slug: optionalText })),
   roles: through('roles_id', named),
@@ -62,42 +48,6 @@ export type Episode = Recording & {
   readonly seasonId: string | null
   readonly show: { readonly id: string; readonly title: string; readonly path: string } | null
 } & Pick<z.output<typeof row>, 'hosts' | 'guests' | 'topics' | 'sectors' | 'roles'>
-
-const showFields = [
-  'id',
-  'title',
-  'path',
-  'podcast_status',
-  'creator_name',
-  'description',
-  { artwork: fileFields },
-  { hosts: [{ podcast_hosts_id: personFields }] },
-  { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
-] as const
-
-const episodeFields = [
-  'id',
-  'title',
-  'path',
-  'episode_number',
-  ...recordingFields,
-  { season: ['id', 'season_number'] },
-  { show: ['id', 'title', 'path', { artwork: fileFields }] },
-  { hosts: [{ podcast_hosts_id: personFields }] },
-  { guests: [{ profiles_id: [...personFields, 'path'] }] },
-  { topics: [{ topics_id: ['id', 'name', 'path'] }] },
-  { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
-  { roles: [{ roles_id: ['id', 'name', 'path'] }] },
-] as const
-
-/** Chosen: the contract names neither audio, chapters, description nor picture of an episode. */
-const extraFields = [
-  'description',
-  'chapters',
-  ...productionFields,
-  { audio: fileFields },
-  { artwork: fileFields },
-] as const
 
 const showPath = (slug: string) => `/media/podcasts/${slug}`
 
@@ -125,11 +75,8 @@ const toEpisode = (record: z.output<typeof row>, now: Date): Episode => {
 /** All shows by title. */
 export const listShows = async (): Promise<Show[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('podcast_shows')
-  return z
-    .array(show)
-    .parse(await content(readItems('podcast_shows', { limit: -1, sort: ['title'], fields: showFields })))
+  return readRows('podcast_shows', show, { sort: ['title'] })
 }
 
 /**
@@ -138,12 +85,9 @@ export const listShows = async (): Promise<Show[]> => {
  */
 export const getShow = async (slug: string): Promise<Show | null> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('podcast_shows', `podcast_show:${slug}`)
-  const rows = await content(
-    readItems('podcast_shows', { filter: { path: { _eq: showPath(slug) } }, limit: 1, fields: showFields }),
-  )
-  return z.array(show).parse(rows)[0] ?? null
+  const [one] = await readRows('podcast_shows', show, { filter: { path: { _eq: showPath(slug) } }, limit: 1 })
+  return one ?? null
 }
 
 /**
@@ -152,50 +96,32 @@ export const getShow = async (slug: string): Promise<Show | null> => {
  */
 export const getEpisode = async (showSlug: string, slug: string): Promise<Episode | null> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('podcast_episodes', `podcast_episode:${slug}`)
   return readEpisode(asPublished, showSlug, slug)
 }
 
 /** That episode as it is read now, or its version; null when there is none. Not cached. @throws ContentError when the content API fails. */
 export const readEpisode = async (reading: Reading, showSlug: string, slug: string): Promise<Episode | null> => {
-  const rows = await readOne(
-    reading,
-    readItems('podcast_episodes', {
-      filter: { path: { _eq: `${showPath(showSlug)}/${slug}` } },
-      limit: 1,
-      fields: [...episodeFields, ...extraFields],
-    }),
-  )
-  const [episode] = z.array(row).parse(rows)
+  const query = { filter: { path: { _eq: `${showPath(showSlug)}/${slug}` } }, limit: 1 }
+  const [episode] = await readRows('podcast_episodes', row, query, reading)
   return episode ? toEpisode(episode, new Date()) : null
 }
 
 /** All published episodes of a show with all fields, newest first, for its feed. */
 export const listPublishedEpisodes = async (showId: string): Promise<Episode[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('podcast_episodes')
-  const rows = await content(
-    readItems('podcast_episodes', {
-      filter: { show: { id: { _eq: showId } } },
-      limit: -1,
-      sort: ['-publication_date'],
-      fields: [...episodeFields, ...extraFields],
-    }),
-  )
+  const rows = await readRows('podcast_episodes', row, {
+    filter: { show: { id: { _eq: showId } } },
+    sort: ['-publication_date'],
+  })
   const now = new Date()
-  return z
-    .array(row)
-    .parse(rows)
-    .map((episode) => toEpisode(episode, now))
-    .filter(({ planned }) => !planned)
+  return rows.map((episode) => toEpisode(episode, now)).filter(({ planned }) => !planned)
 }
 
 /** All episodes, of one show or of all, newest first; planned episodes come before them. */
 export const listEpisodes = async (showId?: string): Promise<MediaCard[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('podcast_episodes')
   return readEpisodeCards(showId ? { filter: { show: { id: { _eq: showId } } } } : {})
 }
@@ -214,7 +140,6 @@ export const getNewestEpisode = async (): Promise<Episode | null> => {
 /** The other episodes of a season, in their order. */
 export const listSeason = async (seasonId: string, id: string): Promise<MediaCard[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('podcast_episodes')
   const cards = await readEpisodeCards({
     filter: { _and: [{ id: { _nin: [id] } }, { season: { id: { _eq: seasonId } } }] },

@@ -1,24 +1,22 @@
 /** People in episodes, videos and stories, with the items in which they appear. */
-import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { content } from './api.ts'
 import { readEpisodeCards, readStoryCards, readVideoCards, type MediaCard } from './media-cards.ts'
-import { person, personFields } from './recordings.ts'
-import { standingFields, standingShape } from './standing.ts'
+import { readRows } from './reading.ts'
 import { named, optionalText, richText, through, titled } from './field-parsers.ts'
+import { personShape, toPerson } from './recordings.ts'
+import { standingShape } from './standing.ts'
 
-const extra = z.object({
-  body: richText,
-  ...standingShape,
-  roles: through('roles_id', named),
-  sectors: through('sectors_id', titled.extend({ slug: optionalText })),
-})
-
-export type Profile = z.output<typeof person> & z.output<typeof extra>
-
-/** Chosen: the contract names neither job nor standing. */
-const extraFields = ['job_title', ...standingFields] as const
+const profile = z
+  .object({
+    ...personShape,
+    body: richText,
+    ...standingShape,
+    roles: through('roles_id', named),
+    sectors: through('sectors_id', titled.extend({ slug: optionalText })),
+  })
+  .transform(toPerson)
+export type Profile = z.output<typeof profile>
 
 /**
  * The person with that slug; null when there is none.
@@ -26,30 +24,14 @@ const extraFields = ['job_title', ...standingFields] as const
  */
 export const getProfile = async (slug: string): Promise<Profile | null> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('profiles', `profile:${slug}`)
-  const rows = await content(
-    readItems('profiles', {
-      filter: { path: { _eq: `/profielen/${slug}` } },
-      limit: 1,
-      fields: [
-        ...personFields,
-        'path',
-        'body',
-        ...extraFields,
-        { roles: [{ roles_id: ['id', 'name', 'path'] }] },
-        { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
-      ],
-    }),
-  )
-  const [row] = z.array(z.unknown()).parse(rows)
-  return row ? { ...person.parse(row), ...extra.parse(row) } : null
+  const [one] = await readRows('profiles', profile, { filter: { path: { _eq: `/profielen/${slug}` } }, limit: 1 })
+  return one ?? null
 }
 
 /** Everything in which the person of that id appears, newest first. */
 export const listAppearances = async (id: string): Promise<MediaCard[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('podcast_episodes', 'videos', 'testimonials')
   const rule = { profiles_id: { id: { _eq: id } } }
   const lists = await Promise.all([
@@ -63,11 +45,7 @@ export const listAppearances = async (id: string): Promise<MediaCard[]> => {
 /** The paths of all people, for prerendering. */
 export const listProfilePaths = async (): Promise<string[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('profiles')
-  const rows = await content(readItems('profiles', { limit: -1, fields: ['path'] }))
-  return z
-    .array(z.object({ path: z.string() }))
-    .parse(rows)
-    .map(({ path }) => path)
+  const rows = await readRows('profiles', z.object({ path: z.string() }))
+  return rows.map(({ path }) => path)
 }

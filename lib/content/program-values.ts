@@ -1,5 +1,5 @@
 /** The values that the facets of programmes have now. */
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { facetLimit, programsPage } from '../search/pages.ts'
 import { serverSearch } from './search.ts'
@@ -13,7 +13,6 @@ const answer = z.object({
 /** The values of the finder's facets over all programmes. @throws every error of the client. */
 export const readValues = async (): Promise<Values> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('programs')
   const request = {
     indexName: programsPage.index,

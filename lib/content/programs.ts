@@ -1,25 +1,21 @@
 /** Programmes with everything their page shows. */
-import { readItems, type QueryFilter } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { type QueryFilter } from '@directus/sdk'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { mostCompared } from '../visitor/comparison.ts'
-import { content } from './api.ts'
-import { asPublished, readOne, type Reading } from './reading.ts'
 import { optionalPoint } from './geometry.ts'
 import { readQuestions, type Question } from './faqs.ts'
 import { readStoryCards, released, type MediaCard } from './media-cards.ts'
-import { dataSourceFields, dataSources, derived, standingFields, standingShape } from './standing.ts'
-import { fileRef, named, optionalText, richText, through, titled } from './field-parsers.ts'
+import { asPublished, type Reading, readRows } from './reading.ts'
+import { logo, named, optionalText, orEmpty, orNull, richText, through, titled } from './field-parsers.ts'
+import { dataSources, derived, standingShape } from './standing.ts'
 
 const form = z.object({
   id: z.string(),
   url: optionalText,
   description: richText,
-  track: z
-    .object({ name: z.string(), path: optionalText })
-    .nullish()
-    .transform((track) => track ?? null),
+  track: orNull(z.object({ name: z.string(), path: optionalText })),
 })
 
 const location = z.object({
@@ -43,66 +39,24 @@ const program = z.object({
   level: optionalText,
   type: optionalText,
   degree: optionalText,
-  duration_in_months: z
-    .number()
-    .nullish()
-    .transform((months) => months ?? null),
+  duration_in_months: orNull(z.number()),
   qualifications: through('qualifications_id', named.extend({ description: optionalText })),
   roles: through('roles_id', named),
   sectors: through('sectors_id', titled.extend({ slug: optionalText })),
   educational_institutions: through(
     'educational_institutions_id',
-    z.object({ id: z.string(), title: z.string(), path: optionalText, logo: fileRef }),
+    z.object({ id: z.string(), title: z.string(), path: optionalText, logo }),
   ),
   locations: through('locations_id', location),
-  program_forms: z
-    .array(z.unknown())
-    .nullish()
-    .transform((forms) => (forms ?? []).map((entry) => form.parse(entry))),
+  program_forms: orEmpty(form),
 })
 export type Program = z.output<typeof program>
 
-/** Chosen: the contract names neither the locations and duration of a programme nor its contact persons and events. */
-const extraFields = [
-  'vendor',
-  'date_updated',
-  'duration_in_months',
-  'derived',
-  ...standingFields,
-  dataSourceFields,
-  { locations: [{ locations_id: ['id', 'title', 'address', 'zip', 'city', 'location_geopoint'] }] },
-] as const
-
 type Filter = QueryFilter<CatalogueSchema, CatalogueSchema['programs'][number]>
 
-const readPrograms = async (filter: Filter, limit: number, reading = asPublished): Promise<Program[]> => {
-  const rows = await readOne(
-    reading,
-    readItems('programs', {
-      filter,
-      limit,
-      fields: [
-        'id',
-        'title',
-        'slug',
-        'level',
-        'type',
-        'degree',
-        ...extraFields,
-        { qualifications: [{ qualifications_id: ['id', 'name', 'path', 'description'] }] },
-        { roles: [{ roles_id: ['id', 'name', 'path'] }] },
-        { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
-        {
-          educational_institutions: [
-            { educational_institutions_id: ['id', 'title', 'path', { logo: ['id', 'type'] }] },
-          ],
-        },
-        { program_forms: ['id', 'url', 'description', { track: ['name', 'path'] }] },
-      ],
-    }),
-  )
-  return z.array(program).parse(rows)
-}
+/** Chosen: the contract names neither the locations and duration of a programme nor its contact persons and events. */
+const readPrograms = (filter: Filter, limit: number, reading = asPublished): Promise<Program[]> =>
+  readRows('programs', program, { filter, limit }, reading)
 
 /**
  * The programme with that slug; null when there is none that the account may read.
@@ -110,7 +64,6 @@ const readPrograms = async (filter: Filter, limit: number, reading = asPublished
  */
 export const getProgram = async (slug: string): Promise<Program | null> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('programs', `program:${slug}`)
   return readProgram(asPublished, slug)
 }
@@ -125,13 +78,9 @@ export const listComparedPrograms = (filter: Filter): Promise<Program[]> => read
 /** The slug of one programme, for which the build prerenders the page; other pages are rendered at their first request. */
 export const firstProgramSlug = async (): Promise<string[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('programs')
-  const rows = await content(readItems('programs', { limit: 1, sort: ['slug'], fields: ['slug'] }))
-  return z
-    .array(z.object({ slug: z.string() }))
-    .parse(rows)
-    .map(({ slug }) => slug)
+  const rows = await readRows('programs', z.object({ slug: z.string() }), { limit: 1, sort: ['slug'] })
+  return rows.map(({ slug }) => slug)
 }
 
 export type Around = { readonly stories: readonly MediaCard[]; readonly questions: readonly Question[] }
@@ -143,7 +92,6 @@ export type Around = { readonly stories: readonly MediaCard[]; readonly question
  */
 export const listAround = async (sectorIds: readonly string[], roleIds: readonly string[]): Promise<Around> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('testimonials', 'faqs')
   const inSectors = { sectors: { sectors_id: { id: { _in: [...sectorIds] } } } }
   const [ofRoles, ofSectors, questions] = await Promise.all([

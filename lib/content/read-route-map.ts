@@ -1,12 +1,12 @@
 /** Reads the questionnaire and its routes from the content API. */
-import { readItems } from '@directus/sdk'
 import { z } from 'zod'
 import { stages } from '../routes/length.ts'
 import type { RouteMap } from '../routes/route-map.ts'
 import type { createContentClient } from './client.ts'
 import type { Locale } from '../i18n/routing.ts'
+import { readRows } from './reading.ts'
 import { optionalText, through } from './field-parsers.ts'
-import { inLanguage, translations } from './translated.ts'
+import { inLanguage, translationsOf } from './translated.ts'
 
 /** Months; 0 where not stepRows. */
 export const months = z
@@ -19,7 +19,7 @@ const question = z.object({
   title: z.string(),
   description: optionalText,
   is_fact: z.boolean().nullish(),
-  translations,
+  translations: translationsOf('title', 'description'),
   answers: z
     .array(
       z.object({
@@ -27,7 +27,7 @@ const question = z.object({
         title: z.string(),
         description: optionalText,
         about: optionalText,
-        translations,
+        translations: translationsOf('title', 'description'),
         requires_answers: through('related_route_answers_id', z.object({ slug: z.string() })),
       }),
     )
@@ -49,7 +49,7 @@ const step = z.object({
   short_title: optionalText,
   duration_in_months: months,
   stage,
-  translations,
+  translations: translationsOf('title', 'short_title'),
 })
 
 const route = z.object({
@@ -61,7 +61,7 @@ const route = z.object({
   duration_in_months: months,
   family: optionalText,
   qualifies: z.boolean().nullish(),
-  translations,
+  translations: translationsOf('title', 'description', 'family'),
   requires_answers: through('route_answers_id', z.object({ slug: z.string() })),
   steps: through('route_steps_id', z.object({ id: z.string() })),
 })
@@ -85,75 +85,24 @@ export const readRouteMap = async (
   content: ReturnType<typeof createContentClient>,
   locale: Locale,
 ): Promise<RouteMap> => {
-  const [questions, steps, routes] = await Promise.all([
-    content(
-      readItems('route_questions', {
-        limit: -1,
-        sort: ['sort'],
-        fields: [
-          'slug',
-          'title',
-          'description',
-          'is_fact',
-          { translations: ['languages_code', 'title', 'description'] },
-          {
-            answers: [
-              'slug',
-              'title',
-              'description',
-              'about',
-              { translations: ['languages_code', 'title', 'description'] },
-              { requires_answers: [{ related_route_answers_id: ['slug'] }] },
-            ],
-          },
-        ],
-      }),
-    ),
-    content(
-      readItems('route_steps', {
-        limit: -1,
-        fields: [
-          'id',
-          'title',
-          'short_title',
-          'duration_in_months',
-          'stage',
-          { translations: ['languages_code', 'title', 'short_title'] },
-        ],
-      }),
-    ),
-    content(
-      readItems('routes', {
-        filter: { status: { _eq: 'published' } },
-        limit: -1,
-        sort: ['duration_in_months', 'title'],
-        fields: [
-          'id',
-          'slug',
-          'path',
-          'title',
-          'description',
-          'duration_in_months',
-          'family',
-          'qualifies',
-          { translations: ['languages_code', 'title', 'description', 'family'] },
-          { requires_answers: [{ route_answers_id: ['slug'] }] },
-          { steps: [{ route_steps_id: ['id'] }] },
-        ],
-      }),
+  const reading = { run: content, version: null }
+  const [questions, stepRows, routes] = await Promise.all([
+    readRows('route_questions', question, { sort: ['sort'] }, reading),
+    readRows('route_steps', step, {}, reading),
+    readRows(
+      'routes',
+      route,
+      { filter: { status: { _eq: 'published' } }, sort: ['duration_in_months', 'title'] },
+      reading,
     ),
   ])
-  const stepRows = z.array(step).parse(steps)
   const places = new Map(stepRows.map(({ id }, place) => [id, place]))
   return {
-    questions: z
-      .array(question)
-      .parse(questions)
-      .map(({ is_fact, answers, ...row }) => ({
-        ...inLanguage(row, locale, 'title', routeTexts.answers),
-        isFact: is_fact ?? false,
-        answers: answers.map((answer) => inLanguage(answer, locale, 'title', routeTexts.answers)),
-      })),
+    questions: questions.map(({ is_fact, answers, ...row }) => ({
+      ...inLanguage(row, locale, 'title', routeTexts.answers),
+      isFact: is_fact ?? false,
+      answers: answers.map((answer) => inLanguage(answer, locale, 'title', routeTexts.answers)),
+    })),
     steps: stepRows
       .map((row) => inLanguage(row, locale, 'title', routeTexts.steps))
       .map(({ title, short_title, duration_in_months, stage, language }) => ({
@@ -162,9 +111,7 @@ export const readRouteMap = async (
         stage,
         language,
       })),
-    routes: z
-      .array(route)
-      .parse(routes)
+    routes: routes
       .map((row) => inLanguage(row, locale, 'title', routeTexts.routes))
       .map((row) => ({
         id: row.id,

@@ -1,8 +1,10 @@
 /** How one item is read for its page: as it is published, or as an editor has it open. */
-import type { RestCommand } from '@directus/sdk'
+import { readItems, type Query, type RestCommand } from '@directus/sdk'
+import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
-import { content } from './api.ts'
 import { ContentError } from './errors.ts'
+import { fieldsOf } from './fields.ts'
+import { content } from './api.ts'
 
 /** A content version, by the key of its item. Source: Directus, "Content versioning". */
 export type Version = { readonly key: string; readonly name: string }
@@ -21,14 +23,14 @@ export const asPublished: Reading = { run: content, version: null }
  * Empty when there is none. @throws ContentError when the content API fails.
  */
 export const readOne = async <Output>(
-  { run, version }: Reading,
+  { run: send, version }: Reading,
   command: RestCommand<Output, CatalogueSchema>,
 ): Promise<unknown> => {
-  if (!version) return run(command)
+  if (!version) return send(command)
   const { path, params } = command()
   const { fields, deep } = params ?? {}
   try {
-    const item = await run(() => ({
+    const item = await send(() => ({
       path: `${path}/${version.key}`,
       method: 'GET',
       params: { fields, ...(deep ? { deep } : {}), version: version.name },
@@ -39,4 +41,22 @@ export const readOne = async <Output>(
     if (error instanceof ContentError && error.code === 'FORBIDDEN') return []
     throw error
   }
+}
+
+type Collection = keyof CatalogueSchema
+type Rows<C extends Collection> = Omit<Query<CatalogueSchema, CatalogueSchema[C][number]>, 'fields'>
+
+/**
+ * The items of a collection, all unless the query has a limit, with the fields that their parser reads.
+ * @throws ContentError when the content API fails.
+ */
+export const readRows = async <C extends Collection, T extends z.ZodType>(
+  collection: C,
+  parser: T,
+  query: Rows<C> = {},
+  reading = asPublished,
+): Promise<z.output<T>[]> => {
+  const whole = { limit: -1, ...query, fields: fieldsOf(collection, parser) }
+  // The fields are checked against the model when they are derived.
+  return z.array(parser).parse(await readOne(reading, readItems(collection, whole as never)))
 }

@@ -4,32 +4,41 @@ import { pictureKinds, voiceKinds } from '#schema/families/provenance.ts'
 import type { RichText } from '#schema/index.ts'
 import { chaptersOf, type Chapter } from '../media/transcript/chapters.ts'
 import { transcriptLines, type Line } from '../media/transcript/lines.ts'
-import { fileRef, optionalText, richText } from './field-parsers.ts'
+import { type FileRef, fileRef, optionalText, richText } from './field-parsers.ts'
+import { fieldsOf, selecting } from './fields.ts'
 
-export type FileRef = NonNullable<z.output<typeof fileRef>>
+export const personShape = {
+  id: z.string(),
+  first_name: z.string(),
+  last_name: optionalText,
+  image: fileRef,
+  path: optionalText,
+  job_title: optionalText,
+} as const
 
-/** Fields of a file record that an address, a feed and a picture need. */
-export const fileFields = ['id', 'title', 'type', 'filesize', 'width', 'height'] as const
-export const personFields = ['id', 'first_name', 'last_name', { image: fileFields }] as const
+type PersonRow = { readonly first_name: string; readonly last_name: string | null; readonly job_title: string | null }
 
-export const person = z
-  .object({
-    id: z.string(),
-    first_name: z.string(),
-    last_name: optionalText,
-    path: optionalText,
-    job_title: optionalText,
-    image: fileRef,
-  })
-  .transform(({ first_name, last_name, job_title, ...rest }) => ({
-    ...rest,
-    name: [first_name, last_name].filter(Boolean).join(' '),
-    jobTitle: job_title,
-  }))
+/** A person under one name. */
+export const toPerson = <T extends PersonRow>({ first_name, last_name, job_title, ...rest }: T) => ({
+  ...rest,
+  name: [first_name, last_name].filter(Boolean).join(' '),
+  jobTitle: job_title,
+})
+
+const personWith = (...more: readonly string[]) =>
+  selecting(z.object(personShape).transform(toPerson), [
+    'id',
+    'first_name',
+    'last_name',
+    { image: fieldsOf('directus_files', fileRef) },
+    ...more,
+  ])
+
+export const person = personWith()
+export const personWithPage = personWith('path')
+export const personWithJob = personWith('path', 'job_title')
 export type Person = z.output<typeof person>
 
-/** A file; null where the service does not have the field. */
-export const optionalFile = fileRef.optional().transform((file) => file ?? null)
 export const optionalNumber = z.coerce
   .number()
   .nullish()
@@ -45,16 +54,7 @@ export const releaseOf = (date: string | null, now: Date): Release => ({
   planned: date === null || !(Date.parse(date) <= now.getTime()),
 })
 
-/** The fields of docs/contract.md 2.2 that a recording is read from. */
-export const recordingFields = [
-  'duration',
-  'publication_date',
-  'body',
-  'transcript_raw',
-  'transcript_string_with_speakers',
-  'speaker_map',
-] as const
-
+/** Chosen: the contract names neither chapters nor how a recording was made. */
 export const recordingShape = {
   /** Seconds. */
   duration: optionalNumber,
@@ -89,9 +89,6 @@ export type Production = {
   readonly picture: (typeof pictureKinds)[number] | null
   readonly voice: (typeof voiceKinds)[number] | null
 }
-
-/** Chosen: the contract names none of these fields. */
-export const productionFields = ['sample', 'picture_kind', 'voice_kind'] as const
 
 export type Recording = Release & {
   readonly production: Production

@@ -1,13 +1,14 @@
 /** Everything that is filed under a term: the number of items of each kind, and the first of them. */
 import { aggregate, readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { content } from './api.ts'
 import { readArticleCards, type ArticleCard } from './articles.ts'
 import { ownLanguageFirst } from './language-order.ts'
 import { readQuestions, type Question } from './faqs.ts'
 import { readEpisodeCards, readStoryCards, readVideoCards, released, type MediaCard } from './media-cards.ts'
+import { readRows } from './reading.ts'
 import { optionalText, through, titled } from './field-parsers.ts'
+import { content } from './api.ts'
 
 export type RelatedTo = 'topics' | 'sectors' | 'roles' | 'qualifications' | 'tracks'
 
@@ -70,7 +71,6 @@ const counted = z.array(z.object({ count: z.coerce.number() }))
  */
 export const listRelatedTo = async (under: RelatedTo, id: string, english: boolean): Promise<Filed> => {
   'use cache'
-  cacheLife('hours')
   cacheTag(under, 'articles', 'faqs', 'testimonials', 'podcast_episodes', 'videos', 'programs')
   const kinds = kindsOf[under]
   // The family's name is the name of the relation in every collection, and the key of the junction derives from it.
@@ -92,24 +92,7 @@ export const listRelatedTo = async (under: RelatedTo, id: string, english: boole
     when('testimonials', () => readStoryCards({ filter })),
     when('podcast_episodes', () => readEpisodeCards({ filter })),
     when('videos', () => readVideoCards({ filter })),
-    when('programs', async () =>
-      z.array(program).parse(
-        await content(
-          readItems('programs', {
-            filter: ofPrograms,
-            limit: 6,
-            sort: ['title'],
-            fields: [
-              'id',
-              'title',
-              'path',
-              'level',
-              { educational_institutions: [{ educational_institutions_id: ['id', 'title'] }] },
-            ],
-          }),
-        ),
-      ),
-    ),
+    when('programs', () => readRows('programs', program, { filter: ofPrograms, limit: 6, sort: ['title'] })),
     when('programs', async () =>
       counted.parse(await content(aggregate('programs', { aggregate: { count: '*' }, query: { filter: ofPrograms } }))),
     ),

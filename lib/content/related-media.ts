@@ -1,5 +1,5 @@
 /** Videos, stories and episodes about a topic, suggested below an article. */
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { readEpisodeCards, readStoryCards, readVideoCards, released, type MediaCard } from './media-cards.ts'
 
 /**
@@ -8,7 +8,6 @@ import { readEpisodeCards, readStoryCards, readVideoCards, released, type MediaC
  */
 export const listRelatedMedia = async (topicIds: readonly string[]): Promise<MediaCard[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('videos', 'testimonials', 'podcast_episodes')
   if (!topicIds.length) return []
   const filter = { topics: { topics_id: { id: { _in: [...topicIds] } } } }

@@ -1,14 +1,13 @@
 /** Optional fields of a role: an example of a working day and the pay scales. */
-import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { DayPart, PayScale } from '#schema/families/filters.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { figureOn, type ShownFigure } from '../rich-text/figures.ts'
-import { content } from './api.ts'
-import { valid } from './field-parsers.ts'
 import { listFigures } from './figures.ts'
-import { inLanguage, translations } from './translated.ts'
+import { readRows } from './reading.ts'
+import { valid } from './field-parsers.ts'
+import { inLanguage, translationsOf } from './translated.ts'
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 const dayPart = z
@@ -16,7 +15,13 @@ const dayPart = z
   .refine(({ from, until }) => from < until) satisfies z.ZodType<DayPart>
 const payScale = z.object({ scale: z.string(), start: z.string(), maximum: z.string() }) satisfies z.ZodType<PayScale>
 
-const row = z.object({ id: z.string(), name: z.string(), day: valid(dayPart), pay: valid(payScale), translations })
+const row = z.object({
+  id: z.string(),
+  name: z.string(),
+  day: valid(dayPart),
+  pay: valid(payScale),
+  translations: translationsOf('name', 'day'),
+})
 
 export type ShownScale = { readonly scale: string; readonly start: ShownFigure; readonly maximum: ShownFigure }
 
@@ -36,19 +41,11 @@ const none: RoleFacts = { day: [], language: 'nl', scales: [] }
  */
 export const getRoleFacts = async (id: string, locale: Locale): Promise<RoleFacts> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('roles', 'figures')
-  const [rows, { figures, day: today }] = await Promise.all([
-    content(
-      readItems('roles', {
-        filter: { id: { _eq: id } },
-        limit: 1,
-        fields: ['id', 'name', 'day', 'pay', { translations: ['languages_code', 'name', 'day'] }],
-      }),
-    ),
+  const [[role], { figures, day: today }] = await Promise.all([
+    readRows('roles', row, { filter: { id: { _eq: id } }, limit: 1 }),
     listFigures(),
   ])
-  const [role] = z.array(row).parse(rows)
   if (!role) return none
   const { day, language } = inLanguage(role, locale, 'name', { name: z.string(), day: valid(dayPart) })
   const scales = role.pay.flatMap(({ scale, start, maximum }): ShownScale[] => {

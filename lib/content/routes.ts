@@ -1,19 +1,18 @@
 /** The questionnaire with every route it can lead to, and one route with everything its page shows. */
-import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { cache } from 'react'
 import { z } from 'zod'
 import type { StepCost } from '#schema/families/routes.ts'
 import type { RouteMap } from '../routes/route-map.ts'
-import { content } from './api.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { months, nameOf, readRouteMap, routeTexts, stage } from './read-route-map.ts'
-import { inLanguage, translations } from './translated.ts'
+import { readRows } from './reading.ts'
 import { optionalText, richText, through, valid } from './field-parsers.ts'
+import { inLanguage, translationsOf } from './translated.ts'
+import { content } from './api.ts'
 
 const readMap = async (locale: Locale): Promise<RouteMap> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('routes', 'route_questions', 'route_answers', 'route_steps')
   return readRouteMap(content, locale)
 }
@@ -35,14 +34,14 @@ const whole = z.object({
   duration_in_months: months,
   family: optionalText,
   qualifies: z.boolean().nullish(),
-  translations,
+  translations: translationsOf('title', 'description', 'family'),
   requires_answers: through(
     'route_answers_id',
     z.object({
       slug: z.string(),
       title: z.string(),
-      translations,
-      question: z.object({ title: z.string(), translations }).nullish(),
+      translations: translationsOf('title'),
+      question: z.object({ title: z.string(), translations: translationsOf('title') }).nullish(),
     }),
   ),
   steps: through(
@@ -55,7 +54,7 @@ const whole = z.object({
       stage,
       costs: valid(stepCost),
       body: richText,
-      translations,
+      translations: translationsOf('title', 'short_title', 'body'),
     }),
   ),
 })
@@ -87,57 +86,11 @@ export type RouteStep = Route['steps'][number]
  */
 export const getRoute = async (name: string, locale: Locale): Promise<Route | null> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('routes', 'route_steps', `route:${name}`)
-  const rows = await content(
-    readItems('routes', {
-      filter: {
-        status: { _eq: 'published' },
-        _or: [{ path: { _eq: `/routes/${name}` } }, { slug: { _eq: name } }],
-      },
-      limit: 2,
-      fields: [
-        'id',
-        'slug',
-        'path',
-        'title',
-        'description',
-        'duration_in_months',
-        'family',
-        'qualifies',
-        { translations: ['languages_code', 'title', 'description', 'family'] },
-        {
-          requires_answers: [
-            {
-              route_answers_id: [
-                'slug',
-                'title',
-                { translations: ['languages_code', 'title'] },
-                { question: ['title', { translations: ['languages_code', 'title'] }] },
-              ],
-            },
-          ],
-        },
-        {
-          steps: [
-            {
-              route_steps_id: [
-                'id',
-                'title',
-                'short_title',
-                'duration_in_months',
-                'stage',
-                'costs',
-                'body',
-                { translations: ['languages_code', 'title', 'short_title', 'body'] },
-              ],
-            },
-          ],
-        },
-      ],
-    }),
-  )
-  const routes = z.array(whole).parse(rows)
+  const routes = await readRows('routes', whole, {
+    filter: { status: { _eq: 'published' }, _or: [{ path: { _eq: `/routes/${name}` } }, { slug: { _eq: name } }] },
+    limit: 2,
+  })
   const match = routes.find((item) => nameOf(item) === name) ?? routes[0]
   if (!match) return null
   return translated({ ...match, slug: nameOf(match) }, locale)

@@ -1,11 +1,10 @@
 /** Conversations with an adviser: their description, the scheduler that books them, and the hours of advisers. */
-import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { Conversation } from '../advice/book.ts'
-import { content } from './api.ts'
-import { person, personFields } from './recordings.ts'
+import { readRows } from './reading.ts'
 import { inEnglish, optionalText } from './field-parsers.ts'
+import { person } from './recordings.ts'
 
 const clock = z.string().regex(/^\d\d:\d\d/)
 
@@ -54,22 +53,6 @@ export type SchedulingLink = Conversation & {
  */
 export const listSchedulingLinks = async (): Promise<SchedulingLink[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('scheduling_links', 'availabilities', 'team_members')
-  const rows = await content(
-    readItems('scheduling_links', {
-      limit: -1,
-      sort: ['title'],
-      fields: [
-        'id',
-        'title',
-        'description',
-        'english',
-        'link',
-        'duration',
-        { availabilities: ['id', 'weekday', 'starts_at', 'ends_at', { team_member: personFields }] },
-      ],
-    }),
-  )
-  return z.array(schedulingLink).parse(rows)
+  return readRows('scheduling_links', schedulingLink, { sort: ['title'] })
 }

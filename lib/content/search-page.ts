@@ -10,7 +10,7 @@ import { correctionIn, correctionRequests, readCorrection, type Meant } from '..
 import { answerOf, countOf, firstResults, helperParameters } from '../search/first-results.ts'
 import { ownLanguageFirst } from '../search/parameters.ts'
 import { searchPages, type SearchPageName } from '../search/pages.ts'
-import { readState, searchedQuery, type SearchState } from '../search/state.ts'
+import { readState, searchedQuery, toParameters, type SearchState } from '../search/state.ts'
 import { named, orNull, outcomeOf, serverSearch } from './search.ts'
 
 /** The pages that list one kind. */
@@ -49,37 +49,32 @@ export const findMeant = (
 ): Promise<Meant | null> =>
   query ? orNull(correct(name, query, answerOf(results)?.hits ?? [])) : Promise.resolve(null)
 
-type Described = {
-  readonly page: SearchPageName
-  readonly pathname: ListPath
-  readonly title: string
-  readonly description: string
-}
+type Query = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 /**
- * The metadata of a faceted page: with a query or filters the title has the number of results. A query, or more than one
+ * `generateMetadata` of a faceted page, whose title and description are names of messages: with a query or filters the title has the number of results. A query, or more than one
  * filter, sets noindex: the number of such lists is unlimited.
  */
-export const listMetadata = async (
-  { page, pathname, title, description }: Described,
-  parameters: URLSearchParams,
-): Promise<Metadata> => {
-  const [t, locale] = [await getTranslations('search'), await pageLocale()]
-  const { facets } = searchPages[page]
-  const { query, refinements } = readState(searchPages[page], parameters)
-  const filters = facets.flatMap(({ attribute, key }) =>
-    (refinements[attribute] ?? []).map((value) => [key, value] as const),
-  )
-  if (!query && !filters.length) return pageMetadata({ locale, href: pathname, title, description })
-  await connection()
-  const outcome = await findFirst(page, parameters)
-  const words = searchedQuery(query)
-  const counted = (count: number) => (words ? t('resultsFor', { count, query: words }) : t('results', { count }))
-  return pageMetadata({
-    locale,
-    href: { pathname, query: filters.length === 1 ? Object.fromEntries(filters) : {} },
-    title: 'value' in outcome ? `${title}: ${counted(countOf(outcome.value))}` : title,
-    description,
-    index: query === '' && filters.length < 2,
-  })
-}
+export const listMetadata =
+  (page: SearchPageName, pathname: ListPath, names: readonly [title: string, lead: string]) =>
+  async ({ searchParams }: Query): Promise<Metadata> => {
+    const [t, messages] = [await getTranslations('search'), await getTranslations()]
+    const [title = '', description = ''] = names.map((name) => messages(name))
+    const parameters = toParameters(await searchParams)
+    const { facets } = searchPages[page]
+    const { query, refinements } = readState(searchPages[page], parameters)
+    const filters = facets.flatMap(({ attribute, key }) =>
+      (refinements[attribute] ?? []).map((value) => [key, value] as const),
+    )
+    if (!query && !filters.length) return pageMetadata({ href: pathname, title, description })
+    await connection()
+    const outcome = await findFirst(page, parameters)
+    const words = searchedQuery(query)
+    const counted = (count: number) => (words ? t('resultsFor', { count, query: words }) : t('results', { count }))
+    return pageMetadata({
+      href: { pathname, query: filters.length === 1 ? Object.fromEntries(filters) : {} },
+      title: 'value' in outcome ? `${title}: ${counted(countOf(outcome.value))}` : title,
+      description,
+      index: query === '' && filters.length < 2,
+    })
+  }

@@ -1,16 +1,9 @@
 /** Parsers and fields for whether a row is invented, derived or confirmed, and for the sources of its facts. */
 import { z } from 'zod'
 import { factKinds } from '#schema/families/provenance.ts'
-import { optionalText, through } from './field-parsers.ts'
-
-const flag = z
-  .boolean()
-  .nullish()
-  .transform((value) => value === true)
+import { flag, optionalText, through } from './field-parsers.ts'
 
 /** Chosen: the contract names none of these fields. */
-export const standingFields = ['sample', 'confirmed_by', 'confirmed_on'] as const
-
 export const standingShape = {
   /** Whether the row is invented. */
   sample: flag,
@@ -20,26 +13,6 @@ export const standingShape = {
 
 /** Whether the row follows from a rule. */
 export const derived = flag
-
-/** The fields of the data sets that a row names; see `dataSources`. */
-export const dataSourceFields = {
-  data_sources: [
-    {
-      data_sources_id: [
-        'id',
-        'title',
-        'publisher',
-        'url',
-        'period',
-        'facts',
-        'licence',
-        'licence_url',
-        'copied_on',
-        'remark',
-      ],
-    },
-  ],
-} as const
 
 const source = z.object({
   id: z.string(),

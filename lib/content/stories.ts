@@ -1,13 +1,12 @@
 /** Stories of people who started to work in education. */
-import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { asPublished, readOne, type Reading } from './reading.ts'
-import { editorNodeFields } from './editor-nodes.ts'
 import { readStoryCards, released, type MediaCard } from './media-cards.ts'
-import { fileFields, optionalFile, person, personFields, releaseOf, type Release } from './recordings.ts'
-import { standingFields, standingShape } from './standing.ts'
-import { anyEntry, named, optionalText, richText, through, titled } from './field-parsers.ts'
+import { asPublished, type Reading, readRows } from './reading.ts'
+import { named, optionalFile, optionalText, richText, through, titled } from './field-parsers.ts'
+import { personWithJob, type Release, releaseOf } from './recordings.ts'
+import { editorNodes } from './editor-nodes.ts'
+import { standingShape } from './standing.ts'
 
 const row = z.object({
   id: z.string(),
@@ -19,12 +18,9 @@ const row = z.object({
   publication_date: optionalText,
   image: optionalFile,
   ...standingShape,
-  editor_nodes: z
-    .array(anyEntry)
-    .nullish()
-    .transform((entries) => entries ?? []),
+  editor_nodes: editorNodes,
   authors: through('authors_id', z.object({ id: z.string(), name: z.string() })),
-  profiles: through('profiles_id', person),
+  profiles: through('profiles_id', personWithJob),
   roles: through('roles_id', named),
   tracks: through('tracks_id', named),
   sectors: through('sectors_id', titled.extend({ slug: optionalText })),
@@ -32,10 +28,6 @@ const row = z.object({
 })
 
 export type Story = Omit<z.output<typeof row>, 'publication_date'> & Release
-
-/** Chosen: the contract names no picture and no job of the person in the story. */
-const extraFields = [...standingFields, { image: fileFields }] as const
-const job = ['job_title'] as const
 
 /** Reads relations without a limit. */
 const whole = { _limit: -1 } as const
@@ -46,39 +38,18 @@ const whole = { _limit: -1 } as const
  */
 export const getStory = async (slug: string): Promise<Story | null> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('testimonials', `testimonial:${slug}`)
   return readStory(asPublished, slug)
 }
 
 /** The story with that slug as it is read now, or its version; null when there is none. Not cached. @throws ContentError when the content API fails. */
 export const readStory = async (reading: Reading, slug: string): Promise<Story | null> => {
-  const rows = await readOne(
+  const [story] = await readRows(
+    'testimonials',
+    row,
+    { filter: { path: { _eq: `/media/ervaringsverhalen/${slug}` } }, limit: 1, deep: { editor_nodes: whole } },
     reading,
-    readItems('testimonials', {
-      filter: { path: { _eq: `/media/ervaringsverhalen/${slug}` } },
-      limit: 1,
-      fields: [
-        'id',
-        'title',
-        'path',
-        'summary',
-        'description',
-        'body',
-        'publication_date',
-        ...extraFields,
-        { editor_nodes: editorNodeFields },
-        { authors: [{ authors_id: ['id', 'name'] }] },
-        { profiles: [{ profiles_id: [...personFields, 'path', ...job] }] },
-        { roles: [{ roles_id: ['id', 'name', 'path'] }] },
-        { tracks: [{ tracks_id: ['id', 'name', 'path'] }] },
-        { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
-        { topics: [{ topics_id: ['id', 'name', 'path'] }] },
-      ],
-      deep: { editor_nodes: whole },
-    }),
   )
-  const [story] = z.array(row).parse(rows)
   if (!story) return null
   const { publication_date, body, editor_nodes, ...rest } = story
   const release = releaseOf(publication_date, new Date())
@@ -90,7 +61,6 @@ export const readStory = async (reading: Reading, slug: string): Promise<Story |
 /** All stories, newest first; planned stories come before them. */
 export const listStories = async (): Promise<MediaCard[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('testimonials')
   return readStoryCards()
 }
@@ -106,7 +76,6 @@ export const listRelatedStories = async (
   limit: number,
 ): Promise<MediaCard[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('testimonials')
   if (!sectorIds.length) return []
   const cards = await readStoryCards({

@@ -1,26 +1,28 @@
 /** The taxonomy of the content: topics, themes, sectors, roles, qualifications and tracks. */
-import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { content } from './api.ts'
 import type { Locale } from '../i18n/routing.ts'
-import { inLanguage, translations } from './translated.ts'
-import { named, optionalText, richText, slugOf, through, titled } from './field-parsers.ts'
+import { readRows } from './reading.ts'
+import { named, optionalText, orEmpty, richText, slugOf, through, titled } from './field-parsers.ts'
+import { sharedParser } from './fields.ts'
+import { inLanguage, translationsOf } from './translated.ts'
 
 /** Taxonomies with the same kind of page: a name, a description, and everything filed under it. */
 export const taxonomies = ['topics', 'roles', 'qualifications', 'tracks'] as const
 export type Taxonomy = (typeof taxonomies)[number]
 
-const row = z.object({
-  id: z.string(),
-  name: z.string(),
-  slug: optionalText,
-  path: optionalText,
-  description: optionalText,
-  icon: optionalText,
-  translations,
-  sectors: through('sectors_id', titled.extend({ slug: optionalText, translations })),
-})
+const row = sharedParser(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    slug: optionalText,
+    path: optionalText,
+    description: optionalText,
+    icon: optionalText,
+    translations: translationsOf('name', 'description'),
+    sectors: through('sectors_id', titled.extend({ slug: optionalText, translations: translationsOf('title') })),
+  }),
+)
 const texts = { name: z.string(), description: optionalText }
 
 /**
@@ -35,58 +37,18 @@ const localTerm = ({ slug, path, sectors, ...rest }: z.output<typeof row>, local
 })
 export type Term = ReturnType<typeof localTerm>
 
-const inOtherLanguages = { translations: ['languages_code', 'name', 'description'] } as const
-const sectors = [
-  { sectors: [{ sectors_id: ['id', 'title', 'slug', { translations: ['languages_code', 'title'] }] }] },
-] as const
-
-const readAll = {
-  topics: () =>
-    content(
-      readItems('topics', {
-        limit: -1,
-        sort: ['name'],
-        fields: ['id', 'name', 'slug', 'path', 'description', 'icon', inOtherLanguages],
-      }),
-    ),
-  roles: () =>
-    content(
-      readItems('roles', {
-        limit: -1,
-        sort: ['sort', 'name'],
-        fields: ['id', 'name', 'slug', 'path', 'description', inOtherLanguages, ...sectors],
-      }),
-    ),
-  qualifications: () =>
-    content(
-      readItems('qualifications', {
-        limit: -1,
-        sort: ['sort', 'name'],
-        fields: ['id', 'name', 'slug', 'path', 'description', inOtherLanguages, ...sectors],
-      }),
-    ),
-  tracks: () =>
-    content(
-      readItems('tracks', {
-        limit: -1,
-        sort: ['sort', 'name'],
-        fields: ['id', 'name', 'slug', 'path', 'description', inOtherLanguages],
-      }),
-    ),
-} as const
-
 /**
  * All terms of that family in editors' order, in that language where they are translated; Dutch by default.
  * @throws ContentError when the content API fails. Chosen: the contract names slug and description of none of them.
  */
 export const listTerms = async (taxonomy: Taxonomy, locale: Locale = 'nl'): Promise<Term[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag(taxonomy)
-  return z
-    .array(row)
-    .parse(await readAll[taxonomy]())
-    .map((item) => localTerm(item, locale))
+  const rows =
+    taxonomy === 'topics'
+      ? await readRows('topics', row, { sort: ['name'] })
+      : await readRows(taxonomy, row, { sort: ['sort', 'name'] })
+  return rows.map((item) => localTerm(item, locale))
 }
 
 /** The term with that slug; null when there is none. @throws ContentError when the content API fails. */
@@ -107,43 +69,34 @@ export type Theme = z.output<typeof theme>
 /** All themes with their topics, in editors' order. @throws ContentError when the content API fails. */
 export const listThemes = async (): Promise<Theme[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('themas', 'topics')
-  const rows = await content(
-    readItems('themas', {
-      limit: -1,
-      sort: ['sort', 'title'],
-      fields: [
-        'id',
-        'title',
-        'slug',
-        'description',
-        'icon',
-        'body',
-        { topics: [{ topics_id: ['id', 'name', 'path', 'slug'] }] },
-      ],
-    }),
-  )
-  return z.array(theme).parse(rows)
+  return readRows('themas', theme, { sort: ['sort', 'title'] })
 }
 
 const sector = z.object({
   id: z.string(),
   title: z.string(),
   slug: z.string(),
-  alt_names: z
-    .array(z.string())
-    .nullish()
-    .transform((names) => names ?? []),
+  alt_names: orEmpty(z.string()),
   description: optionalText,
   introduction: optionalText,
   roles_content: optionalText,
   routes_content: optionalText,
   salary_content: optionalText,
   costs_content: optionalText,
-  translations,
-  roles: through('roles_id', named.extend({ slug: optionalText, description: optionalText, translations })),
-  qualifications: through('qualifications_id', named.extend({ slug: optionalText, translations })),
+  translations: translationsOf('title', 'description'),
+  roles: through(
+    'roles_id',
+    named.extend({
+      slug: optionalText,
+      description: optionalText,
+      translations: translationsOf('name', 'description'),
+    }),
+  ),
+  qualifications: through(
+    'qualifications_id',
+    named.extend({ slug: optionalText, translations: translationsOf('name') }),
+  ),
 })
 
 /** A sector in one language, its chapters as they are. `term` is its title in the language of the catalogue. */
@@ -155,44 +108,15 @@ const localSector = ({ roles, qualifications, ...rest }: z.output<typeof sector>
 })
 export type Sector = ReturnType<typeof localSector>
 
-/** Chosen: the contract names these relations of neither roles nor qualifications. */
-const related = [
-  { roles: [{ roles_id: ['id', 'name', 'path', 'slug', 'description', inOtherLanguages] }] },
-  { qualifications: [{ qualifications_id: ['id', 'name', 'path', 'slug', inOtherLanguages] }] },
-] as const
-
 /**
  * All sectors with their texts, in editors' order, in that language where they are translated; Dutch by default. @throws ContentError when the content
  * API fails.
  */
 export const listSectors = async (locale: Locale = 'nl'): Promise<Sector[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('sectors', 'roles', 'qualifications')
-  const rows = await content(
-    readItems('sectors', {
-      limit: -1,
-      sort: ['sort', 'title'],
-      fields: [
-        'id',
-        'title',
-        'slug',
-        'alt_names',
-        'description',
-        'introduction',
-        'roles_content',
-        'routes_content',
-        'salary_content',
-        'costs_content',
-        { translations: ['languages_code', 'title', 'description'] },
-        ...related,
-      ],
-    }),
-  )
-  return z
-    .array(sector)
-    .parse(rows)
-    .map((item) => localSector(item, locale))
+  const rows = await readRows('sectors', sector, { sort: ['sort', 'title'] })
+  return rows.map((item) => localSector(item, locale))
 }
 
 /**
@@ -201,7 +125,6 @@ export const listSectors = async (locale: Locale = 'nl'): Promise<Sector[]> => {
  */
 export const listVocabulary = async (locale: Locale): Promise<Readonly<Record<string, string>>> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('sectors', ...taxonomies)
   const [sectors, ...terms] = await Promise.all([
     listSectors(locale),

@@ -1,23 +1,15 @@
 /** The people who make this site and those who give advice. */
-import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { content } from './api.ts'
-import { person, personFields } from './recordings.ts'
-import { richText } from './field-parsers.ts'
+import { readRows } from './reading.ts'
+import { flag, richText } from './field-parsers.ts'
+import { personShape, toPerson } from './recordings.ts'
+import { sharedParser } from './fields.ts'
 
-const member = z.object({
-  description: richText,
-  is_adviser: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? false),
-})
+const member = sharedParser(z.object({ ...personShape, description: richText, is_adviser: flag }))
 
-export type TeamMember = z.output<typeof person> & {
-  readonly description: z.output<typeof richText>
-  readonly adviser: boolean
-}
+const toMember = ({ is_adviser: adviser, ...row }: z.output<typeof member>) => ({ ...toPerson(row), adviser })
+export type TeamMember = ReturnType<typeof toMember>
 
 /**
  * Everyone, advisers first, each group in the order that editors chose.
@@ -25,21 +17,7 @@ export type TeamMember = z.output<typeof person> & {
  */
 export const listTeam = async (): Promise<TeamMember[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('team_members')
-  const rows = await content(
-    readItems('team_members', {
-      limit: -1,
-      sort: ['sort'],
-      fields: [...personFields, 'job_title', 'description', 'is_adviser'],
-    }),
-  )
-  const members = z
-    .array(z.unknown())
-    .parse(rows)
-    .map((row) => {
-      const { description, is_adviser } = member.parse(row)
-      return { ...person.parse(row), description, adviser: is_adviser }
-    })
+  const members = (await readRows('team_members', member, { sort: ['sort'] })).map(toMember)
   return [...members.filter(({ adviser }) => adviser), ...members.filter(({ adviser }) => !adviser)]
 }

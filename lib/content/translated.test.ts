@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { inLanguage, translations } from './translated.ts'
+import { inLanguage, translationsOf } from './translated.ts'
 
 const texts = { title: z.string(), description: z.string().nullable() }
 const geeftLes: string | null = 'Geeft les.'
@@ -8,7 +8,7 @@ const item = (rows: unknown) => ({
   id: '1',
   title: 'Docent',
   description: geeftLes as string | null,
-  translations: translations.parse(rows),
+  translations: translationsOf('title').parse(rows),
 })
 const english = (rows: unknown) => inLanguage(item(rows), 'en', 'title', texts)
 const dutch = { id: '1', title: 'Docent', description: 'Geeft les.', language: 'nl' }

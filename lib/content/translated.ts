@@ -1,16 +1,21 @@
 /** Texts of an item in the language of the page, where its service has them. */
 import { z } from 'zod'
 import type { Locale } from '../i18n/routing.ts'
+import { selecting } from './fields.ts'
 
 type Texts = Readonly<Record<string, unknown>>
 
-/** Rows of translations as Directus gives them; whatever is not one is left out. */
-export const translations = z
-  .array(z.unknown())
-  .nullish()
-  .catch(null)
-  .transform((rows) =>
-    (rows ?? []).flatMap((row): Texts[] => (typeof row === 'object' && row !== null ? [Object(row)] : [])),
+/** Rows of translations of those texts as Directus gives them; whatever is not one is left out. */
+export const translationsOf = (...texts: readonly string[]) =>
+  selecting(
+    z
+      .array(z.unknown())
+      .nullish()
+      .catch(null)
+      .transform((rows) =>
+        (rows ?? []).flatMap((row): Texts[] => (typeof row === 'object' && row !== null ? [Object(row)] : [])),
+      ),
+    ['languages_code', ...texts],
   )
 
 /** The language of a row: its tag, or that of the language that it points at. */

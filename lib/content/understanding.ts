@@ -1,5 +1,5 @@
 /** Understands queries about programmes, with the words that the catalogue has now. */
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { isCountry } from '../geo/country.ts'
 import { isNearlyPlace } from '../geo/place-suggestions.ts'
@@ -20,7 +20,6 @@ import { orNull, serverSearch } from './search.ts'
  */
 const hasWord = async (word: string): Promise<boolean> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('programs')
   const request = {
     indexName: programsPage.index,

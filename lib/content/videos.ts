@@ -1,23 +1,10 @@
 /** Videos: one video with everything its page shows, and lists of videos as cards. */
-import { readItems } from '@directus/sdk'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { asPublished, readOne, type Reading } from './reading.ts'
 import { readVideoCards, released, type MediaCard } from './media-cards.ts'
-import {
-  fileFields,
-  optionalFile,
-  person,
-  personFields,
-  productionFields,
-  recordingFields,
-  recordingOf,
-  recordingShape,
-  type FileRef,
-  type Person,
-  type Recording,
-} from './recordings.ts'
-import { named, optionalText, through, titled } from './field-parsers.ts'
+import { asPublished, type Reading, readRows } from './reading.ts'
+import { type FileRef, named, optionalFile, optionalText, through, titled } from './field-parsers.ts'
+import { type Person, personWithPage, type Recording, recordingOf, recordingShape } from './recordings.ts'
 
 const row = z.object({
   id: z.string(),
@@ -27,7 +14,7 @@ const row = z.object({
   artwork: optionalFile,
   video: optionalFile,
   ...recordingShape,
-  profiles: through('profiles_id', person),
+  profiles: through('profiles_id', personWithPage),
   topics: through('topics_id', named),
   sectors: through('sectors_id', titled.extend({ slug: optionalText })),
   roles: through('roles_id', named),
@@ -42,43 +29,20 @@ export type Video = Recording & {
   readonly people: readonly Person[]
 } & Pick<z.output<typeof row>, 'topics' | 'sectors' | 'roles'>
 
-/** Chosen: the contract names neither description nor poster. */
-const extraFields = ['description', ...productionFields, { artwork: fileFields }] as const
-
 /**
  * The video with that slug; null when there is none. A planned video has no file and no transcript.
  * @throws ContentError when the content API fails.
  */
 export const getVideo = async (slug: string): Promise<Video | null> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('videos', `video:${slug}`)
   return readVideo(asPublished, slug)
 }
 
 /** The video with that slug as it is read now, or its version; null when there is none. Not cached. @throws ContentError when the content API fails. */
 export const readVideo = async (reading: Reading, slug: string): Promise<Video | null> => {
-  const rows = await readOne(
-    reading,
-    readItems('videos', {
-      filter: { path: { _eq: `/media/videos/${slug}` } },
-      limit: 1,
-      fields: [
-        'id',
-        'title',
-        'path',
-        'chapters',
-        ...recordingFields,
-        ...extraFields,
-        { video: fileFields },
-        { profiles: [{ profiles_id: [...personFields, 'path'] }] },
-        { topics: [{ topics_id: ['id', 'name', 'path'] }] },
-        { sectors: [{ sectors_id: ['id', 'title', 'slug'] }] },
-        { roles: [{ roles_id: ['id', 'name', 'path'] }] },
-      ],
-    }),
-  )
-  const [video] = z.array(row).parse(rows)
+  const query = { filter: { path: { _eq: `/media/videos/${slug}` } }, limit: 1 }
+  const [video] = await readRows('videos', row, query, reading)
   if (!video) return null
   const { id, title, path, description, artwork, profiles, topics, sectors, roles } = video
   const recording = recordingOf(video, video.video, new Date())
@@ -88,7 +52,6 @@ export const readVideo = async (reading: Reading, slug: string): Promise<Video |
 /** All videos, newest first; planned videos come before them. */
 export const listVideos = async (): Promise<MediaCard[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('videos')
   return readVideoCards()
 }
@@ -104,7 +67,6 @@ export const listRelatedVideos = async (
   limit: number,
 ): Promise<MediaCard[]> => {
   'use cache'
-  cacheLife('hours')
   cacheTag('videos')
   if (!topicIds.length) return []
   const cards = await readVideoCards({

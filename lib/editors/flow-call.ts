@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { isSameSecret } from '#platform/same-secret.ts'
 import { shownBy } from './shown-by.ts'
+import { jsonOf } from '#platform/json-object.ts'
 
 const key = z.union([z.string().max(256), z.number()]).transform(String)
 
@@ -39,13 +40,7 @@ export type FlowCall =
 export const bearerOf = (authorization: string | null): string | null =>
   /^bearer +(\S+) *$/i.exec(authorization ?? '')?.[1] ?? null
 
-const parsed = (body: string): z.output<typeof change> | null => {
-  try {
-    return shape.safeParse(JSON.parse(body)).data ?? null
-  } catch {
-    return null
-  }
-}
+const parsed = (body: string): z.output<typeof change> | null => shape.safeParse(jsonOf(body)).data ?? null
 
 const collectionOf = ({ collection, event = '' }: z.output<typeof change>): string | undefined =>
   collection || items.exec(event)?.[1] || (/^files\.\w+$/.test(event) ? 'directus_files' : undefined)

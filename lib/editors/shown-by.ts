@@ -16,7 +16,7 @@ const byCollection = neighbours()
 /** Junctions and blocks have no page: what they are part of is as near as they are. */
 const isPart = (name: string): boolean => {
   const { description } = modelOf(name)
-  return description === null || description.role === 'block'
+  return description === null || description.family === 'blocks'
 }
 
 /**

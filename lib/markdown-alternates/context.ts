@@ -19,24 +19,34 @@ const translatorsOf = async (locale: Locale) => {
 
 type Translators = Awaited<ReturnType<typeof translatorsOf>>
 
+type Item = Parameters<typeof itemHref>[1]
+type Named = { readonly title: string } | { readonly name: string }
+
 export type Context = Reading & {
   readonly locale: Locale
   readonly t: Translators['t']
   /** The messages about routes, for durations in words. */
   readonly routes: Translators['routes']
   /** A link to the page of an item, or its text where it has no page. */
-  readonly itemLink: (collection: string, item: Parameters<typeof itemHref>[1], words: string) => string
+  readonly itemLink: (collection: string, item: Item, words: string) => string
+  /** The same of several items by their names. */
+  readonly itemLinks: (collection: string, items: readonly (Item & Named)[]) => string[]
 }
 
 /** The context for readers of that language. */
-export const contextIn = async (locale: Locale): Promise<Context> => ({
-  origin: env.siteUrl,
-  media: mediaBase,
-  urlOf: (href) => absoluteUrl(href, locale),
-  locale,
-  ...(await translatorsOf(locale)),
-  itemLink: (collection, item, words) => {
+export const contextIn = async (locale: Locale): Promise<Context> => {
+  const itemLink: Context['itemLink'] = (collection, item, words) => {
     const href = itemHref(collection, item)
     return href ? link(words, absoluteUrl(href, locale)) : words
-  },
-})
+  }
+  return {
+    origin: env.siteUrl,
+    media: mediaBase,
+    urlOf: (href) => absoluteUrl(href, locale),
+    locale,
+    ...(await translatorsOf(locale)),
+    itemLink,
+    itemLinks: (collection, items) =>
+      items.map((item) => itemLink(collection, item, 'title' in item ? item.title : item.name)),
+  }
+}

@@ -1,5 +1,5 @@
 /** The content of `/llms.txt` and `/llms-full.txt`, cached until content changes. */
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheTag } from 'next/cache'
 import { collections } from '#schema/index.ts'
 import { listAddresses, type PageAddress, type PageFamily } from '../content/addresses.ts'
 import { sampleWarning } from '../agents.ts'
@@ -50,7 +50,6 @@ const aboutCatalogue = async (): Promise<string[]> => {
 /** `/llms.txt`: a description of the site, how to read it, and its pages by kind. @throws ContentError when the content API fails. */
 export const readMap = async (): Promise<string> => {
   'use cache'
-  cacheLife('hours')
   everyTag()
   const [pages, articles, terms, routes, faqs, media, people, navigator] = await Promise.all(
     (['pages', 'articles', 'terms', 'routes', 'faqs', 'media', 'people', 'navigator'] as const).map(linksTo),
@@ -118,7 +117,6 @@ const textsOf = async (family: PageFamily): Promise<string[]> => {
  */
 export const readFullText = async (): Promise<string> => {
   'use cache'
-  cacheLife('hours')
   everyTag()
   const families = [
     ['Articles', 'articles'],

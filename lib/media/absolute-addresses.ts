@@ -1,5 +1,5 @@
 /** Absolute URLs of a page of Dutch content and of its media, for structured data and feeds. */
-import type { FileRef } from '../content/recordings.ts'
+import type { FileRef } from '../content/field-parsers.ts'
 import { env } from '../env.ts'
 import { mediaBase } from './base.ts'
 import { originalUrl, pictureUrl } from './addresses.ts'

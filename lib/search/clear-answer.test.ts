@@ -1,36 +1,11 @@
 import { expect, test } from 'vitest'
 import { clearAnswer } from './clear-answer.ts'
 import type { Evidence, Group, SearchHit } from './everything.ts'
+import { searchHit } from './hit.fixture.ts'
 import type { ResultKind } from './kinds.ts'
 
-const hit = (
-  id: string,
-  relevance: number | null,
-  more: Partial<Evidence> = {},
-  kind: ResultKind = 'faqs',
-): SearchHit => ({
-  kind,
-  id,
-  title: [{ text: id, isMarked: false }],
-  snippet: [],
-  isSaid: false,
-  note: null,
-  href: '/contact',
-  updated: null,
-  isPlanned: false,
-  language: 'nl',
-  evidence: {
-    rank: 0,
-    titleWords: [],
-    nameWords: [],
-    title: 'none',
-    isWholeTitle: false,
-    words: null,
-    typos: 0,
-    relevance,
-    ...more,
-  },
-})
+const hit = (id: string, relevance: number | null, more: Partial<Evidence> = {}, kind: ResultKind = 'faqs') =>
+  searchHit(id, { kind, evidence: { relevance, ...more } })
 const openTo = (query: string, ...hits: readonly SearchHit[]) => {
   const groups: Group[] = [
     { kind: 'faqs', count: hits.length, isExact: true, hits: hits.filter((one) => one.kind === 'faqs') },

@@ -1,33 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Evidence, Group, SearchHit } from './everything.ts'
+import { searchHit } from './hit.fixture.ts'
 import type { ResultKind } from './kinds.ts'
 import { mergeKinds } from './merge-kinds.ts'
 
 type Given = Partial<Evidence> & { readonly of?: readonly string[] }
 
-const hit = (kind: ResultKind, title: string, rank: number, { of = [], ...more }: Given = {}): SearchHit => ({
-  kind,
-  id: `${kind}-${rank}`,
-  title: [{ text: title, isMarked: false }],
-  snippet: [],
-  isSaid: false,
-  note: null,
-  href: '/contact',
-  updated: null,
-  isPlanned: false,
-  language: 'nl',
-  evidence: {
-    rank,
-    titleWords: of,
-    nameWords: [],
-    title: of.length ? 'partial' : 'none',
-    isWholeTitle: false,
-    words: of.length,
-    typos: 0,
-    relevance: null,
-    ...more,
-  },
-})
+const hit = (kind: ResultKind, title: string, rank: number, { of = [], ...more }: Given = {}) =>
+  searchHit(title, {
+    kind,
+    id: `${kind}-${rank}`,
+    evidence: { rank, titleWords: of, title: of.length ? 'partial' : 'none', words: of.length, ...more },
+  })
 const group = (kind: ResultKind, hits: readonly SearchHit[], count = hits.length): Group => ({
   kind,
   count,

@@ -6,6 +6,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import type { Redis } from '#platform/redis.ts'
+import { jsonOf } from '#platform/json-object.ts'
 
 const shape = z.object({ token: z.string().check(z.minLength(1)), at: z.number() })
 
@@ -30,13 +31,7 @@ export const memoryStore = (): TokenStore => {
   }
 }
 
-const parsed = (text: string): StoredToken | null => {
-  try {
-    return shape.safeParse(JSON.parse(text)).data ?? null
-  } catch {
-    return null
-  }
-}
+const parsed = (text: string): StoredToken | null => shape.safeParse(jsonOf(text)).data ?? null
 
 /**
  * A store in that file, readable by its owner alone. It is replaced as a whole, so that nobody reads half a token; a

@@ -4,6 +4,7 @@ import { createMinuteLimit } from '../forms/limit.ts'
 import { clientNetworkOf } from '#platform/network.ts'
 import { readText } from '../forms/read-form.ts'
 import { warn } from '#platform/log.ts'
+import { jsonOf } from '#platform/json-object.ts'
 
 const text = z.string().max(4096)
 
@@ -40,13 +41,7 @@ const plain = (address: string): string => {
   return /^https?:$/.test(protocol) ? `${origin}${pathname}`.slice(0, 200) : protocol
 }
 
-const parse = (text: string): z.output<typeof reports> | null => {
-  try {
-    return reports.safeParse(JSON.parse(text)).data ?? null
-  } catch {
-    return null
-  }
-}
+const parse = (text: string): z.output<typeof reports> | null => reports.safeParse(jsonOf(text)).data ?? null
 
 /**
  * 204 for reports, which are logged without query and fragment; 400 for an invalid report, 413 for one too large, 429 with

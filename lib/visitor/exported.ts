@@ -6,6 +6,7 @@ import { parseList, type SavedItem } from './list.ts'
 import { planKey } from './plan.ts'
 import { savedKey, viewedKey } from './saved.ts'
 import { situationKey } from './situation.ts'
+import { jsonOf } from '#platform/json-object.ts'
 
 /** The storage keys with personal data. */
 export const personalKeys = [savedKey, viewedKey, comparedKey, planKey, situationKey] as const
@@ -15,14 +16,6 @@ const file = z.object({ lesroute: z.literal(1), kept: z.record(z.string(), z.str
 /** The personal data in this browser, as the text of a file. */
 export const writeExport = (): string =>
   `${JSON.stringify({ lesroute: 1, kept: Object.fromEntries(personalKeys.map((key) => [key, readKept(key)])) }, null, 2)}\n`
-
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
 
 export type Imported = { readonly saved: readonly SavedItem[]; readonly plan: string; readonly situation: string }
 

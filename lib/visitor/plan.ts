@@ -1,5 +1,6 @@
 /** The visitor's plan, stored in this browser: a route, a place, and tasks. */
 import * as z from 'zod/mini'
+import { jsonOf } from '#platform/json-object.ts'
 
 export const planKey = 'lesroute:plan:1'
 
@@ -33,14 +34,6 @@ export const mostTasks = 100
 export type Choice = Pick<Plan, 'route' | 'place'>
 
 export const emptyPlan: Plan = { route: null, place: null, tasks: [], notes: '' }
-
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
 
 /** Parses the stored text of a plan; null when there is none, or the text is invalid. */
 export const parsePlan = (text: string): Plan | null => {

@@ -15,7 +15,16 @@ import {
   uuid,
 } from '../define.ts'
 
-const readable = ['content-read'] as const
+/** What a text may hold beside its words. */
+export const textBlocks = [
+  'buttons',
+  'callouts',
+  'images',
+  'content_lists',
+  'related_content_lists',
+  'mediaplayers',
+  'mentions',
+] as const
 
 export const buttonColors = ['primary', 'secondary', 'tertiary'] as const
 export const buttonVariants = ['solid', 'soft', 'subtle', 'outline', 'ghost', 'link'] as const
@@ -43,8 +52,6 @@ export type VideoSource = { readonly service: 'directus'; readonly id: string }
 
 export const buttons = collection({
   family: 'blocks',
-  role: 'block',
-  policies: readable,
   fields: {
     id: required(uuid()),
     label: required(text()),
@@ -60,8 +67,6 @@ export const buttons = collection({
 
 export const callouts = collection({
   family: 'blocks',
-  role: 'block',
-  policies: readable,
   fields: {
     id: required(uuid()),
     title: text(),
@@ -77,8 +82,6 @@ export const callouts = collection({
 
 export const images = collection({
   family: 'blocks',
-  role: 'block',
-  policies: readable,
   fields: {
     id: required(uuid()),
     image: required(file()),
@@ -91,15 +94,11 @@ export const images = collection({
 
 export const content_lists = collection({
   family: 'blocks',
-  role: 'block',
-  policies: readable,
   fields: { id: required(uuid()), title: text(), items: many('content_list_items', 'content_list', 'sort') },
 })
 
 export const content_list_items = collection({
   family: 'blocks',
-  role: 'block',
-  policies: readable,
   fields: {
     id: required(uuid()),
     content_list: one('content_lists'),
@@ -116,8 +115,6 @@ export const content_list_items = collection({
 
 export const related_content_lists = collection({
   family: 'blocks',
-  role: 'block',
-  policies: readable,
   fields: {
     id: required(uuid()),
     title: text(),
@@ -137,8 +134,6 @@ export const related_content_lists = collection({
 
 export const mediaplayers = collection({
   family: 'blocks',
-  role: 'block',
-  policies: readable,
   fields: {
     id: required(uuid()),
     type: required(oneOf(['video', 'audio'])),
@@ -157,7 +152,5 @@ export const mediaplayers = collection({
 /** Inline; the title stands in for the mentioned item's own when it is set. */
 export const mentions = collection({
   family: 'blocks',
-  role: 'block',
-  policies: readable,
   fields: { id: required(uuid()), title: text(), item: manyToAny(['articles']) },
 })

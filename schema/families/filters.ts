@@ -14,35 +14,24 @@ import {
   text,
   uuid,
 } from '../define.ts'
-
-const readable = ['content-read'] as const
+import { term } from './common.ts'
 
 export const audiences = collection({
   family: 'filters',
-  role: 'categorisation',
-  policies: readable,
   fields: { id: required(uuid()), title: required(text()), slug: slug(), description: text(), sort: integer() },
   embed: { many: ['id', 'title'] },
 })
 
 export const phases = collection({
   family: 'filters',
-  role: 'categorisation',
-  policies: readable,
   fields: { id: required(uuid()), title: required(text()), slug: slug(), description: text(), sort: integer() },
   embed: { many: ['id', 'title'] },
 })
 
 export const topics = collection({
   family: 'filters',
-  role: 'categorisation',
-  policies: readable,
   fields: {
-    id: required(uuid()),
-    name: required(text()),
-    slug: required(slug()),
-    path: required(text()),
-    description: text(),
+    ...term,
     icon: text(),
     articles: manyToMany('articles', 'articles_topics'),
     faqs: manyToMany('faqs', 'faqs_topics'),
@@ -58,8 +47,6 @@ export const topics = collection({
 
 export const themas = collection({
   family: 'filters',
-  role: 'categorisation',
-  policies: readable,
   fields: {
     id: required(uuid()),
     title: required(text()),
@@ -75,8 +62,6 @@ export const themas = collection({
 
 export const sectors = collection({
   family: 'filters',
-  role: 'content',
-  policies: readable,
   fields: {
     id: required(uuid()),
     title: required(text()),
@@ -122,14 +107,8 @@ export type PayScale = { readonly scale: string; readonly start: string; readonl
 
 export const roles = collection({
   family: 'filters',
-  role: 'categorisation',
-  policies: readable,
   fields: {
-    id: required(uuid()),
-    name: required(text()),
-    slug: required(slug()),
-    path: required(text()),
-    description: text(),
+    ...term,
     sort: integer(),
     /** An example of a working day. Chosen: the contract names no such field. */
     day: json<readonly DayPart[]>(),
@@ -144,14 +123,8 @@ export const roles = collection({
 
 export const tracks = collection({
   family: 'filters',
-  role: 'categorisation',
-  policies: readable,
   fields: {
-    id: required(uuid()),
-    name: required(text()),
-    slug: required(slug()),
-    path: required(text()),
-    description: text(),
+    ...term,
     sort: integer(),
     /** Texts in other languages. */
     translations: many('tracks_translations', 'tracks_id'),
@@ -161,14 +134,8 @@ export const tracks = collection({
 
 export const qualifications = collection({
   family: 'filters',
-  role: 'categorisation',
-  policies: readable,
   fields: {
-    id: required(uuid()),
-    name: required(text()),
-    slug: required(slug()),
-    path: required(text()),
-    description: text(),
+    ...term,
     sort: integer(),
     sectors: manyToMany('sectors'),
     programs: manyToMany('programs', 'programs_qualifications'),
@@ -180,8 +147,6 @@ export const qualifications = collection({
 
 export const school_subjects = collection({
   family: 'filters',
-  role: 'categorisation',
-  policies: readable,
   fields: {
     id: required(uuid()),
     name: required(text()),
@@ -197,8 +162,6 @@ export const school_subjects = collection({
 /** Named by the spec only as a related item of search records. Chosen: the newsletter section in which an article ran. */
 export const news_segments = collection({
   family: 'filters',
-  role: 'meta',
-  policies: readable,
   fields: { id: required(uuid()), title: required(text()), articles: many('articles', 'news_segment') },
   embed: { one: ['id', 'title'] },
 })

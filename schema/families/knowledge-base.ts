@@ -19,12 +19,9 @@ import {
   text,
   uuid,
 } from '../define.ts'
+import { textBlocks } from './blocks.ts'
+import { published, statuses } from './common.ts'
 import { standing } from './provenance.ts'
-
-const readable = ['content-read'] as const
-
-/** Chosen: the workflow of editors; the spec shows `published` only. */
-export const statuses = ['draft', 'review', 'published', 'archived'] as const
 
 export type Seo = {
   readonly title?: string
@@ -34,14 +31,8 @@ export type Seo = {
 
 export const articles = collection({
   family: 'knowledge-base',
-  role: 'content',
-  policies: readable,
   fields: {
-    id: required(uuid()),
-    status: required(oneOf(statuses)),
-    title: required(text()),
-    slug: required(slug()),
-    path: required(text()),
+    ...published,
     description: text(),
     summary: text(),
     body: richText(),
@@ -55,15 +46,7 @@ export const articles = collection({
     seo: json<Seo>(),
     english: required(boolean()),
     image: file(),
-    editor_nodes: manyToAny([
-      'buttons',
-      'callouts',
-      'images',
-      'content_lists',
-      'related_content_lists',
-      'mediaplayers',
-      'mentions',
-    ]),
+    editor_nodes: manyToAny(textBlocks),
     authors: manyToMany('authors'),
     documents: manyToMany('documents'),
     sources: manyToMany('sources'),
@@ -108,8 +91,6 @@ export const articles = collection({
 
 export const faqs = collection({
   family: 'knowledge-base',
-  role: 'content',
-  policies: readable,
   fields: {
     id: required(uuid()),
     status: required(oneOf(statuses)),
@@ -142,8 +123,6 @@ export const faqs = collection({
 
 export const authors = collection({
   family: 'knowledge-base',
-  role: 'meta',
-  policies: readable,
   fields: {
     id: required(uuid()),
     first_name: text(),
@@ -160,8 +139,6 @@ export const authors = collection({
 
 export const documents = collection({
   family: 'knowledge-base',
-  role: 'meta',
-  policies: readable,
   fields: { id: required(uuid()), title: required(text()), description: text(), asset: file() },
   embed: { many: ['id', 'title', 'asset'] },
 })
@@ -171,8 +148,6 @@ export const sourceKinds = ['supports', 'further_reading', 'data_set'] as const
 
 export const sources = collection({
   family: 'knowledge-base',
-  role: 'meta',
-  policies: readable,
   fields: {
     id: required(uuid()),
     title: required(text()),
@@ -209,8 +184,6 @@ export const figureSubjects = ['pay', 'study_costs', 'subsidy', 'time', 'rules']
  */
 export const figures = collection({
   family: 'knowledge-base',
-  role: 'meta',
-  policies: readable,
   fields: {
     id: required(uuid()),
     series: required(text()),
@@ -232,8 +205,6 @@ export const figures = collection({
 
 export const redirects = collection({
   family: 'knowledge-base',
-  role: 'meta',
-  policies: readable,
   fields: {
     id: required(uuid()),
     /** A path, or a pattern in which `*` stands for the rest. */
@@ -246,8 +217,6 @@ export const redirects = collection({
 
 export const team_members = collection({
   family: 'knowledge-base',
-  role: 'meta',
-  policies: readable,
   fields: {
     id: required(uuid()),
     first_name: required(text()),

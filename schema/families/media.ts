@@ -16,11 +16,9 @@ import {
   text,
   uuid,
 } from '../define.ts'
-import type { Chapter } from './blocks.ts'
-import { statuses } from './knowledge-base.ts'
+import { published, subjects } from './common.ts'
+import { textBlocks, type Chapter } from './blocks.ts'
 import { production, standing } from './provenance.ts'
-
-const readable = ['content-read'] as const
 
 /** Speaker number in the raw transcript → the name shown. */
 export type SpeakerMap = Readonly<Record<string, string>>
@@ -43,14 +41,8 @@ const taxonomyFacets = [
 
 export const podcast_shows = collection({
   family: 'media',
-  role: 'content',
-  policies: readable,
   fields: {
-    id: required(uuid()),
-    status: required(oneOf(statuses)),
-    title: required(text()),
-    slug: required(slug()),
-    path: required(text()),
+    ...published,
     description: richText(),
     artwork: file(),
     podcast_status: oneOf(['active', 'paused', 'finished']),
@@ -75,8 +67,6 @@ export const podcast_shows = collection({
 
 export const seasons = collection({
   family: 'media',
-  role: 'meta',
-  policies: readable,
   fields: {
     id: required(uuid()),
     season_number: required(integer()),
@@ -89,14 +79,8 @@ export const seasons = collection({
 
 export const podcast_episodes = collection({
   family: 'media',
-  role: 'content',
-  policies: readable,
   fields: {
-    id: required(uuid()),
-    status: required(oneOf(statuses)),
-    title: required(text()),
-    slug: required(slug()),
-    path: required(text()),
+    ...published,
     description: text(),
     body: richText(),
     audio: file(),
@@ -115,12 +99,7 @@ export const podcast_episodes = collection({
     ...standing,
     hosts: manyToMany('podcast_hosts'),
     guests: manyToMany('profiles'),
-    audiences: manyToMany('audiences'),
-    phases: manyToMany('phases'),
-    roles: manyToMany('roles'),
-    sectors: manyToMany('sectors'),
-    topics: manyToMany('topics'),
-    tracks: manyToMany('tracks'),
+    ...subjects,
   },
   search: {
     facets: [...taxonomyFacets, 'show.title'],
@@ -149,16 +128,12 @@ export const podcast_episodes = collection({
 
 export const podcast_hosts = collection({
   family: 'media',
-  role: 'meta',
-  policies: readable,
   fields: { id: required(uuid()), first_name: required(text()), last_name: text(), image: file(), ...standing },
   embed: { many: ['id', 'first_name', 'last_name', 'image'] },
 })
 
 export const profiles = collection({
   family: 'media',
-  role: 'meta',
-  policies: readable,
   fields: {
     id: required(uuid()),
     first_name: required(text()),
@@ -180,14 +155,8 @@ export const profiles = collection({
 
 export const videos = collection({
   family: 'media',
-  role: 'content',
-  policies: readable,
   fields: {
-    id: required(uuid()),
-    status: required(oneOf(statuses)),
-    title: required(text()),
-    slug: required(slug()),
-    path: required(text()),
+    ...published,
     description: text(),
     body: richText(),
     video: file(),
@@ -202,12 +171,7 @@ export const videos = collection({
     ...production,
     ...standing,
     profiles: manyToMany('profiles'),
-    audiences: manyToMany('audiences'),
-    phases: manyToMany('phases'),
-    roles: manyToMany('roles'),
-    sectors: manyToMany('sectors'),
-    topics: manyToMany('topics'),
-    tracks: manyToMany('tracks'),
+    ...subjects,
   },
   search: {
     facets: taxonomyFacets,
@@ -224,14 +188,8 @@ export const videos = collection({
 
 export const testimonials = collection({
   family: 'media',
-  role: 'content',
-  policies: readable,
   fields: {
-    id: required(uuid()),
-    status: required(oneOf(statuses)),
-    title: required(text()),
-    slug: required(slug()),
-    path: required(text()),
+    ...published,
     summary: text(),
     description: text(),
     body: richText(),
@@ -239,25 +197,12 @@ export const testimonials = collection({
     publication_date: required(dateTime()),
     date_updated: dateTime(),
     ...standing,
-    editor_nodes: manyToAny([
-      'buttons',
-      'callouts',
-      'images',
-      'content_lists',
-      'related_content_lists',
-      'mediaplayers',
-      'mentions',
-    ]),
+    editor_nodes: manyToAny(textBlocks),
     /** The one topic that a story is filed under; `topics` are all that it touches. */
     topic: one('topics'),
     authors: manyToMany('authors'),
     profiles: manyToMany('profiles'),
-    audiences: manyToMany('audiences'),
-    phases: manyToMany('phases'),
-    roles: manyToMany('roles'),
-    sectors: manyToMany('sectors'),
-    topics: manyToMany('topics'),
-    tracks: manyToMany('tracks'),
+    ...subjects,
   },
   search: {
     facets: [

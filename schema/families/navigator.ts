@@ -26,6 +26,15 @@ const navigator = ['navigator', 'hovi', 'kiesmbo'] as const
 /** Who delivers rows of the navigator; the first is the service itself. */
 export const vendors = ['onderwijsloket', 'hovi', 'kiesmbo', 'sodk'] as const
 
+/** Of an item with a page of its own that a vendor delivers. */
+const delivered = {
+  id: required(uuid()),
+  vendor: required(oneOf(vendors)),
+  title: required(text()),
+  slug: required(slug()),
+  path: required(text()),
+} as const
+
 export const levels = ['mbo', 'bachelor', 'master', 'phd', 'post-graduate', 'preparatory', 'associate'] as const
 export const institutionTypes = ['hogeschool', 'universiteit', 'mbo'] as const
 /** Chosen: the spec shows `type` of a programme without values; these are the kinds of study a chooser tells apart. */
@@ -41,14 +50,9 @@ export const programTypes = [
 
 export const educational_institutions = collection({
   family: 'navigator',
-  role: 'content',
   policies: navigator,
   fields: {
-    id: required(uuid()),
-    vendor: required(oneOf(vendors)),
-    title: required(text()),
-    slug: required(slug()),
-    path: required(text()),
+    ...delivered,
     date_created: dateTime(),
     date_updated: dateTime(),
     description: richText(),
@@ -74,14 +78,9 @@ export const educational_institutions = collection({
 
 export const programs = collection({
   family: 'navigator',
-  role: 'content',
   policies: navigator,
   fields: {
-    id: required(uuid()),
-    vendor: required(oneOf(vendors)),
-    title: required(text()),
-    slug: required(slug()),
-    path: required(text()),
+    ...delivered,
     date_created: dateTime(),
     date_updated: dateTime(),
     level: required(oneOf(levels)),
@@ -137,7 +136,6 @@ export const programs = collection({
 
 export const program_forms = collection({
   family: 'navigator',
-  role: 'meta',
   policies: navigator,
   fields: {
     id: required(uuid()),
@@ -161,14 +159,12 @@ export type OpeningDay = {
 /** Chosen: the spec names `opening_hours` as a relation of locations without its fields. */
 export const opening_hours = collection({
   family: 'navigator',
-  role: 'meta',
   policies: [...navigator, 'sodk'],
   fields: { id: required(uuid()), title: text(), days: json<readonly OpeningDay[]>(), note: text() },
 })
 
 export const locations = collection({
   family: 'navigator',
-  role: 'content',
   policies: [...navigator, 'sodk'],
   fields: {
     id: required(uuid()),
@@ -198,7 +194,6 @@ export const locations = collection({
 
 export const areas = collection({
   family: 'navigator',
-  role: 'meta',
   policies: ['navigator'],
   fields: {
     id: required(uuid()),
@@ -222,14 +217,9 @@ export const deskContentTypes = ['vacatures', 'ervaringsverhalen', 'opleidingen'
 
 export const regional_education_desks = collection({
   family: 'navigator',
-  role: 'content',
   policies: ['navigator'],
   fields: {
-    id: required(uuid()),
-    vendor: required(oneOf(vendors)),
-    title: required(text()),
-    slug: required(slug()),
-    path: required(text()),
+    ...delivered,
     logo: file(),
     description: richText(),
     url: text(),
@@ -257,7 +247,6 @@ export const regional_education_desks = collection({
 
 export const schools = collection({
   family: 'navigator',
-  role: 'meta',
   policies: ['sodk'],
   fields: {
     id: required(uuid()),

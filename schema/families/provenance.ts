@@ -1,8 +1,6 @@
 /** Where the catalogue and its rows come from: optional, and absent on services that know the contract alone. */
 import { boolean, collection, date, list, oneOf, required, slug, text, uuid } from '../define.ts'
 
-const readable = ['content-read'] as const
-
 /** Whether a row is invented, and who confirmed it; null where not known. */
 export const standing = {
   /** True: invented, to show what such a row looks like. */
@@ -19,8 +17,6 @@ export const standing = {
 export const catalogue_notes = collection({
   // As a vocabulary it stays single, however large the sample is made.
   family: 'filters',
-  role: 'meta',
-  policies: readable,
   fields: {
     id: required(uuid()),
     /** True: people, desks, events and media are invented. */
@@ -43,8 +39,6 @@ export const factKinds = ['offer', 'form', 'address', 'website', 'rule', 'positi
 export const data_sources = collection({
   // As a vocabulary it stays single, however large the sample is made.
   family: 'filters',
-  role: 'meta',
-  policies: readable,
   fields: {
     id: required(uuid()),
     slug: required(slug()),

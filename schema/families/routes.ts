@@ -16,8 +16,8 @@ import {
   uuid,
   boolean,
 } from '../define.ts'
+import { published } from './common.ts'
 import { standing } from './provenance.ts'
-import { statuses } from './knowledge-base.ts'
 
 /** Kinds of events to come to. */
 export const eventTypes = ['open dag', 'informatiebijeenkomst', 'webinar', 'adviesgesprek'] as const
@@ -25,15 +25,11 @@ export const eventTypes = ['open dag', 'informatiebijeenkomst', 'webinar', 'advi
 /** Stages of a route: before the first salary, paid while not yet qualified, and qualified. */
 export const routeStages = ['preparing', 'paid', 'qualified'] as const
 
-const readable = ['content-read'] as const
-
 /** What a step costs, or what helps to pay it: a series of figures, and how often it is paid. */
 export type StepCost = { readonly series: string; readonly times: number }
 
 export const route_questions = collection({
   family: 'routes',
-  role: 'meta',
-  policies: readable,
   fields: {
     id: required(uuid()),
     title: required(text()),
@@ -50,8 +46,6 @@ export const route_questions = collection({
 
 export const route_answers = collection({
   family: 'routes',
-  role: 'meta',
-  policies: readable,
   fields: {
     id: required(uuid()),
     title: required(text()),
@@ -71,14 +65,8 @@ export const route_answers = collection({
 
 export const routes = collection({
   family: 'routes',
-  role: 'meta',
-  policies: readable,
   fields: {
-    id: required(uuid()),
-    status: required(oneOf(statuses)),
-    title: required(text()),
-    slug: required(slug()),
-    path: required(text()),
+    ...published,
     description: text(),
     duration_in_months: required(integer()),
     /** Name of the kind of route that it is a variant of, as "Zij-instroom". */
@@ -94,8 +82,6 @@ export const routes = collection({
 
 export const route_steps = collection({
   family: 'routes',
-  role: 'meta',
-  policies: readable,
   fields: {
     id: required(uuid()),
     title: required(text()),
@@ -114,8 +100,6 @@ export const route_steps = collection({
 
 export const scheduling_links = collection({
   family: 'routes',
-  role: 'meta',
-  policies: readable,
   fields: {
     id: required(uuid()),
     title: required(text()),
@@ -134,8 +118,6 @@ export const scheduling_links = collection({
 
 export const availabilities = collection({
   family: 'routes',
-  role: 'meta',
-  policies: readable,
   fields: {
     id: required(uuid()),
     scheduling_link: one('scheduling_links'),
@@ -150,8 +132,6 @@ export const availabilities = collection({
 
 export const scheduled_events = collection({
   family: 'routes',
-  role: 'meta',
-  policies: readable,
   fields: {
     id: required(uuid()),
     title: required(text()),
@@ -174,7 +154,6 @@ export const scheduled_events = collection({
 /** Anonymous: who looks around, by kind, never by person. */
 export const applicants = collection({
   family: 'routes',
-  role: 'meta',
   policies: ['read-stats'],
   fields: {
     id: required(uuid()),
@@ -188,7 +167,6 @@ export const applicants = collection({
 
 export const applicant_activity = collection({
   family: 'routes',
-  role: 'meta',
   policies: ['read-stats'],
   fields: {
     id: required(uuid()),

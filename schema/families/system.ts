@@ -6,7 +6,6 @@ const policyNames = Object.keys(policies) as PolicyName[]
 
 export const directus_roles = collection({
   family: 'system',
-  role: 'system',
   policies: ['read-and-update-self'],
   // Without the users of a role: who they are is for nobody else to learn.
   fields: { id: required(uuid()), name: required(text()), description: text() },
@@ -14,7 +13,6 @@ export const directus_roles = collection({
 
 export const directus_users = collection({
   family: 'system',
-  role: 'system',
   policies: ['read-and-update-self'],
   fields: {
     id: required(uuid()),
@@ -34,7 +32,6 @@ export const directus_users = collection({
 
 export const directus_files = collection({
   family: 'system',
-  role: 'system',
   policies: ['asset-read'],
   fields: {
     id: required(uuid()),

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { sharedKey, type Redis } from '#platform/redis.ts'
+import { jsonOf } from '#platform/json-object.ts'
 
 const entry = z.object({
   /** The moment of the call. All moments are milliseconds since 1970. */
@@ -13,13 +14,7 @@ const entry = z.object({
 })
 type Entry = z.output<typeof entry>
 
-const parsed = (text: string): Entry | null => {
-  try {
-    return entry.safeParse(JSON.parse(text)).data ?? null
-  } catch {
-    return null
-  }
-}
+const parsed = (text: string): Entry | null => entry.safeParse(jsonOf(text)).data ?? null
 
 type Options = {
   readonly redis: Pick<Redis, 'ask'>

@@ -2,6 +2,7 @@
 import { Histogram, type Registry } from 'prom-client'
 import { z } from 'zod'
 import { replyWith, type SiteRequest, type Step } from '../message.ts'
+import { jsonOf } from '#platform/json-object.ts'
 
 export const vitalsPath = '/api/vitals'
 
@@ -40,13 +41,7 @@ const readBody = async (body: SiteRequest['body']): Promise<string | null> => {
   return Buffer.concat(chunks).toString()
 }
 
-const parse = (text: string): Report | null => {
-  try {
-    return report.safeParse(JSON.parse(text)).data ?? null
-  } catch {
-    return null
-  }
-}
+const parse = (text: string): Report | null => report.safeParse(jsonOf(text)).data ?? null
 
 /** At most so many calls a second are let through. */
 const createBound = (most: number, now: () => number) => {

@@ -9,8 +9,8 @@ import { openAuth } from '../auth/auth.ts'
 import { readConfig } from '../config.ts'
 import { openTestStore } from '../store/test-store.fixture.ts'
 import { createContentHandler } from './handler.ts'
-import { randomCatalogue } from './random-catalogue.ts'
-import { clientIpOf, randomQueries, shapePairs, type RandomQuery } from './random-queries.ts'
+import { randomCatalogue } from './random-catalogue.fixture.ts'
+import { clientIpOf, randomQueries, shapePairs, type RandomQuery } from './random-queries.fixture.ts'
 
 const seed = 20_261_121
 /** A setting of the tests, with its default in `vitest.config.ts`. */

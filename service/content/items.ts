@@ -12,7 +12,7 @@ import { queryOf, type Query } from './query.ts'
 import { runAggregate, runCount, runItem, runList, workOf, type Context, type Work } from './run.ts'
 
 /** Collections with endpoints of their own, which `/items` never shows. */
-const isSystem = (collection: ModelCollection) => collection.description?.role === 'system'
+const isSystem = (collection: ModelCollection) => collection.description?.family === 'system'
 
 const readable = (name: string, grants: Grants): ModelCollection => {
   const collection = model.get(name)

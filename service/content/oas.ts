@@ -216,7 +216,7 @@ const userUpdate: JsonSchema = {
 export const describeInterface = (grants: Grants) => {
   const readable = [...model.values()].filter((collection) => mayRead(collection, grants))
   const items = readable
-    .filter(({ description }) => description?.role !== 'system')
+    .filter(({ description }) => description?.family !== 'system')
     // Junctions have no description, and come last.
     .toSorted((one, other) => Number(!one.description) - Number(!other.description))
   const hasSelf = mayRead(modelOf('directus_users'), grants)

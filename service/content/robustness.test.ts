@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { fuzzRequests, measureCost } from '#platform/cost.fixture.ts'
 import { openFixture } from './catalogue.fixture.ts'
 import { createContentHandler } from './handler.ts'
-import { malformedRequests } from './malformed-requests.ts'
+import { malformedRequests } from './malformed-requests.fixture.ts'
 
 const fixture = await openFixture()
 const handle = createContentHandler({

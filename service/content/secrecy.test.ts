@@ -13,8 +13,8 @@ import type { Row } from '../store/catalogue.ts'
 import type { Store } from '../store/store.ts'
 import { openTestStore, tested } from '../store/test-store.fixture.ts'
 import { createContentHandler } from './handler.ts'
-import { randomCatalogue } from './random-catalogue.ts'
-import { clientIpOf, randomQueries } from './random-queries.ts'
+import { randomCatalogue } from './random-catalogue.fixture.ts'
+import { clientIpOf, randomQueries } from './random-queries.fixture.ts'
 
 const now = new Date('2026-06-01T00:00:00Z')
 const seed = 20_261_122

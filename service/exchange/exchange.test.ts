@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { idOf, randomCatalogue } from '../content/random-catalogue.ts'
+import { idOf, randomCatalogue } from '../content/random-catalogue.fixture.ts'
 import { catalogueTables } from '../store/catalogue.ts'
 import type { Store } from '../store/store.ts'
 import { originalPath } from '../store/files.ts'

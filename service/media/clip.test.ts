@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { drawFilm, recordSound } from '#sample/pictures/draw.ts'
 import { type Ffmpeg, findFfmpeg } from './ffmpeg.ts'
-import { type Ask, openFixture } from './fixture.ts'
+import { type Ask, openFixture } from './pictures.fixture.ts'
 import { defaultLimits } from './limits.ts'
 
 const ffmpeg = await findFfmpeg('ffmpeg')

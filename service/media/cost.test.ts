@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pictureSet } from '#lib/media/addresses.ts'
 import { drawScene } from '#sample/pictures/draw.ts'
-import { type Ask, openFixture } from './fixture.ts'
+import { type Ask, openFixture } from './pictures.fixture.ts'
 
 const fixture = await openFixture()
 let ask: Ask

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Ask, openFixture } from './fixture.ts'
+import { type Ask, openFixture } from './pictures.fixture.ts'
 
 const fixture = await openFixture()
 const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nWelkom in de klas, één voor één\n'

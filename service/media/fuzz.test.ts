@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fuzzRequests, measureCost } from '#platform/cost.fixture.ts'
-import { type Ask, openFixture } from './fixture.ts'
+import { type Ask, openFixture } from './pictures.fixture.ts'
 
 const fixture = await openFixture()
 let ask: Ask

@@ -2,9 +2,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawScene } from '#sample/pictures/draw.ts'
-import { type Ask, openFixture } from './fixture.ts'
+import { type Ask, openFixture } from './pictures.fixture.ts'
 import golden from './golden.json' with { type: 'json' }
-import { hashDistance, perceptualHash } from './perceptual-hash.ts'
+import { hashDistance, perceptualHash } from './perceptual-hash.fixture.ts'
 
 /** Twice as far apart are any two looks; encoders of other versions and machines stay within. */
 const tolerance = 0.006

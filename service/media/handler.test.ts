@@ -3,7 +3,7 @@ import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Ask, openFixture } from './fixture.ts'
+import { type Ask, openFixture } from './pictures.fixture.ts'
 
 const photo = '0b6c3c1e-8d7a-4a51-9c43-1f7e6a0d2b11'
 const fixture = await openFixture()

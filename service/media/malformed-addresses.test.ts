@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Ask, openFixture } from './fixture.ts'
+import { type Ask, openFixture } from './pictures.fixture.ts'
 
 const fixture = await openFixture()
 let ask: Ask

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { originalUrl, pictureSet, pictureUrl } from '#lib/media/addresses.ts'
-import { type Ask, openFixture } from './fixture.ts'
+import { type Ask, openFixture } from './pictures.fixture.ts'
 import { isSigned } from './signature.ts'
 
 const secret = 'a secret of the house'

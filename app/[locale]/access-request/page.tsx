@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { AccessForm } from '#components/forms/access-form.tsx'
@@ -10,22 +9,16 @@ import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { accessRequest } from '#lib/forms/access-request.ts'
 import { readReturned } from '#lib/forms/page.ts'
-import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { messageMetadata } from '#lib/metadata.ts'
 
 // Made at each request: its form bears the moment.
 export const instant = false
 
-type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
-
 const rules = ['cache', 'slow', 'source', 'person'] as const
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const [t, locale] = [await getTranslations('access'), await pageLocale()]
-  return pageMetadata({ locale, href: '/access-request', title: t('title'), description: t('description') })
-}
+export const generateMetadata = messageMetadata('/access-request', 'access.title', 'access.description')
 
-export default async function AccessRequestPage({ searchParams }: Props) {
+export default async function AccessRequestPage({ searchParams }: PageProps<'/[locale]/access-request'>) {
   await connection()
   const [t, form, returned] = [
     await getTranslations('access'),
@@ -37,7 +30,7 @@ export default async function AccessRequestPage({ searchParams }: Props) {
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
         <p>
-          <Link href="/ontwikkelaars" className="inline-block py-1 underline underline-offset-4 hover:decoration-2">
+          <Link href="/ontwikkelaars" className="inline-block py-1 link">
             {t('docs')}
           </Link>
         </p>

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { EventList } from '#components/agenda/event-list.tsx'
@@ -14,7 +13,6 @@ import { pinsOf } from '#lib/calendar/pins.ts'
 import { listEvents } from '#lib/content/agenda.ts'
 import { findPlace, ground } from '#lib/content/places.ts'
 import { frameOf } from '#lib/geo/drawing.ts'
-import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { toParameters } from '#lib/search/state.ts'
 
@@ -23,15 +21,11 @@ export const instant = false
 
 type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
 
-export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
-  const [t, locale, parameters] = [
-    await getTranslations('agenda'),
-    await pageLocale(),
-    toParameters(await searchParams),
-  ]
+export const generateMetadata = async ({ searchParams }: Props) => {
+  const [t, parameters] = [await getTranslations('agenda'), toParameters(await searchParams)]
   const isWhole = Object.keys(queryOf(choiceOf(parameters))).length === 0
   const { title, description } = { title: t('title'), description: t('description') }
-  return pageMetadata({ locale, href: '/activiteiten', title, description, index: isWhole })
+  return pageMetadata({ href: '/activiteiten', title, description, index: isWhole })
 }
 
 export default async function AgendaPage({ searchParams }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { BookingForm } from '#components/advice/booking-form.tsx'
@@ -16,6 +15,7 @@ import { Link } from '#components/ui/link.tsx'
 import { OtherPlaces } from '#components/ui/other-places.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { YourSituation } from '#components/visitor/situation.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { readAdvice } from '#lib/advice/page.ts'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { listTeam } from '#lib/content/team.ts'
@@ -26,23 +26,20 @@ import { pageMetadata } from '#lib/metadata.ts'
 // Rendered whole at request time: times go, and the form bears the moment.
 export const instant = false
 
-type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
-
 const facts = ['free', 'length', 'calls'] as const
 const sampleFacts = ['nobody', 'length'] as const
 
-export const generateMetadata = async (): Promise<Metadata> => {
+export const generateMetadata = async () => {
   const [t, sample] = [await getTranslations('advice'), await getTranslations('sample')]
   const { isSample } = await getCatalogueNote()
   return pageMetadata({
-    locale: await pageLocale(),
     href: '/adviesgesprek',
     title: t('title'),
     description: isSample ? sample('advice') : t('description'),
   })
 }
 
-export default async function AdvicePage({ searchParams }: Props) {
+export default async function AdvicePage({ searchParams }: PageProps<'/[locale]/adviesgesprek'>) {
   await connection()
   const [sample, { isSample }] = [await getTranslations('sample'), await getCatalogueNote()]
   const parameters = await searchParams
@@ -69,10 +66,7 @@ export default async function AdvicePage({ searchParams }: Props) {
           ))}
         </ul>
         <p>
-          <Link
-            href="/wat-kan-je-van-een-adviesgesprek-verwachten"
-            className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
-          >
+          <Link href="/wat-kan-je-van-een-adviesgesprek-verwachten" className="inline-block py-1 link">
             {t('expectMore')}
           </Link>
         </p>
@@ -98,10 +92,7 @@ export default async function AdvicePage({ searchParams }: Props) {
         ) : null}
         <ProblemSummary problems={problems} />
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <section aria-labelledby="plan" className="min-w-0 space-y-10">
-            <h2 id="plan" className="text-h2">
-              {t('plan')}
-            </h2>
+          <Part id="plan" title={t('plan')} className="min-w-0 space-y-10">
             <Conversations conversations={conversations} chosen={chosen?.id} along={carried} />
             {chosen?.link ? (
               <PlannedElsewhere link={chosen.link} desk={values['desk'] ?? ''} />
@@ -116,7 +107,7 @@ export default async function AdvicePage({ searchParams }: Props) {
             ) : (
               <NoSlots reason={chosen === null ? 'none' : slots === null ? 'unavailable' : 'full'} />
             )}
-          </section>
+          </Part>
           <aside className="lg:pt-4">
             <ThroughDesk desk={desk} />
           </aside>

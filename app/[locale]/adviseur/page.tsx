@@ -1,10 +1,8 @@
-import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
 import { PlanSheet } from '#components/advice/plan-sheet.tsx'
 import { RouteChoice } from '#components/advice/route-choice.tsx'
 import { DroppedAnswers } from '#components/routes/dropped-answers.tsx'
-import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { PrintButton } from '#components/ui/print-button.island.tsx'
@@ -12,28 +10,17 @@ import { Section } from '#components/ui/section.tsx'
 import { SituationForm } from '#components/visitor/situation-form.tsx'
 import { readConversation } from '#lib/advice/conversation.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
+import { absoluteUrl, unlistedMetadata } from '#lib/metadata.ts'
 import { siteWays } from '#lib/routes/ways.ts'
 import { toParameters } from '#lib/search/state.ts'
 
 // Rendered whole at request time: everything is in the address, nothing is stored, and it works without script.
 export const instant = false
 
-type Props = { readonly searchParams: SearchParams }
-
-export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('adviser')
-  return pageMetadata({
-    locale: await pageLocale(),
-    href: '/adviseur',
-    title: t('title'),
-    description: t('lead'),
-    index: false,
-  })
-}
+export const generateMetadata = unlistedMetadata('/adviseur', 'adviser.title', 'adviser.lead')
 
 /** For an adviser during a conversation: fill in what the other says, choose a route, hand over the plan. */
-export default async function AdviserPage({ searchParams }: Props) {
+export default async function AdviserPage({ searchParams }: PageProps<'/[locale]/adviseur'>) {
   await connection()
   const [t, locale] = [await getTranslations('adviser'), await pageLocale()]
   const conversation = await readConversation(toParameters(await searchParams), locale)

@@ -1,25 +1,16 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Glossary } from '#components/glossary/glossary.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { termsInOrder } from '#lib/rich-text/glossary/terms.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
+import { absoluteUrl, messageMetadata } from '#lib/metadata.ts'
 import { termSetData } from '#lib/structured-data/glossary.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('glossary')
-  return pageMetadata({
-    locale: await pageLocale(),
-    href: '/begrippen',
-    title: t('title'),
-    description: t('description'),
-  })
-}
+export const generateMetadata = messageMetadata('/begrippen', 'glossary.title', 'glossary.description')
 
 export default async function GlossaryPage() {
   const [t, site, locale] = [await getTranslations('glossary'), await getTranslations('site'), await pageLocale()]

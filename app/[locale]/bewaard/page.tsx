@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Comparison } from '#components/visitor/compare.tsx'
 import { SavedRoom } from '#components/visitor/saved-room.island.tsx'
@@ -10,25 +9,14 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { describeItems } from '#lib/content/saved.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { unlistedMetadata } from '#lib/metadata.ts'
 import { readReferences } from '#lib/visitor/item.ts'
 import { toParameters } from '#lib/search/state.ts'
 
 // Rendered completely at request time, so that a shared list works without script.
 export const instant = false
 
-type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> }
-
-export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('personal')
-  return pageMetadata({
-    locale: await pageLocale(),
-    href: '/bewaard',
-    title: t('saved'),
-    description: t('savedLead'),
-    index: false,
-  })
-}
+export const generateMetadata = unlistedMetadata('/bewaard', 'personal.saved', 'personal.savedLead')
 
 const Shared = async ({ list }: { readonly list: string }) => {
   const t = await getTranslations('personal')
@@ -44,7 +32,7 @@ const Shared = async ({ list }: { readonly list: string }) => {
       <div className="wrap space-y-12">
         <SharedList items={items} gone={references.length - items.length} />
         <p data-screen="" className="noscript:hidden">
-          <Link href="/bewaard" className="font-semibold underline underline-offset-4 hover:decoration-2">
+          <Link href="/bewaard" className="font-semibold link">
             {t('toMine')}
           </Link>
         </p>
@@ -53,7 +41,7 @@ const Shared = async ({ list }: { readonly list: string }) => {
   )
 }
 
-export default async function SavedPage({ searchParams }: Props) {
+export default async function SavedPage({ searchParams }: PageProps<'/[locale]/bewaard'>) {
   const list = toParameters(await searchParams).get('lijst')
   if (list !== null) return <Shared list={list} />
   const [t, locale] = [await getTranslations('personal'), await pageLocale()]
@@ -61,7 +49,7 @@ export default async function SavedPage({ searchParams }: Props) {
     <>
       <PageHeader trail={[]} title={t('saved')} lead={t('savedLead')}>
         <p data-screen="">
-          <Link href="/mijn-plan" className="font-semibold underline underline-offset-4 hover:decoration-2">
+          <Link href="/mijn-plan" className="font-semibold link">
             {t('toPlan')}
           </Link>
         </p>

@@ -1,10 +1,8 @@
-import type { Metadata } from 'next'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { FigureFacts } from '#components/figures/figure-facts.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listFigures } from '#lib/content/figures.ts'
-import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { messageMetadata } from '#lib/metadata.ts'
 import { validityOf, valueText } from '#lib/rich-text/figure-text.ts'
 import { figureOn, type Figure } from '#lib/rich-text/figures.ts'
 import { figureSubjects } from '#schema/families/knowledge-base.ts'
@@ -12,15 +10,7 @@ import { figureSubjects } from '#schema/families/knowledge-base.ts'
 export const ensureStatic = 'navigation'
 export const instant = false
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('figures')
-  return pageMetadata({
-    locale: await pageLocale(),
-    href: '/cijfers',
-    title: t('title'),
-    description: t('description'),
-  })
-}
+export const generateMetadata = messageMetadata('/cijfers', 'figures.title', 'figures.description')
 
 const jsonAddress = '/cijfers.json'
 

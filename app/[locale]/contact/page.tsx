@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { ContactForm } from '#components/forms/contact-form.tsx'
@@ -8,20 +7,14 @@ import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { contact } from '#lib/forms/contact.ts'
 import { readReturned } from '#lib/forms/page.ts'
-import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { messageMetadata } from '#lib/metadata.ts'
 
 // Made at each request: its form bears the moment.
 export const instant = false
 
-type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
+export const generateMetadata = messageMetadata('/contact', 'contact.title', 'contact.description')
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const [t, locale] = [await getTranslations('contact'), await pageLocale()]
-  return pageMetadata({ locale, href: '/contact', title: t('title'), description: t('description') })
-}
-
-export default async function ContactPage({ searchParams }: Props) {
+export default async function ContactPage({ searchParams }: PageProps<'/[locale]/contact'>) {
   await connection()
   const [t, form, returned] = [
     await getTranslations('contact'),
@@ -34,7 +27,7 @@ export default async function ContactPage({ searchParams }: Props) {
       <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
         <p className="max-w-2xl">
           {t('advice')}{' '}
-          <Link href="/adviesgesprek" className="font-semibold underline underline-offset-4 hover:decoration-2">
+          <Link href="/adviesgesprek" className="font-semibold link">
             {t('adviceLink')}
           </Link>
         </p>

@@ -1,23 +1,20 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CopyCode } from '#components/embed/copy-code.island.tsx'
-import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { listDesks } from '#lib/content/desks.ts'
 import { parseColour } from '#lib/developers/colour.ts'
 import { frameCode } from '#lib/developers/frame-code.ts'
 import { embedHref, embeds, readPresets, type Embed } from '#lib/developers/presets.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
-import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
+import { absoluteUrl, messageMetadata } from '#lib/metadata.ts'
 import { toParameters } from '#lib/search/state.ts'
 
 // Rendered whole at request time: what was put together is in the address.
 export const instant = false
-
-type Props = { readonly searchParams: SearchParams }
 
 const names = {
   opleidingen: ['guideOpleidingen', 'guideOpleidingenText', 'titleOpleidingen'],
@@ -37,17 +34,9 @@ const Kind = ({ embed, title, text, isChosen }: KindProps) => (
   </label>
 )
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('embed')
-  return pageMetadata({
-    locale: await pageLocale(),
-    href: '/info-voor-organisaties',
-    title: t('guideTitle'),
-    description: t('guideLead'),
-  })
-}
+export const generateMetadata = messageMetadata('/info-voor-organisaties', 'embed.guideTitle', 'embed.guideLead')
 
-export default async function OrganisationsPage({ searchParams }: Props) {
+export default async function OrganisationsPage({ searchParams }: PageProps<'/[locale]/info-voor-organisaties'>) {
   const [t, locale, parameters, desks] = [
     await getTranslations('embed'),
     await pageLocale(),
@@ -124,10 +113,7 @@ export default async function OrganisationsPage({ searchParams }: Props) {
             </button>
           </form>
           <div className="space-y-12">
-            <section aria-labelledby="code" className="space-y-3">
-              <h2 id="code" className="text-h3">
-                {t('guideCode')}
-              </h2>
+            <Part id="code" title={t('guideCode')} heading="text-h3" className="space-y-3">
               <p>{t('guideCodeLead')}</p>
               <textarea
                 readOnly
@@ -147,23 +133,17 @@ export default async function OrganisationsPage({ searchParams }: Props) {
                 />
               </p>
               <p className="text-sm text-muted">{t('guideHeight')}</p>
-            </section>
-            <section aria-labelledby="afspraken" className="space-y-3">
-              <h2 id="afspraken" className="text-h3">
-                {t('guidePrivacy')}
-              </h2>
+            </Part>
+            <Part id="afspraken" title={t('guidePrivacy')} heading="text-h3" className="space-y-3">
               <ul className="list-disc space-y-2 ps-5">
                 {(['guideNoCookies', 'guideAccess', 'guideLinks', 'guideAllowed'] as const).map((key) => (
                   <li key={key}>{t(key)}</li>
                 ))}
               </ul>
-            </section>
+            </Part>
           </div>
         </div>
-        <section aria-labelledby="voorbeeld" className="space-y-4">
-          <h2 id="voorbeeld" className="text-h2">
-            {t('guidePreview')}
-          </h2>
+        <Part id="voorbeeld" title={t('guidePreview')} className="space-y-4">
           {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of our own, shown as others will show it */}
           <iframe
             src={getPathname({ href, locale })}
@@ -171,21 +151,18 @@ export default async function OrganisationsPage({ searchParams }: Props) {
             loading="lazy"
             className="h-[44rem] w-full max-w-4xl rounded-lg border border-line-strong"
           />
-        </section>
-        <section aria-labelledby="samen" className="max-w-2xl space-y-4">
-          <h2 id="samen" className="text-h2">
-            {t('guideTogether')}
-          </h2>
+        </Part>
+        <Part id="samen" title={t('guideTogether')} className="max-w-2xl space-y-4">
           <p>{t('guideTogetherText')}</p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Link href="/adviseur" className={buttonClass({ variant: 'outline' })}>
               {t('guideTogetherLink')}
             </Link>
-            <Link href="/contact" className="py-2 font-semibold underline underline-offset-4 hover:decoration-2">
+            <Link href="/contact" className="py-2 font-semibold link">
               {t('guideContact')}
             </Link>
           </p>
-        </section>
+        </Part>
       </div>
     </>
   )

@@ -1,34 +1,21 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { DroppedAnswers } from '#components/routes/dropped-answers.tsx'
-import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { SituationForm } from '#components/visitor/situation-form.tsx'
 import { SituationOnward } from '#components/visitor/situation-onward.tsx'
 import { YourSituation } from '#components/visitor/situation.tsx'
 import { readSituation } from '#lib/content/situation.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { unlistedMetadata } from '#lib/metadata.ts'
 import { siteWays } from '#lib/routes/ways.ts'
 import { toParameters } from '#lib/search/state.ts'
 
 // Rendered whole at request time: the situation is in the address, so that it works without script.
 export const instant = false
 
-type Props = { readonly searchParams: SearchParams }
+export const generateMetadata = unlistedMetadata('/jouw-situatie', 'situation.title', 'situation.description')
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('situation')
-  return pageMetadata({
-    locale: await pageLocale(),
-    href: '/jouw-situatie',
-    title: t('title'),
-    description: t('description'),
-    index: false,
-  })
-}
-
-export default async function SituationPage({ searchParams }: Props) {
+export default async function SituationPage({ searchParams }: PageProps<'/[locale]/jouw-situatie'>) {
   const [t, parameters] = [await getTranslations('situation'), toParameters(await searchParams)]
   const { map, given, known, subject, track, form } = await readSituation(parameters, await pageLocale())
   // The form sends each of its fields, also an empty one.

@@ -1,26 +1,24 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ArticleCard } from '#components/article/article-card.tsx'
 import { QuestionFolds } from '#components/hub/question-folds.tsx'
 import { SearchBox } from '#components/site/search-box.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { Link } from '#components/ui/link.tsx'
+import { LinkTags } from '#components/ui/link-tags.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { Part } from '#components/ui/part.tsx'
+import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { listNewestArticles } from '#lib/content/articles.ts'
 import { listQuestions } from '#lib/content/faqs.ts'
 import { ownLanguageFirst } from '#lib/content/language-order.ts'
 import { listTerms, listThemes } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { messageMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 
 export const ensureStatic = 'navigation'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('hub')
-  return pageMetadata({ locale: await pageLocale(), href: '/kennisbank', title: t('title'), description: t('lead') })
-}
+export const generateMetadata = messageMetadata('/kennisbank', 'hub.title', 'hub.lead')
 
 export default async function KnowledgeBasePage() {
   const [t, locale] = [await getTranslations('hub'), await pageLocale()]
@@ -36,34 +34,21 @@ export default async function KnowledgeBasePage() {
         <SearchBox id="kennisbank-q" />
       </PageHeader>
       <div className="space-y-20">
-        <section aria-labelledby="themas" className="wrap space-y-6">
-          <h2 id="themas" className="text-h2">
-            {t('themes')}
-          </h2>
+        <Part id="themas" title={t('themes')} className="wrap space-y-6">
           <ul lang="nl" className="grid gap-x-10 border-t border-line sm:grid-cols-2 lg:grid-cols-4">
-            {themes.map((theme) => {
-              const href = itemHref('themas', theme)
-              return (
-                <li key={theme.id} className="group relative border-b border-line py-6">
-                  {theme.icon ? <Icon name={theme.icon} className="mb-4 size-8 text-accent" /> : null}
-                  <h3 className="text-h3">
-                    {href ? (
-                      <Link
-                        href={href}
-                        className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                      >
-                        {theme.title}
-                      </Link>
-                    ) : (
-                      theme.title
-                    )}
-                  </h3>
-                  {theme.description ? <p className="mt-1 text-muted">{theme.description}</p> : null}
-                </li>
-              )
-            })}
+            {themes.map((theme) => (
+              <li key={theme.id} className="group relative border-b border-line py-6">
+                {theme.icon ? <Icon name={theme.icon} className="mb-4 size-8 text-accent" /> : null}
+                <h3 className="text-h3">
+                  <OptionalLink href={itemHref('themas', theme)} className="card-link">
+                    {theme.title}
+                  </OptionalLink>
+                </h3>
+                {theme.description ? <p className="mt-1 text-muted">{theme.description}</p> : null}
+              </li>
+            ))}
           </ul>
-        </section>
+        </Part>
         <Section
           id="gevraagd"
           title={t('popular')}
@@ -83,18 +68,14 @@ export default async function KnowledgeBasePage() {
           </Section>
         ) : null}
         <Section id="onderwerpen" title={t('topics')} href="/kennisbank/a-z" more={t('aToZ')} className="wrap">
-          <ul className="flex flex-wrap gap-2">
-            {topics.map((topic) => {
-              const href = itemHref('topics', topic)
-              return href ? (
-                <li key={topic.id} lang={topic.language}>
-                  <Link href={href} className="tag">
-                    {topic.name}
-                  </Link>
-                </li>
-              ) : null
-            })}
-          </ul>
+          <LinkTags
+            tags={topics.map((topic) => ({
+              id: topic.id,
+              label: topic.name,
+              href: itemHref('topics', topic),
+              lang: topic.language,
+            }))}
+          />
         </Section>
       </div>
     </>

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { EpisodeList } from '#components/media/episode-list.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
@@ -11,15 +10,12 @@ import { listNewestStories } from '#lib/content/stories.ts'
 import { listNewestVideos } from '#lib/content/videos.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { messageMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 
 export const ensureStatic = 'navigation'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const [t, locale] = [await getTranslations('media'), await pageLocale()]
-  return pageMetadata({ locale, href: '/media', title: t('title'), description: t('lead') })
-}
+export const generateMetadata = messageMetadata('/media', 'media.title', 'media.lead')
 
 export default async function MediaPage() {
   const [t, locale] = [await getTranslations('media'), await pageLocale()]

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
 import { DeskAnswer } from '#components/desks/desk-answer.tsx'
@@ -30,7 +29,7 @@ import { servingDesks } from '#lib/geo/desks/serving.ts'
 import { soughtPlace } from '#lib/geo/desks/search-text.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { unlistedMetadata } from '#lib/metadata.ts'
 import { readAnswers, slugsOf } from '#lib/routes/route-map.ts'
 import { alongQuery, subjectIn } from '#lib/routes/along.ts'
 import { answersIn } from '#lib/routes/ways.ts'
@@ -41,18 +40,7 @@ import { typedPlace } from '#lib/search/location-filter.ts'
 // Rendered completely at request time, so that a shared plan works without script.
 export const instant = false
 
-type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> }
-
-export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('plan')
-  return pageMetadata({
-    locale: await pageLocale(),
-    href: '/mijn-plan',
-    title: t('title'),
-    description: t('lead'),
-    index: false,
-  })
-}
+export const generateMetadata = unlistedMetadata('/mijn-plan', 'plan.title', 'plan.lead')
 
 /** Answers and subject as the query that the plan's own address keeps. */
 const alsoIn = ({ a = [], vak }: { readonly a?: readonly string[] | undefined; readonly vak?: string | undefined }) =>
@@ -69,7 +57,7 @@ const aroundRoute = async (route: Route) => {
   return { stories, licence: namedBy(qualifications, named)[0]?.term ?? null }
 }
 
-export default async function PlanPage({ searchParams }: Props) {
+export default async function PlanPage({ searchParams }: PageProps<'/[locale]/mijn-plan'>) {
   // Coming events depend on the time of the request.
   await connection()
   const [t, locale, parameters] = [await getTranslations('plan'), await pageLocale(), toParameters(await searchParams)]
@@ -98,7 +86,7 @@ export default async function PlanPage({ searchParams }: Props) {
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
         <p data-screen="" className="noscript:hidden">
-          <Link href="/bewaard" className="font-semibold underline underline-offset-4 hover:decoration-2">
+          <Link href="/bewaard" className="font-semibold link">
             {t('toSaved')}
           </Link>
         </p>
@@ -149,7 +137,7 @@ export default async function PlanPage({ searchParams }: Props) {
                     query: { ...along, plaats: about.plaats },
                   }}
                   lang={route.language}
-                  className="font-semibold underline underline-offset-4 hover:decoration-2"
+                  className="font-semibold link"
                 >
                   {route.title}
                 </Link>

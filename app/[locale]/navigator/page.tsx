@@ -1,10 +1,8 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { messageMetadata } from '#lib/metadata.ts'
 
 export const ensureStatic = 'navigation'
 
@@ -14,10 +12,7 @@ const doors = [
   { key: 'desks', href: '/navigator/regioloketten', icon: 'mdi:account-voice', ground: 'bg-accent-soft' },
 ] as const
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const [t, locale] = [await getTranslations('navigator'), await pageLocale()]
-  return pageMetadata({ locale, href: '/navigator', title: t('title'), description: t('lead') })
-}
+export const generateMetadata = messageMetadata('/navigator', 'navigator.title', 'navigator.lead')
 
 export default async function NavigatorPage() {
   const t = await getTranslations('navigator')

@@ -1,21 +1,19 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { Missing } from '#components/site/not-found.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { listNearest, wordsOf } from '#lib/content/nearest.ts'
 
 export const instant = false
 
-type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> }
-
-export const generateMetadata = async (): Promise<Metadata> => {
+export const generateMetadata = async () => {
   const t = await getTranslations('notFound')
   return { title: t('title'), robots: { index: false } }
 }
 
 /** What `server` shows, with status 404, at an address that has no page. */
-export default async function MissingPage({ searchParams }: Props) {
+export default async function MissingPage({ searchParams }: PageProps<'/[locale]/niet-gevonden'>) {
   const { pad, path } = await searchParams
   await connection()
   const address = pad ?? path
@@ -23,10 +21,7 @@ export default async function MissingPage({ searchParams }: Props) {
   const [t, near] = [await getTranslations('notFound'), await listNearest(words)]
   return (
     <Missing words={words}>
-      <section aria-labelledby="nabij" className="max-w-2xl space-y-3">
-        <h2 id="nabij" className="text-h3">
-          {near.length ? t('near') : t('nothing')}
-        </h2>
+      <Part id="nabij" title={near.length ? t('near') : t('nothing')} heading="text-h3" className="max-w-2xl space-y-3">
         {near.length ? (
           <ul className="divide-y divide-line border-y border-line">
             {near.map(({ kind, id, title, href }) => (
@@ -47,7 +42,7 @@ export default async function MissingPage({ searchParams }: Props) {
             ))}
           </ul>
         ) : null}
-      </section>
+      </Part>
     </Missing>
   )
 }

@@ -1,19 +1,16 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Again } from '#components/offline/again.island.tsx'
 import { KeptPages } from '#components/offline/kept-pages.island.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { formatLanguage } from '#lib/i18n/format-language.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { unlistedMetadata } from '#lib/metadata.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const [t, locale] = [await getTranslations('offline'), await pageLocale()]
-  return pageMetadata({ locale, href: '/offline', title: t('title'), description: t('description'), index: false })
-}
+export const generateMetadata = unlistedMetadata('/offline', 'offline.title', 'offline.description')
 
 /** Shown by the service worker in place of any page that cannot be had without a network, under that page's address. */
 export default async function OfflinePage() {
@@ -25,16 +22,13 @@ export default async function OfflinePage() {
         <Again label={t('again')} />
       </PageHeader>
       <div className="wrap">
-        <section aria-labelledby="leesbaar" className="max-w-3xl space-y-3">
-          <h2 id="leesbaar" className="text-h2">
-            {t('kept')}
-          </h2>
+        <Part id="leesbaar" title={t('kept')} className="max-w-3xl space-y-3">
           <p>{t('keptText')}</p>
           <KeptPages
             language={formatLanguage(locale)}
             words={{ none: t('none'), keptOn: t('keptOn', { date: '{date}' }), wipe: t('wipe'), wiped: t('wiped') }}
           />
-        </section>
+        </Part>
       </div>
     </>
   )

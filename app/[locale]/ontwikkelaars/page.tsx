@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Calls } from '#components/developers/calls.tsx'
 import { Changes } from '#components/developers/changes.tsx'
@@ -11,11 +10,10 @@ import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { getDescription } from '#lib/content/open-api.ts'
-import { pageLocale } from '#lib/i18n/language.ts'
 import { examplesOf, subjects } from '#lib/developers/examples.ts'
 import { callsOf } from '#lib/developers/open-api-description.ts'
 import { env } from '#lib/env.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { messageMetadata } from '#lib/metadata.ts'
 import { errorStatus } from '#schema/errors.ts'
 
 export const ensureStatic = 'navigation'
@@ -48,10 +46,7 @@ const errors = [
   'SERVICE_UNAVAILABLE',
 ] as const
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const [t, locale] = [await getTranslations('developers'), await pageLocale()]
-  return pageMetadata({ locale, href: '/ontwikkelaars', title: t('title'), description: t('description') })
-}
+export const generateMetadata = messageMetadata('/ontwikkelaars', 'developers.title', 'developers.description')
 
 export default async function DevelopersPage() {
   const [t, described, note] = [await getTranslations('developers'), await getDescription(), await getCatalogueNote()]
@@ -78,7 +73,7 @@ export default async function DevelopersPage() {
           <ul className="flex max-w-3xl flex-wrap gap-x-5 gap-y-1">
             {parts.map(([id, title]) => (
               <li key={id}>
-                <a href={`#${id}`} className="inline-block py-1 underline underline-offset-4 hover:decoration-2">
+                <a href={`#${id}`} className="inline-block py-1 link">
                   {title}
                 </a>
               </li>

@@ -1,18 +1,14 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Team } from '#components/media/team.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { listTeam } from '#lib/content/team.ts'
-import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { messageMetadata } from '#lib/metadata.ts'
 
 export const ensureStatic = 'navigation'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const [t, locale] = [await getTranslations('about'), await pageLocale()]
-  return pageMetadata({ locale, href: '/over-ons', title: t('title'), description: t('lead') })
-}
+export const generateMetadata = messageMetadata('/over-ons', 'about.title', 'about.lead')
 
 const promises = [
   { key: 'independent', icon: 'mdi:scale-balance' },
@@ -27,10 +23,7 @@ export default async function AboutPage() {
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')} />
       <div className="wrap space-y-20">
-        <section aria-labelledby="wat" className="space-y-8">
-          <h2 id="wat" className="text-h2">
-            {t('what')}
-          </h2>
+        <Part id="wat" title={t('what')} className="space-y-8">
           <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
             {promises.map(({ key, icon }) => (
               <div key={key} className="border-t-4 border-sun pt-5">
@@ -42,7 +35,7 @@ export default async function AboutPage() {
               </div>
             ))}
           </dl>
-        </section>
+        </Part>
         <Team
           id="adviseurs"
           title={t('advisers')}

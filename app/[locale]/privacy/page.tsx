@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { MailLink } from '#components/contact/mail-link.tsx'
@@ -7,8 +6,7 @@ import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { env } from '#lib/env.ts'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
-import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { messageMetadata } from '#lib/metadata.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -23,10 +21,7 @@ const links = {
   ap: (words: ReactNode) => <a href="https://www.autoriteitpersoonsgegevens.nl">{words}</a>,
 }
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const [t, locale] = [await getTranslations('privacy'), await pageLocale()]
-  return pageMetadata({ locale, href: '/privacy', title: t('title'), description: t('description') })
-}
+export const generateMetadata = messageMetadata('/privacy', 'privacy.title', 'privacy.description')
 
 export default async function PrivacyPage() {
   const [t, { isSample }] = [await getTranslations('privacy'), await getCatalogueNote()]

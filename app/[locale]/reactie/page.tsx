@@ -1,24 +1,17 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { Remark } from '#components/feedback/remark.tsx'
 import { ProblemSummary } from '#components/forms/problem-summary.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { pageOf, returnedSeal } from '#lib/forms/feedback/reaction.ts'
-import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { unlistedMetadata } from '#lib/metadata.ts'
 
 export const instant = false
 
-type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
-
-export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('feedback')
-  return pageMetadata({ locale: await pageLocale(), href: '/reactie', title: t('title'), index: false })
-}
+export const generateMetadata = unlistedMetadata('/reactie', 'feedback.title')
 
 /** Rendered at each request: its form contains the moment, which a prerendered page could not. */
-export default async function RemarkPage({ searchParams }: Props) {
+export default async function RemarkPage({ searchParams }: PageProps<'/[locale]/reactie'>) {
   await connection()
   const [{ pagina, page = pagina, [returnedSeal]: seal }, t] = [await searchParams, await getTranslations('feedback')]
   const about = pageOf(page)

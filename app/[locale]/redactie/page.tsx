@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
@@ -15,15 +14,11 @@ import { editorToken } from '#lib/editors/session.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { toParameters } from '#lib/search/state.ts'
+import { staffMetadata } from '#lib/metadata.ts'
 
 export const instant = false
 
-type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
-
-export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('editing')
-  return { title: t('room'), robots: { index: false, follow: false } }
-}
+export const generateMetadata = staffMetadata('editing.room')
 
 const filterIn = (parameters: URLSearchParams, today: string): ListFilter => {
   const collection = parameters.get('soort') ?? ''
@@ -37,7 +32,7 @@ const filterIn = (parameters: URLSearchParams, today: string): ListFilter => {
 }
 
 /** The items that an editor writes, and who is signed in. */
-export default async function EditorsPage({ searchParams }: Props) {
+export default async function EditorsPage({ searchParams }: PageProps<'/[locale]/redactie'>) {
   await connection()
   const [t, locale, token] = [await getTranslations('editing'), await pageLocale(), await editorToken()]
   const signIn = getPathname({ href: '/redactie/aanmelden', locale })

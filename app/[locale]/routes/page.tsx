@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { FamilyList } from '#components/routes/family-list.tsx'
 import { QuestionLine } from '#components/routes/question-line.tsx'
@@ -8,7 +7,7 @@ import { Link } from '#components/ui/link.tsx'
 import { YourSituation } from '#components/visitor/situation.tsx'
 import { getRouteMap } from '#lib/content/routes.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { messageMetadata } from '#lib/metadata.ts'
 import { familiesOf } from '#lib/routes/families.ts'
 import { asAsked, inOrder, readAnswers } from '#lib/routes/route-map.ts'
 import { siteWays } from '#lib/routes/ways.ts'
@@ -16,15 +15,7 @@ import { siteWays } from '#lib/routes/ways.ts'
 export const ensureStatic = 'navigation'
 export const instant = false
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('routes')
-  return pageMetadata({
-    locale: await pageLocale(),
-    href: '/routes',
-    title: t('title'),
-    description: t('description'),
-  })
-}
+export const generateMetadata = messageMetadata('/routes', 'routes.title', 'routes.description')
 
 export default async function RoutesPage() {
   const [t, advice, { questions, routes }] = [
@@ -50,13 +41,10 @@ export default async function RoutesPage() {
             >
               {t('start')} <span aria-hidden="true">→</span>
             </Link>
-            <Link
-              href={siteWays.result([])}
-              className="py-2 font-semibold underline underline-offset-4 hover:decoration-2"
-            >
+            <Link href={siteWays.result([])} className="py-2 font-semibold link">
               {t('all', { count: families.length })}
             </Link>
-            <Link href="/adviesgesprek" className="py-2 font-semibold underline underline-offset-4 hover:decoration-2">
+            <Link href="/adviesgesprek" className="py-2 font-semibold link">
               {advice('link')}
             </Link>
           </div>

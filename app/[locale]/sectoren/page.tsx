@@ -1,19 +1,15 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { sectorTint } from '#components/hub/sector-tint.ts'
+import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { listSectors } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { messageMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 
 export const ensureStatic = 'navigation'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('sector')
-  return pageMetadata({ locale: await pageLocale(), href: '/sectoren', title: t('title'), description: t('lead') })
-}
+export const generateMetadata = messageMetadata('/sectoren', 'sector.title', 'sector.lead')
 
 export default async function SectorsPage() {
   const [t, sectors] = [await getTranslations('sector'), await listSectors(await pageLocale())]
@@ -21,30 +17,20 @@ export default async function SectorsPage() {
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')} />
       <ol className="wrap grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-        {sectors.map((sector, index) => {
-          const href = itemHref('sectors', sector)
-          return (
-            <li
-              key={sector.id}
-              lang={sector.language}
-              className={`group relative flex min-h-56 flex-col justify-end rounded-xl p-7 ${sectorTint(index)}`}
-            >
-              <h2 className="text-h2">
-                {href ? (
-                  <Link
-                    href={href}
-                    className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                  >
-                    {sector.title}
-                  </Link>
-                ) : (
-                  sector.title
-                )}
-              </h2>
-              {sector.description ? <p className="mt-2 text-muted">{sector.description}</p> : null}
-            </li>
-          )
-        })}
+        {sectors.map((sector, index) => (
+          <li
+            key={sector.id}
+            lang={sector.language}
+            className={`group relative flex min-h-56 flex-col justify-end rounded-xl p-7 ${sectorTint(index)}`}
+          >
+            <h2 className="text-h2">
+              <OptionalLink href={itemHref('sectors', sector)} className="card-link">
+                {sector.title}
+              </OptionalLink>
+            </h2>
+            {sector.description ? <p className="mt-2 text-muted">{sector.description}</p> : null}
+          </li>
+        ))}
       </ol>
     </>
   )

@@ -1,32 +1,25 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { listSectors, listTerms, listThemes } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import type { Locale } from '#lib/i18n/routing.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { messageMetadata } from '#lib/metadata.ts'
 import { itemHref, type Href } from '#lib/paths.ts'
 
 export const ensureStatic = 'navigation'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('sitemap')
-  return pageMetadata({ locale: await pageLocale(), href: '/sitemap', title: t('title'), description: t('lead') })
-}
+export const generateMetadata = messageMetadata('/sitemap', 'sitemap.title', 'sitemap.lead')
 
 type Entry = { readonly label: string; readonly href: Href | null; readonly lang?: string }
 
 const Branch = ({ id, label, href, entries }: Entry & { readonly id: string; readonly entries: readonly Entry[] }) => (
   <section aria-labelledby={id} className="mb-10 break-inside-avoid">
     <h2 id={id} className="border-b-2 border-accent pb-1 text-h3">
-      {href ? (
-        <Link href={href} className="underline-offset-4 hover:decoration-2">
-          {label}
-        </Link>
-      ) : (
-        label
-      )}
+      <OptionalLink href={href} className="underline-offset-4 hover:decoration-2">
+        {label}
+      </OptionalLink>
     </h2>
     <ul className="mt-2">
       {entries.map((entry) =>

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { Parts } from '#components/contact/parts.tsx'
@@ -6,8 +5,7 @@ import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import asvs from '#lib/status/asvs-counts.json' with { type: 'json' }
 import { readHealth } from '#lib/status/health.ts'
-import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { unlistedMetadata } from '#lib/metadata.ts'
 
 /** The same as JSON. */
 const machines = '/api/system/health'
@@ -15,10 +13,7 @@ const machines = '/api/system/health'
 // Measured at each request.
 export const instant = false
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const [t, locale] = [await getTranslations('status'), await pageLocale()]
-  return pageMetadata({ locale, href: '/status', title: t('title'), description: t('description'), index: false })
-}
+export const generateMetadata = unlistedMetadata('/status', 'status.title', 'status.description')
 
 export default async function StatusPage() {
   await connection()
@@ -37,7 +32,7 @@ export default async function StatusPage() {
       <PageHeader trail={[]} title={t('title')} lead={t(`whole.${status}`)}>
         <p className="flex flex-wrap gap-x-6 gap-y-1 text-muted">
           <time dateTime={at}>{t('at', { at: measured })}</time>
-          <Link href="/status" className="font-semibold text-ink underline underline-offset-4 hover:decoration-2">
+          <Link href="/status" className="font-semibold text-ink link">
             {t('again')}
           </Link>
         </p>
@@ -53,7 +48,7 @@ export default async function StatusPage() {
           </section>
           <p>
             {t('problem')}{' '}
-            <Link href="/contact" className="font-semibold underline underline-offset-4 hover:decoration-2">
+            <Link href="/contact" className="font-semibold link">
               {t('tell')}
             </Link>
           </p>

@@ -1,12 +1,10 @@
-import type { Metadata } from 'next'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { MailLink } from '#components/contact/mail-link.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { messageMetadata } from '#lib/metadata.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -24,10 +22,7 @@ const links = {
   college: (words: ReactNode) => <a href="https://www.mensenrechten.nl">{words}</a>,
 }
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const [t, locale] = [await getTranslations('statement'), await pageLocale()]
-  return pageMetadata({ locale, href: '/toegankelijkheid', title: t('title'), description: t('description') })
-}
+export const generateMetadata = messageMetadata('/toegankelijkheid', 'statement.title', 'statement.description')
 
 /** The statement after the Dutch model. Source: https://www.digitoegankelijk.nl (status, research, gaps, contact). */
 export default async function AccessibilityPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { ComparedPrograms } from '#components/visitor/compared-programs.tsx'
 import { ComparedRoutes } from '#components/visitor/compared-routes.tsx'
@@ -9,7 +8,7 @@ import { readSideBySide } from '#lib/content/comparison.ts'
 import { findPlace } from '#lib/content/places.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { unlistedMetadata } from '#lib/metadata.ts'
 import type { Href } from '#lib/paths.ts'
 import { readCompared } from '#lib/visitor/comparison.ts'
 import { toParameters } from '#lib/search/state.ts'
@@ -18,20 +17,9 @@ import { typedPlace } from '#lib/search/location-filter.ts'
 // Rendered whole at request time: the comparison is there without script too.
 export const instant = false
 
-type Props = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> }
+export const generateMetadata = unlistedMetadata('/vergelijken', 'compare.title', 'compare.lead')
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('compare')
-  return pageMetadata({
-    locale: await pageLocale(),
-    href: '/vergelijken',
-    title: t('title'),
-    description: t('lead'),
-    index: false,
-  })
-}
-
-export default async function ComparePage({ searchParams }: Props) {
+export default async function ComparePage({ searchParams }: PageProps<'/[locale]/vergelijken'>) {
   const [t, locale, parameters] = [
     await getTranslations('compare'),
     await pageLocale(),

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { PasswordForm } from '#components/forms/password-form.tsx'
@@ -7,20 +6,14 @@ import { problemsInWords } from '#components/forms/problems-in-words.ts'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { newPassword } from '#lib/forms/new-password.ts'
 import { readReturned } from '#lib/forms/page.ts'
-import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { unlistedMetadata } from '#lib/metadata.ts'
 
 // Made at each request: it holds the code that stands in its address.
 export const instant = false
 
-type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
+export const generateMetadata = unlistedMetadata('/wachtwoord', 'password.title')
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const [t, locale] = [await getTranslations('password'), await pageLocale()]
-  return pageMetadata({ locale, href: '/wachtwoord', title: t('title'), index: false })
-}
-
-export default async function PasswordPage({ searchParams }: Props) {
+export default async function PasswordPage({ searchParams }: PageProps<'/[locale]/wachtwoord'>) {
   await connection()
   const parameters = await searchParams
   const [t, form, { values, problems: names }] = [

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AdviceSteps } from '#components/advice/steps.tsx'
 import { Section } from '#components/ui/section.tsx'
@@ -8,23 +7,18 @@ import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { listTeam } from '#lib/content/team.ts'
-import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { messageMetadata } from '#lib/metadata.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
 
 const refrained = ['times', 'offers', 'details'] as const
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const [t, locale] = [await getTranslations('advice'), await pageLocale()]
-  return pageMetadata({
-    locale,
-    href: '/wat-kan-je-van-een-adviesgesprek-verwachten',
-    title: t('expectTitle'),
-    description: t('expectLead'),
-  })
-}
+export const generateMetadata = messageMetadata(
+  '/wat-kan-je-van-een-adviesgesprek-verwachten',
+  'advice.expectTitle',
+  'advice.expectLead',
+)
 
 export default async function ExpectationsPage() {
   const [t, team, { isSample }] = [await getTranslations('advice'), await listTeam(), await getCatalogueNote()]

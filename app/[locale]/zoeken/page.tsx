@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { Comparison } from '#components/visitor/compare.tsx'
@@ -35,7 +34,7 @@ const foundOf = (t: Words, groups: readonly Group[], { query, kind }: Everything
 
 const feedOf = (query: string) => `/zoeken/feed.xml?${new URLSearchParams({ q: query }).toString()}`
 
-export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ searchParams }: Props) => {
   const [t, locale, parameters] = [
     await getTranslations('global'),
     await pageLocale(),
@@ -43,12 +42,12 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
   ]
   const wanted = readEverythingState(parameters)
   const { query } = wanted
-  if (!query) return pageMetadata({ locale, href: '/zoeken', title: t('title'), description: t('lead') })
+  if (!query) return pageMetadata({ href: '/zoeken', title: t('title'), description: t('lead') })
   await connection()
   const outcome = await findEverything(parameters, locale)
   const title = 'value' in outcome ? foundOf(t, outcome.value.groups, wanted) : t('title')
   const href = { pathname: '/zoeken', query: { q: query } } as const
-  return pageMetadata({ locale, href, title, description: t('lead'), feed: feedOf(query), index: false })
+  return pageMetadata({ href, title, description: t('lead'), feed: feedOf(query), index: false })
 }
 
 type ResultsProps = { readonly wanted: Everything; readonly answer: Everywhere }
@@ -67,7 +66,7 @@ const Results = async ({ wanted, answer }: ResultsProps) => {
         <ToFinder query={query} understanding={understanding} />
         <ResultList wanted={wanted} answer={answer} />
         <p className="text-sm">
-          <a href={feedOf(query)} className="underline underline-offset-4 hover:decoration-2">
+          <a href={feedOf(query)} className="link">
             {t('follow')}
           </a>
         </p>

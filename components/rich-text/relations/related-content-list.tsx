@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { itemHref } from '#lib/paths.ts'
 import type { BlockOf } from '#lib/rich-text/blocks.ts'
 
@@ -42,13 +42,9 @@ export const RelatedContentList = async ({ block: { title, items } }: Props) => 
               <div className="p-4 *:mt-0!">
                 {kind ? <p className="kicker">{t(`kind.${kind}`)}</p> : null}
                 <p className="font-semibold">
-                  {href ? (
-                    <Link href={href} className="after:absolute after:inset-0">
-                      {item.title}
-                    </Link>
-                  ) : (
-                    item.title
-                  )}
+                  <OptionalLink href={href} className="after:absolute after:inset-0">
+                    {item.title}
+                  </OptionalLink>
                 </p>
                 {text ? <p className="line-clamp-3 pt-1 text-sm text-muted">{text}</p> : null}
               </div>

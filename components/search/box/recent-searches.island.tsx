@@ -39,7 +39,7 @@ export const RecentSearches = ({ query, action, words }: Props) => {
               forgetSearches(localStorage)
               setSearches([])
             }}
-            className="min-h-10 px-2 text-sm underline underline-offset-4 hover:decoration-2"
+            className="min-h-10 px-2 text-sm link"
           >
             {words.clear}
           </button>

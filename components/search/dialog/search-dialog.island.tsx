@@ -179,11 +179,7 @@ export const SearchDialog = ({ action, locale, connection, words, start, left, o
             <div role="alert" className={`m-2 rounded-md p-4 ${failure === 'failed' ? 'bg-danger-soft' : 'bg-sunken'}`}>
               <p>{words[failure]}</p>
               {failure === 'failed' ? (
-                <button
-                  type="button"
-                  onClick={retry}
-                  className="mt-2 min-h-10 font-semibold underline underline-offset-4 hover:decoration-2"
-                >
+                <button type="button" onClick={retry} className="mt-2 min-h-10 font-semibold link">
                   {words.retry}
                 </button>
               ) : null}
@@ -208,7 +204,7 @@ export const SearchDialog = ({ action, locale, connection, words, start, left, o
                 setRecent([])
                 box.current?.focus()
               }}
-              className="min-h-10 px-3 text-sm underline underline-offset-4 hover:decoration-2"
+              className="min-h-10 px-3 text-sm link"
             >
               {words.clear}
             </button>

@@ -26,7 +26,7 @@ export const ArticleHits = ({ media }: Props) => {
             <h2 className="text-h3">
               <Link
                 href={{ pathname: '/kennisbank/artikelen/[slug]', params: { slug: hit.slug ?? '' } }}
-                className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                className="card-link"
               >
                 <Highlight attribute="title" hit={hit} classNames={marked} />
               </Link>

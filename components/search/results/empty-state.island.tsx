@@ -69,16 +69,13 @@ export const EmptyState = ({ more }: Props) => {
           {t('noneReset')}
         </a>
         {state.query ? (
-          <Link
-            href={{ pathname: '/zoeken', query: { q: state.query } }}
-            className="font-semibold underline underline-offset-4 hover:decoration-2"
-          >
+          <Link href={{ pathname: '/zoeken', query: { q: state.query } }} className="font-semibold link">
             {t('everywhere', { query: state.query })}
           </Link>
         ) : null}
         <Link
           href={{ pathname: '/adviesgesprek', query: { vraag: state.query || undefined } }}
-          className="font-semibold underline underline-offset-4 hover:decoration-2"
+          className="font-semibold link"
         >
           {t('noneAdvice')}
         </Link>

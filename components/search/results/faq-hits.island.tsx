@@ -25,7 +25,7 @@ const OwnPage = ({ id, question, language, label }: OwnPageProps) => {
   const href = question ? itemHref('faqs', { id, question }) : null
   return href ? (
     <p lang={locale} className="text-sm">
-      <Link href={href} prefetch={false} className="underline underline-offset-4 hover:decoration-2">
+      <Link href={href} prefetch={false} className="link">
         {label}
         <span className="sr-only">
           : <span lang={language}>{question}</span>

@@ -15,11 +15,7 @@ export const HitLink = ({ collection, hit: { slug, path }, children }: Props) =>
   const href = itemHref(collection, { ...(slug ? { slug } : {}), ...(path ? { path } : {}) })
   if (!href) return children
   return (
-    <Link
-      href={href}
-      prefetch={false}
-      className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-    >
+    <Link href={href} prefetch={false} className="card-link">
       {children}
     </Link>
   )

@@ -33,7 +33,7 @@ export const Meant = ({ served }: Props) => {
       <a
         {...linkTo(({ refinements }) => ({ query: meant.query, page: 1, refinements }))}
         lang="nl"
-        className="font-semibold text-brand underline underline-offset-4 hover:decoration-2"
+        className="font-semibold text-brand link"
       >
         {meant.query}
       </a>

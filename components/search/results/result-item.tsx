@@ -6,6 +6,7 @@ import { Save } from '#components/visitor/save.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { documentWords } from '#components/rich-text/document-words.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { clock } from '#lib/media/transcript/time.ts'
@@ -43,11 +44,8 @@ type AnswerProps = { readonly document: RichText; readonly isOpen: boolean }
 
 /** The answer to a question, in place. */
 const Answer = async ({ document, isOpen }: AnswerProps) => {
-  const [t, article, locale] = [await getTranslations('global'), await getTranslations('article'), await pageLocale()]
-  const words = {
-    headingLink: (heading: string) => article('linkToHeading', { heading }),
-    table: article('scrollTable'),
-  }
+  const [t, locale] = [await getTranslations('global'), await pageLocale()]
+  const words = await documentWords()
   return (
     <details open={isOpen} className="relative z-10 max-w-2xl">
       <summary lang={locale} className="min-h-11 w-fit content-center font-semibold text-brand hover:underline">
@@ -101,7 +99,7 @@ export const ResultItem = async ({ hit, moment, answer, isOpen }: Props) => {
         <p lang={locale} className="text-sm">
           <a
             href={`${getPathname({ href, locale })}?t=${Math.floor(moment)}#t${Math.floor(moment)}`}
-            className="relative z-10 font-semibold text-brand underline underline-offset-4 hover:decoration-2"
+            className="relative z-10 font-semibold text-brand link"
           >
             {t('said', { time: clock(moment) })}
           </a>

@@ -8,7 +8,7 @@ import { ResultItem } from './result-item.tsx'
 
 type Props = { readonly wanted: Everything; readonly answer: Everywhere }
 
-const look = 'font-semibold text-brand underline underline-offset-4 hover:decoration-2'
+const look = 'font-semibold text-brand link'
 
 /** The end of a list of all kinds that has more results than its pages show. */
 const AtEnd = async ({ wanted: { kind, page }, answer: { groups, reachable } }: Props) => {

@@ -62,7 +62,7 @@ export const Meant = async ({ meant }: Pick<Answer, 'meant'>) => {
       <Link
         href={{ pathname: '/zoeken', query: { q: meant.query } }}
         lang="nl"
-        className="font-semibold text-brand underline underline-offset-4 hover:decoration-2"
+        className="font-semibold text-brand link"
       >
         {meant.query}
       </Link>

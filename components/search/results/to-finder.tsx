@@ -16,7 +16,7 @@ export const ToFinder = async ({ query, understanding: { understood, place } }: 
       {t('programsWith', { words: words.join(' · ') })}{' '}
       <Link
         href={{ pathname: '/navigator/opleidingen', query: { q: query } }}
-        className="font-semibold text-brand underline underline-offset-4 hover:decoration-2"
+        className="font-semibold text-brand link"
       >
         {t('toFinder')}
       </Link>

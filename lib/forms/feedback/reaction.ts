@@ -1,6 +1,7 @@
 /** A reader's reaction to a page: a vote, or a remark with reasons. Forms are `unknown` until parsed here. */
 import { z } from 'zod'
 import { longestText } from '../fields.ts'
+import { jsonOf } from '#platform/json-object.ts'
 
 export const reasons = ['missing', 'unclear', 'outdated', 'situation', 'technical'] as const
 export type Reason = (typeof reasons)[number]
@@ -95,16 +96,8 @@ export type Reactions = {
   readonly all: () => Promise<{ readonly reactions: Reaction[]; readonly broken: number }>
 }
 
-const json = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 /** Reactions from stored texts, and how many of those are none. */
 export const parseReactions = (texts: readonly string[]): { reactions: Reaction[]; broken: number } => {
-  const reactions = texts.flatMap((text) => reaction.safeParse(json(text)).data ?? [])
+  const reactions = texts.flatMap((text) => reaction.safeParse(jsonOf(text)).data ?? [])
   return { reactions, broken: texts.length - reactions.length }
 }

@@ -13,7 +13,7 @@ import { sourceNote } from '#lib/rich-text/source-note.ts'
 export const articleAlternate: Reader = async ({ slug = '' }, context) => {
   const article = await getArticle(slug)
   if (!article) return null
-  const { t, media, itemLink } = context
+  const { t, media, itemLink, itemLinks } = context
   const sources = article.sources.map((source, index) => {
     const { title, url } = source
     const words = url && /^https?:/.test(url) ? link(title, url) : escaped(title)
@@ -43,7 +43,7 @@ export const articleAlternate: Reader = async ({ slug = '' }, context) => {
           t('article.authors'),
           article.authors.map(({ name, ...author }) => itemLink('authors', author, name)).join(', '),
         ],
-        [t('hub.topics'), article.topics.map((topic) => itemLink('topics', topic, topic.name)).join(', ')],
+        [t('hub.topics'), itemLinks('topics', article.topics).join(', ')],
         [t('site.sectors'), article.sectors.map(({ title }) => title).join(', ')],
       ]),
       section(t('article.sources'), sources.join('\n')),
@@ -55,7 +55,7 @@ export const articleAlternate: Reader = async ({ slug = '' }, context) => {
 export const questionAlternate: Reader = async ({ slug = '' }, context) => {
   const faq = await getFaq(slug)
   if (!faq) return null
-  const { t, itemLink } = context
+  const { t, itemLinks } = context
   return alternateOf(
     {
       kind: 'faqs',
@@ -67,9 +67,9 @@ export const questionAlternate: Reader = async ({ slug = '' }, context) => {
     context,
     [
       documentOf(faq.answer, context),
-      section(t('faq.articles'), list(faq.articles.map((article) => itemLink('articles', article, article.title)))),
+      section(t('faq.articles'), list(itemLinks('articles', faq.articles))),
       facts([
-        [t('faq.about'), faq.topics.map((topic) => itemLink('topics', topic, topic.name)).join(', ')],
+        [t('faq.about'), itemLinks('topics', faq.topics).join(', ')],
         [t('faq.forWhom'), [...faq.audiences, ...faq.phases].map(({ title }) => title).join(', ')],
       ]),
     ],
@@ -91,10 +91,7 @@ export const authorAlternate: Reader = async ({ slug = '' }, context) => {
     context,
     [
       author.biography && escaped(author.biography),
-      section(
-        context.t('site.articles'),
-        list(articles.map((article) => context.itemLink('articles', article, article.title))),
-      ),
+      section(context.t('site.articles'), list(context.itemLinks('articles', articles))),
     ],
   )
 }

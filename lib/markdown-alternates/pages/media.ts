@@ -11,8 +11,7 @@ import type { Context } from '../context.ts'
 import { escaped, link, list } from '../document-markdown.ts'
 import { documentOf, facts, section, alternateOf, type Reader } from './parts.ts'
 
-const names = (people: readonly Person[], { itemLink }: Context) =>
-  people.map((person) => itemLink('profiles', person, person.name)).join(', ')
+const names = (people: readonly Person[], { itemLinks }: Context) => itemLinks('profiles', people).join(', ')
 
 /** The transcript, with a paragraph for each turn of a speaker. */
 const spoken = (lines: readonly Line[]): string =>
@@ -118,7 +117,7 @@ export const storyAlternate: Reader = async ({ slug = '' }, context) => {
 export const showAlternate: Reader = async ({ show: slug = '' }, context) => {
   const show = await getShow(slug)
   if (!show) return null
-  const { t, origin, itemLink } = context
+  const { t, origin, itemLinks } = context
   const episodes = await listEpisodes(show.id)
   return alternateOf(
     {
@@ -134,10 +133,7 @@ export const showAlternate: Reader = async ({ show: slug = '' }, context) => {
         [t('media.hosts'), names(show.hosts, context)],
         ['RSS', `${origin}/media/podcasts/${slug}/feed.xml`],
       ]),
-      section(
-        t('media.podcasts'),
-        list(episodes.map((episode) => itemLink('podcast_episodes', episode, episode.title))),
-      ),
+      section(t('media.podcasts'), list(itemLinks('podcast_episodes', episodes))),
     ],
   )
 }

@@ -49,10 +49,8 @@ const standingOf = (
 export const programAlternate: Reader = async ({ slug = '' }, context) => {
   const program = await getProgram(slug)
   if (!program) return null
-  const { t, itemLink } = context
+  const { t, itemLink, itemLinks } = context
   const length = (months: number) => inWords((name, values) => t(`routes.${name}`, values), months)
-  const linked = (collection: string, items: readonly { name: string; path: string | null }[]) =>
-    items.map((item) => itemLink(collection, item, item.name)).join(', ')
   const forms = program.program_forms.map(({ track, url, description }) =>
     blocks([
       [track && escaped(track.name), outward(t('program.toWebsite'), url)].filter(Boolean).join(': '),
@@ -76,19 +74,14 @@ export const programAlternate: Reader = async ({ slug = '' }, context) => {
         }).join(' '),
       ),
       facts([
-        [
-          t('program.institution'),
-          program.educational_institutions
-            .map((item) => itemLink('educational_institutions', item, item.title))
-            .join(', '),
-        ],
+        [t('program.institution'), itemLinks('educational_institutions', program.educational_institutions).join(', ')],
         [t('program.level'), program.level],
         [t('program.type'), program.type],
         [t('program.degree'), program.degree],
         [t('program.duration'), program.duration_in_months === null ? null : length(program.duration_in_months)],
-        [t('program.qualification'), linked('qualifications', program.qualifications)],
-        [t('program.roles'), linked('roles', program.roles)],
-        [t('program.sectors'), program.sectors.map((sector) => itemLink('sectors', sector, sector.title)).join(', ')],
+        [t('program.qualification'), itemLinks('qualifications', program.qualifications).join(', ')],
+        [t('program.roles'), itemLinks('roles', program.roles).join(', ')],
+        [t('program.sectors'), itemLinks('sectors', program.sectors).join(', ')],
       ]),
       section(t('program.forms'), list(forms.filter(Boolean))),
       section(
@@ -105,7 +98,7 @@ export const programAlternate: Reader = async ({ slug = '' }, context) => {
 export const institutionAlternate: Reader = async ({ slug = '' }, context) => {
   const institution = await getInstitution(slug)
   if (!institution) return null
-  const { t, itemLink } = context
+  const { t, itemLink, itemLinks } = context
   return alternateOf(
     {
       kind: 'educational_institutions',
@@ -121,10 +114,7 @@ export const institutionAlternate: Reader = async ({ slug = '' }, context) => {
         [t('program.type'), institution.type],
         [t('institution.contact'), outward(t('institution.toWebsite'), institution.url)],
       ]),
-      section(
-        t('institution.programs'),
-        list(institution.programs.map((program) => itemLink('programs', program, program.title))),
-      ),
+      section(t('institution.programs'), list(itemLinks('programs', institution.programs))),
       section(
         t('institution.locations'),
         list(institution.locations.map((place) => `${itemLink('locations', place, place.title)}: ${addressOf(place)}`)),
@@ -188,7 +178,7 @@ const hours = (opening: OpeningHours | null, { t }: Context) =>
 export const locationAlternate: Reader = async ({ id = '' }, context) => {
   const location = await getLocation(id)
   if (!location) return null
-  const { t, itemLink } = context
+  const { t, itemLinks } = context
   return alternateOf(
     { kind: 'locations', href: { pathname: '/navigator/locaties/[id]', params: { id } }, title: location.title },
     context,
@@ -198,12 +188,9 @@ export const locationAlternate: Reader = async ({ id = '' }, context) => {
       section(t('location.hours'), hours(location.opening_hours, context)),
       section(
         t('location.institutions'),
-        list(location.educational_institutions.map((item) => itemLink('educational_institutions', item, item.title))),
+        list(itemLinks('educational_institutions', location.educational_institutions)),
       ),
-      section(
-        t('location.programs'),
-        list(location.programs.map((program) => itemLink('programs', program, program.title))),
-      ),
+      section(t('location.programs'), list(itemLinks('programs', location.programs))),
     ],
   )
 }

@@ -28,15 +28,13 @@ export const termAlternate =
     const term = await getTerm(taxonomy, slug, context.locale)
     const href = term && itemHref(taxonomy, term)
     if (!href) return null
-    const { t, itemLink } = context
+    const { t, itemLinks } = context
     return alternateOf(
       { kind: taxonomy, href, title: term.name, description: term.description, language: term.language },
       context,
       [
         ...(await filedUnder(taxonomy, term.id, context)),
-        facts([
-          [t('hub.inSectors'), term.sectors.map((sector) => itemLink('sectors', sector, sector.title)).join(', ')],
-        ]),
+        facts([[t('hub.inSectors'), itemLinks('sectors', term.sectors).join(', ')]]),
       ],
     )
   }
@@ -48,7 +46,7 @@ export const themeAlternate: Reader = async ({ slug = '' }, context) => {
   if (!href) return null
   return alternateOf({ kind: 'themas', href, title: theme.title, description: theme.description }, context, [
     documentOf(theme.body, context),
-    section(context.t('hub.topics'), list(theme.topics.map((topic) => context.itemLink('topics', topic, topic.name)))),
+    section(context.t('hub.topics'), list(context.itemLinks('topics', theme.topics))),
   ])
 }
 
@@ -65,7 +63,7 @@ export const sectorAlternate: Reader = async ({ slug = '' }, context) => {
     salary: sector.salary_content,
     costs: sector.costs_content,
   }
-  const { t, itemLink } = context
+  const { t, itemLinks } = context
   return alternateOf(
     {
       kind: 'sectors',
@@ -80,11 +78,8 @@ export const sectorAlternate: Reader = async ({ slug = '' }, context) => {
         return section(t(`sector.${chapter}`), text && documentMarkdown(fromMarkdown(text), context))
       }),
       facts([
-        [t('sector.roles'), sector.roles.map((role) => itemLink('roles', role, role.name)).join(', ')],
-        [
-          t('sector.qualifications'),
-          sector.qualifications.map((item) => itemLink('qualifications', item, item.name)).join(', '),
-        ],
+        [t('sector.roles'), itemLinks('roles', sector.roles).join(', ')],
+        [t('sector.qualifications'), itemLinks('qualifications', sector.qualifications).join(', ')],
       ]),
       ...(await filedUnder('sectors', sector.id, context)),
     ],

@@ -27,7 +27,7 @@ const refused = (name: string) =>
 /** @throws ApiError FORBIDDEN unless the caller may write some rows of that collection. */
 export const writable = (name: string, grants: Grants): ModelCollection => {
   const collection = model.get(name)
-  const isOpen = collection && collection.description?.role !== 'system' && mayRead(collection, grants)
+  const isOpen = collection && collection.description?.family !== 'system' && mayRead(collection, grants)
   if (!isOpen || !(grants.has('write-content') || grants.has('write-drafts'))) throw refused(name)
   return collection
 }

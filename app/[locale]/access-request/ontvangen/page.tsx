@@ -1,16 +1,11 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { unlistedMetadata } from '#lib/metadata.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const [t, locale] = [await getTranslations('access'), await pageLocale()]
-  return pageMetadata({ locale, href: '/access-request/ontvangen', title: t('received'), index: false })
-}
+export const generateMetadata = unlistedMetadata('/access-request/ontvangen', 'access.received')
 
 export default async function RequestReceivedPage() {
   const t = await getTranslations('access')

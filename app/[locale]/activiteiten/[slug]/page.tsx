@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
@@ -28,9 +27,9 @@ const find = async ({ params }: Props) => {
   return (await listEvents()).find((item) => item.slug === slug) ?? notFound()
 }
 
-export const generateMetadata = async (props: Props): Promise<Metadata> => {
-  const [locale, { slug, title, description }] = [await pageLocale(), await find(props)]
-  return pageMetadata({ locale, href: hrefOf(slug), title, description, languages: ['nl'] })
+export const generateMetadata = async (props: Props) => {
+  const { slug, title, description } = await find(props)
+  return pageMetadata({ href: hrefOf(slug), title, description, languages: ['nl'] })
 }
 
 export default async function EventPage(props: Props) {

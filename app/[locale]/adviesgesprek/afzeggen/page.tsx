@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { ReferenceForm } from '#components/advice/reference-form.tsx'
@@ -9,19 +8,14 @@ import { callEntry, inWordsFirst } from '#lib/advice/mails.ts'
 import { cancellableBooking } from '#lib/advice/references.ts'
 import { readLink } from '#lib/advice/page.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { unlistedMetadata } from '#lib/metadata.ts'
 
 export const instant = false
 
-type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
-
-export const generateMetadata = async (): Promise<Metadata> => {
-  const [t, locale] = [await getTranslations('advice'), await pageLocale()]
-  return pageMetadata({ locale, href: '/adviesgesprek/afzeggen', title: t('cancel'), index: false })
-}
+export const generateMetadata = unlistedMetadata('/adviesgesprek/afzeggen', 'advice.cancel')
 
 /** Where the cancel link leads. Opening it cancels nothing, since programs that look at mail open links. */
-export default async function CancelPage({ searchParams }: Props) {
+export default async function CancelPage({ searchParams }: PageProps<'/[locale]/adviesgesprek/afzeggen'>) {
   await connection()
   const [t, locale] = [await getTranslations('advice'), await pageLocale()]
   const { reference, options } = await readLink(searchParams)

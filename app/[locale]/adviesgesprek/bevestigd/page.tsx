@@ -1,28 +1,23 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { SampleNotice } from '#components/forms/sample-notice.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { callEntry, inWordsFirst } from '#lib/advice/mails.ts'
 import { adviceAddress, confirmedBooking } from '#lib/advice/references.ts'
 import { env } from '#lib/env.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { unlistedMetadata } from '#lib/metadata.ts'
 import { storage } from '#lib/storage/storage.ts'
 
 export const instant = false
 
-type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
-
-export const generateMetadata = async (): Promise<Metadata> => {
-  const [t, locale] = [await getTranslations('advice'), await pageLocale()]
-  return pageMetadata({ locale, href: '/adviesgesprek/bevestigd', title: t('confirmed'), index: false })
-}
+export const generateMetadata = unlistedMetadata('/adviesgesprek/bevestigd', 'advice.confirmed')
 
 /** Shows the time of a booking to holders of its reference, without personal data. */
-export default async function ConfirmedPage({ searchParams }: Props) {
+export default async function ConfirmedPage({ searchParams }: PageProps<'/[locale]/adviesgesprek/bevestigd'>) {
   await connection()
   const [t, locale, { afspraak }] = [await getTranslations('advice'), await pageLocale(), await searchParams]
   const reference = typeof afspraak === 'string' ? afspraak : ''
@@ -54,27 +49,21 @@ export default async function ConfirmedPage({ searchParams }: Props) {
           <p>
             <a
               href={adviceAddress('cancel', locale, { named: booking, secret: env.formsSecret })}
-              className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
+              className="inline-block py-1 link"
             >
               {t('cancel')}
             </a>
           </p>
         ) : null}
       </PageHeader>
-      <section aria-labelledby="intussen" className="wrap space-y-3">
-        <h2 id="intussen" className="text-h3">
-          {t('prepare')}
-        </h2>
+      <Part id="intussen" title={t('prepare')} heading="text-h3" className="wrap space-y-3">
         <p>
           {t('prepareText')}{' '}
-          <Link
-            href="/wat-kan-je-van-een-adviesgesprek-verwachten"
-            className="underline underline-offset-4 hover:decoration-2"
-          >
+          <Link href="/wat-kan-je-van-een-adviesgesprek-verwachten" className="link">
             {t('expectMore')}
           </Link>
         </p>
-      </section>
+      </Part>
     </>
   )
 }

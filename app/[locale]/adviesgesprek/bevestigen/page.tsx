@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { ConfirmCall } from '#components/advice/confirm-call.tsx'
@@ -9,19 +8,14 @@ import { adviceAddress, bookedByLink, heldCall } from '#lib/advice/references.ts
 import { env } from '#lib/env.ts'
 import { readLink } from '#lib/advice/page.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { unlistedMetadata } from '#lib/metadata.ts'
 
 export const instant = false
 
-type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
-
-export const generateMetadata = async (): Promise<Metadata> => {
-  const [t, locale] = [await getTranslations('advice'), await pageLocale()]
-  return pageMetadata({ locale, href: '/adviesgesprek/bevestigen', title: t('confirm'), index: false })
-}
+export const generateMetadata = unlistedMetadata('/adviesgesprek/bevestigen', 'advice.confirm')
 
 /** Where the link in the mail leads. Opening it books nothing, since programs that look at mail open links. */
-export default async function ConfirmPage({ searchParams }: Props) {
+export default async function ConfirmPage({ searchParams }: PageProps<'/[locale]/adviesgesprek/bevestigen'>) {
   await connection()
   const [t, locale] = [await getTranslations('advice'), await pageLocale()]
   const { reference, options } = await readLink(searchParams)

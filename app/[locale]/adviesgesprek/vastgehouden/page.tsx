@@ -1,28 +1,23 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { SampleNotice } from '#components/forms/sample-notice.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { callEntry, clockOf, inWords } from '#lib/advice/mails.ts'
 import { heldCall } from '#lib/advice/references.ts'
 import { readLink } from '#lib/advice/page.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { unlistedMetadata } from '#lib/metadata.ts'
 
 export const instant = false
 
-type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
+const link = 'link'
 
-const link = 'underline underline-offset-4 hover:decoration-2'
-
-export const generateMetadata = async (): Promise<Metadata> => {
-  const [t, locale] = [await getTranslations('advice'), await pageLocale()]
-  return pageMetadata({ locale, href: '/adviesgesprek/vastgehouden', title: t('held'), index: false })
-}
+export const generateMetadata = unlistedMetadata('/adviesgesprek/vastgehouden', 'advice.held')
 
 /** Shows that a mail was sent, and until when the time is held, without personal data. */
-export default async function HeldPage({ searchParams }: Props) {
+export default async function HeldPage({ searchParams }: PageProps<'/[locale]/adviesgesprek/vastgehouden'>) {
   await connection()
   const [t, locale] = [await getTranslations('advice'), await pageLocale()]
   const { reference, options } = await readLink(searchParams)
@@ -35,10 +30,7 @@ export default async function HeldPage({ searchParams }: Props) {
       <PageHeader trail={[{ label: t('title'), href: '/adviesgesprek' }]} title={t('held')} lead={lead}>
         <SampleNotice />
       </PageHeader>
-      <section aria-labelledby="geen-mail" className="wrap space-y-3">
-        <h2 id="geen-mail" className="text-h3">
-          {t('noMail')}
-        </h2>
+      <Part id="geen-mail" title={t('noMail')} heading="text-h3" className="wrap space-y-3">
         <p className="max-w-2xl">
           {until ? t('noMailText', { until }) : t('noMailAnyText')}{' '}
           <Link href="/adviesgesprek" className={link}>
@@ -51,7 +43,7 @@ export default async function HeldPage({ searchParams }: Props) {
             {t('contact')}
           </Link>
         </p>
-      </section>
+      </Part>
     </>
   )
 }

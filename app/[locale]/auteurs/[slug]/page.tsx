@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ArticleCard } from '#components/article/article-card.tsx'
@@ -6,6 +5,7 @@ import { JsonLd } from '#components/site/json-ld.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Standing } from '#components/ui/standing.tsx'
 import { Picture } from '#components/ui/picture.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { listArticlesBy } from '#lib/content/articles.ts'
 import { getAuthor, listAuthors } from '#lib/content/authors.ts'
 import { ownLanguageFirst } from '#lib/content/language-order.ts'
@@ -14,28 +14,23 @@ import { pictureUrl } from '#lib/media/addresses.ts'
 import { mediaBase } from '#lib/media/base.ts'
 import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
 import { profilePageData } from '#lib/structured-data/person.ts'
-import { staticParams } from '#lib/static-params.ts'
+import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () =>
-  staticParams(
-    (await listAuthors()).map(({ slug }) => ({ slug })),
-    ['slug'],
-  )
+export const generateStaticParams = async () => staticSlugs((await listAuthors()).map(({ slug }) => slug))
 
 const hrefOf = (slug: string) => ({ pathname: '/auteurs/[slug]', params: { slug } }) as const
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const { slug } = await params
   const author = await getAuthor(slug)
   if (!author) notFound()
   const t = await getTranslations('author')
   return pageMetadata({
-    locale: await pageLocale(),
     href: hrefOf(slug),
     title: author.name,
     description: t('description', { name: author.name }),
@@ -86,16 +81,17 @@ export default async function AuthorPage({ params }: Props) {
       >
         <Standing of={author} />
       </PageHeader>
-      <section aria-labelledby="artikelen" className="wrap space-y-6">
-        <h2 id="artikelen" className="text-h2">
-          {articles.length ? t('articles', { count: articles.length, name }) : t('none', { name })}
-        </h2>
+      <Part
+        id="artikelen"
+        title={articles.length ? t('articles', { count: articles.length, name }) : t('none', { name })}
+        className="wrap space-y-6"
+      >
         <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {articles.map((article) => (
             <ArticleCard key={article.id} article={article} />
           ))}
         </div>
-      </section>
+      </Part>
     </>
   )
 }

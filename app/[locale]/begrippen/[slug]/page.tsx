@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { TermPage } from '#components/glossary/term-page.tsx'
@@ -19,13 +18,13 @@ export const generateStaticParams = () => terms.map(({ slug }) => ({ slug }))
 
 const hrefOf = (slug: string) => ({ pathname: '/begrippen/[slug]', params: { slug } }) as const
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const { slug } = await params
   const term = findTerm(slug)
   if (!term) notFound()
   const locale = await pageLocale()
   const { term: title, short: description } = term[locale]
-  return pageMetadata({ locale, href: hrefOf(slug), title, description })
+  return pageMetadata({ href: hrefOf(slug), title, description })
 }
 
 export default async function GlossaryTermPage({ params }: Props) {

@@ -1,23 +1,14 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listAddresses } from '#lib/content/addresses.ts'
 import { byLetter } from '#lib/content/alphabet.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { pageMetadata } from '#lib/metadata.ts'
+import { messageMetadata } from '#lib/metadata.ts'
 
 export const ensureStatic = 'navigation'
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('hub')
-  return pageMetadata({
-    locale: await pageLocale(),
-    href: '/kennisbank/a-z',
-    title: t('aToZ'),
-    description: t('aToZLead'),
-  })
-}
+export const generateMetadata = messageMetadata('/kennisbank/a-z', 'hub.aToZ', 'hub.aToZLead')
 
 export default async function AlphabetPage() {
   const [t, site, locale] = [await getTranslations('hub'), await getTranslations('site'), await pageLocale()]

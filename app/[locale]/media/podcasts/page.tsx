@@ -1,9 +1,8 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { EpisodeList } from '#components/media/episode-list.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { ShowList } from '#components/media/show-list.tsx'
-import { SearchPageView, type SearchParams } from '#components/search/list/search-page.tsx'
+import { SearchPageView } from '#components/search/list/search-page.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listEpisodes, listShows } from '#lib/content/podcasts.ts'
 import { released } from '#lib/content/media-cards.ts'
@@ -13,22 +12,12 @@ import { toParameters } from '#lib/search/state.ts'
 // Rendered whole at request time, without a streamed part: the list is there without script too.
 export const instant = false
 
-type Props = { readonly searchParams: SearchParams }
+export const generateMetadata = listMetadata('podcast_episodes', '/media/podcasts', [
+  'media.podcasts',
+  'media.podcastsLead',
+])
 
-export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
-  const [t, parameters] = [await getTranslations('media'), toParameters(await searchParams)]
-  return listMetadata(
-    {
-      page: 'podcast_episodes',
-      pathname: '/media/podcasts',
-      title: t('podcasts'),
-      description: t('podcastsLead'),
-    },
-    parameters,
-  )
-}
-
-export default async function PodcastsPage({ searchParams }: Props) {
+export default async function PodcastsPage({ searchParams }: PageProps<'/[locale]/media/podcasts'>) {
   const t = await getTranslations('media')
   const [shows, episodes] = await Promise.all([listShows(), listEpisodes()])
   const isWhole = toParameters(await searchParams).size === 0

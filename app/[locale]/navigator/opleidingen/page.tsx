@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { DeferredFinder } from '#components/finder/deferred-finder.island.tsx'
 import { PrintMap } from '#components/finder/print-map.tsx'
@@ -48,7 +47,7 @@ const headingOf = (t: Translate, where: Where): string => {
   }
 }
 
-export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ searchParams }: Props) => {
   const [t, words, parameters] = [
     await getTranslations('finder'),
     await getTranslations('search'),
@@ -61,7 +60,6 @@ export const generateMetadata = async ({ searchParams }: Props): Promise<Metadat
   const count = outcome && 'value' in outcome ? countOf(outcome.value.list) : null
   const counted = (count: number) => (query ? words('resultsFor', { count, query }) : words('results', { count }))
   return pageMetadata({
-    locale: await pageLocale(),
     href: '/navigator/opleidingen',
     // The same format as in the browser after further searches.
     title: count === null ? heading : `${heading}: ${counted(count)}`,

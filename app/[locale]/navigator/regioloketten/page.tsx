@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { DeskCheck } from '#components/desks/desk-check.tsx'
 import { DeskList } from '#components/desks/desk-list.tsx'
 import { SearchPageView, type SearchParams } from '#components/search/list/search-page.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { YourSituation } from '#components/visitor/situation.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { listDesks } from '#lib/content/desks.ts'
 import { findPlace } from '#lib/content/places.ts'
 import { listMetadata } from '#lib/content/search-page.ts'
@@ -18,22 +18,17 @@ export const instant = false
 
 type Props = { readonly searchParams: SearchParams }
 
-export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
-  const [t, search, parameters] = [
+const metadata = listMetadata('regional_education_desks', '/navigator/regioloketten', [
+  'search.desksTitle',
+  'search.desksLead',
+])
+
+export const generateMetadata = async ({ searchParams }: Props) => {
+  const [t, list, typed] = [
     await getTranslations('desk'),
-    await getTranslations('search'),
-    toParameters(await searchParams),
+    await metadata({ searchParams }),
+    typedPlace(toParameters(await searchParams)),
   ]
-  const list = await listMetadata(
-    {
-      page: 'regional_education_desks',
-      pathname: '/navigator/regioloketten',
-      title: search('desksTitle'),
-      description: search('desksLead'),
-    },
-    parameters,
-  )
-  const typed = typedPlace(parameters)
   if (!typed) return list
   const desks = await listDesks()
   const place = await soughtPlace(typed, desks, findPlace)
@@ -59,10 +54,7 @@ export default async function DesksPage({ searchParams }: Props) {
       <div className="wrap space-y-20">
         <YourSituation on="desks" />
         <DeskCheck typed={typedPlace(parameters)} />
-        <section aria-labelledby="alle" className="space-y-6 border-t border-line pt-14">
-          <h2 id="alle" className="text-h2">
-            {t('list')}
-          </h2>
+        <Part id="alle" title={t('list')} className="space-y-6 border-t border-line pt-14">
           <SearchPageView
             page="regional_education_desks"
             pathname="/navigator/regioloketten"
@@ -70,7 +62,7 @@ export default async function DesksPage({ searchParams }: Props) {
             searchParams={searchParams}
             fallback={<DeskList />}
           />
-        </section>
+        </Part>
       </div>
     </>
   )

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Body } from '#components/media/body.tsx'
@@ -10,12 +9,11 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { Standing } from '#components/ui/standing.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { getProfile, listAppearances, listProfilePaths } from '#lib/content/profiles.ts'
-import { pageLocale } from '#lib/i18n/language.ts'
 import { lastSegment } from '#lib/media/paths.ts'
 import { addressesOf } from '#lib/media/absolute-addresses.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { profilePageData } from '#lib/structured-data/person.ts'
-import { staticParams } from '#lib/static-params.ts'
+import { staticSlugs } from '#lib/static-params.ts'
 import { plainText } from '#schema/rich-text.ts'
 
 export const ensureStatic = 'navigation'
@@ -23,20 +21,15 @@ export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () =>
-  staticParams(
-    (await listProfilePaths()).map((path) => ({ slug: lastSegment(path) })),
-    ['slug'],
-  )
+export const generateStaticParams = async () => staticSlugs((await listProfilePaths()).map(lastSegment))
 
 const hrefOf = (slug: string) => ({ pathname: '/profielen/[slug]', params: { slug } }) as const
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const [{ slug }, locale] = [await params, await pageLocale()]
+export const generateMetadata = async ({ params }: Props) => {
+  const { slug } = await params
   const profile = await getProfile(slug)
   if (!profile) notFound()
   return pageMetadata({
-    locale,
     href: hrefOf(slug),
     title: profile.name,
     description: profile.body ? plainText(profile.body) : profile.jobTitle,

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
 import { PasskeySignIn } from '#components/editing/passkey-sign-in.island.tsx'
@@ -8,19 +7,15 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { offersPasskeys } from '#lib/editors/passkeys.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
+import { staffMetadata } from '#lib/metadata.ts'
 
 export const instant = false
 
-type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
-
 const problems = ['wrong', 'code', 'often', 'unreachable'] as const
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('editing')
-  return { title: t('signIn'), robots: { index: false, follow: false } }
-}
+export const generateMetadata = staffMetadata('editing.signIn')
 
-export default async function SignInPage({ searchParams }: Props) {
+export default async function SignInPage({ searchParams }: PageProps<'/[locale]/redactie/aanmelden'>) {
   await connection()
   const [t, locale, { fout }] = [await getTranslations('editing'), await pageLocale(), await searchParams]
   const [passkeys, hasPasskeys] = await Promise.all([getTranslations('passkeys'), offersPasskeys()])

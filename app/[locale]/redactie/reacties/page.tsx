@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
@@ -7,13 +6,11 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { env } from '#lib/env.ts'
 import { reportOf } from '#lib/forms/feedback/report.ts'
 import { storage } from '#lib/storage/storage.ts'
+import { staffMetadata } from '#lib/metadata.ts'
 
 export const instant = false
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('feedback')
-  return { title: t('reportTitle'), robots: { index: false, follow: false } }
-}
+export const generateMetadata = staffMetadata('feedback.reportTitle')
 
 /** For editors alone: the setting decides twice, as for their preview. */
 export default async function ReportPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
@@ -9,13 +8,11 @@ import { listPasskeys, offersPasskeys } from '#lib/editors/passkeys.ts'
 import { editorToken } from '#lib/editors/session.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
+import { staffMetadata } from '#lib/metadata.ts'
 
 export const instant = false
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('passkeys')
-  return { title: t('title'), robots: { index: false, follow: false } }
-}
+export const generateMetadata = staffMetadata('passkeys.title')
 
 /** The passkeys of the editor who is signed in. */
 export default async function PasskeysPage() {

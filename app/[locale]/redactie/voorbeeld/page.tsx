@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
@@ -9,7 +8,7 @@ import { renderPreview } from './render-preview.tsx'
 
 export const instant = false
 
-export const generateMetadata = async (): Promise<Metadata> => {
+export const generateMetadata = async () => {
   const t = await getTranslations('editor')
   return { title: t('title'), description: t('lead'), robots: { index: false, follow: false } }
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
@@ -7,13 +6,11 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { listDesks } from '#lib/content/desks.ts'
 import { env } from '#lib/env.ts'
 import { areaReport } from '#lib/geo/desks/area-report.ts'
+import { staffMetadata } from '#lib/metadata.ts'
 
 export const instant = false
 
-export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('areaReport')
-  return { title: t('title'), robots: { index: false, follow: false } }
-}
+export const generateMetadata = staffMetadata('areaReport.title')
 
 /** For editors alone: the setting decides, as for their other pages. */
 export default async function AreaReportPage() {

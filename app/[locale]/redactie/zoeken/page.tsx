@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
@@ -8,16 +7,12 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { askedIn, readSearchReport, type Asked } from '#lib/editors/search-report.ts'
 import { env } from '#lib/env.ts'
 import { toParameters } from '#lib/search/state.ts'
+import { staffMetadata } from '#lib/metadata.ts'
 import { warn } from '#platform/log.ts'
 
 export const instant = false
 
-type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
-
-export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('searchReport')
-  return { title: t('title'), robots: { index: false, follow: false } }
-}
+export const generateMetadata = staffMetadata('searchReport.title')
 
 /** The report, or why there is none. */
 const reportFor = async (wanted: Asked) => {
@@ -33,7 +28,7 @@ const reportFor = async (wanted: Asked) => {
 }
 
 /** For editors alone: the setting decides twice, as for their preview. */
-export default async function SearchReportPage({ searchParams }: Props) {
+export default async function SearchReportPage({ searchParams }: PageProps<'/[locale]/redactie/zoeken'>) {
   if (!env.editorPreview) notFound()
   await connection()
   const wanted = askedIn(toParameters(await searchParams))

@@ -1,23 +1,18 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { routeMetadata } from '#components/routes/route-metadata.ts'
 import { RouteView } from '#components/routes/route-view.tsx'
 import { firstRouteName, getRoute } from '#lib/content/routes.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { staticParams } from '#lib/static-params.ts'
+import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () =>
-  staticParams(
-    (await firstRouteName()).map((slug) => ({ slug })),
-    ['slug'],
-  )
+export const generateStaticParams = async () => staticSlugs(await firstRouteName())
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const route = await getRoute((await params).slug, await pageLocale())
   if (!route) notFound()
   return routeMetadata(route)

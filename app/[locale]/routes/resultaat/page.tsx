@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { AdviceStrip } from '#components/site/advice-strip.tsx'
 import { getTranslations } from 'next-intl/server'
 import { DroppedAnswers } from '#components/routes/dropped-answers.tsx'
@@ -34,10 +33,9 @@ const titleOf = async ({ map, given }: Pick<Awaited<ReturnType<typeof read>>, 'm
   return slugs.length ? t('resultTitle', { count }) : t('resultAll', { count })
 }
 
-export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ searchParams }: Props) => {
   const t = await getTranslations('routes')
   return pageMetadata({
-    locale: await pageLocale(),
     href: siteWays.result([]),
     title: await titleOf(await read(searchParams)),
     description: t('resultDescription'),

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { RelatedCounts, RelatedSections } from '#components/hub/related-sections.tsx'
@@ -9,25 +8,21 @@ import { SectorChapters } from '#components/hub/sector-chapters.tsx'
 import { sectorTint } from '#components/hub/sector-tint.ts'
 import { AdviceStrip } from '#components/site/advice-strip.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
-import { Link } from '#components/ui/link.tsx'
+import { LinkTags } from '#components/ui/link-tags.tsx'
 import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import { listRelatedTo } from '#lib/content/related-content.ts'
 import { listSectors } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
-import { staticParams } from '#lib/static-params.ts'
+import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () =>
-  staticParams(
-    (await listSectors()).map(({ slug }) => ({ slug })),
-    ['slug'],
-  )
+export const generateStaticParams = async () => staticSlugs((await listSectors()).map(({ slug }) => slug))
 
 const find = async (params: Props['params']) => {
   const [{ slug }, sectors] = [await params, await listSectors(await pageLocale())]
@@ -37,10 +32,9 @@ const find = async (params: Props['params']) => {
   return { sector, index, others: sectors.filter(({ id }) => id !== sector.id) }
 }
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const { sector } = await find(params)
   return pageMetadata({
-    locale: await pageLocale(),
     href: { pathname: '/sectoren/[slug]', params: { slug: sector.slug } },
     title: sector.title,
     description: sector.description,
@@ -103,18 +97,14 @@ export default async function SectorPage({ params }: Props) {
           <h2 id="andere" className="text-h3">
             {t('others')}
           </h2>
-          <ul className="flex flex-wrap gap-2">
-            {others.map((other) => {
-              const href = itemHref('sectors', other)
-              return href ? (
-                <li key={other.id}>
-                  <Link href={href} lang={other.language} className="tag">
-                    {other.title}
-                  </Link>
-                </li>
-              ) : null
-            })}
-          </ul>
+          <LinkTags
+            tags={others.map((other) => ({
+              id: other.id,
+              label: other.title,
+              href: itemHref('sectors', other),
+              lang: other.language,
+            }))}
+          />
         </nav>
       </div>
     </>

@@ -9,6 +9,7 @@ import { shownBy } from '#lib/editors/shown-by.ts'
 import { isForeign } from '#lib/forms/foreign.ts'
 import { readText } from '#lib/forms/read-form.ts'
 import { z } from 'zod'
+import { jsonOf } from '#platform/json-object.ts'
 
 const restoreShape = z.object({
   ...saveShape.pick({ collection: true }).shape,
@@ -19,14 +20,6 @@ const shape = z.union([restoreShape, saveShape])
 
 const said = (status: number, problem: { readonly kind: string; readonly message: string }) =>
   NextResponse.json({ ok: false, problem: { field: null, ...problem } }, { status })
-
-const parsedBody = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
 
 /** An item as the editor who is signed in may read it: `{ ok, value }` as for a save. 400 for another collection, 401 without a session. */
 export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<Response> => {
@@ -48,7 +41,7 @@ export const POST = async (request: NextRequest): Promise<Response> => {
   if (token === null) return said(401, { kind: 'signedOut', message: 'Nobody is signed in.' })
   const text = await readText(request, largestSave)
   if (text === null) return said(413, { kind: 'tooLarge', message: 'A save has 2 MB at most.' })
-  const parsed = shape.safeParse(parsedBody(text))
+  const parsed = shape.safeParse(jsonOf(text))
   if (!parsed.success) return said(400, { kind: 'invalid', message: 'The body is not that of a save.' })
   const { data } = parsed
   const outcome: Outcome<Saved> =

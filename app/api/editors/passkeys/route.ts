@@ -4,6 +4,7 @@ import { callPasskeys, passkeyProblem, type PasskeyProblem } from '#lib/editors/
 import { editorToken, storeSession } from '#lib/editors/session.ts'
 import { isForeign } from '#lib/forms/foreign.ts'
 import { readText } from '#lib/forms/read-form.ts'
+import { jsonOf } from '#platform/json-object.ts'
 
 const credential = z.looseObject({ id: z.string() })
 const password = z.string().max(1024).optional()
@@ -19,14 +20,6 @@ type Step = z.infer<typeof shape>
 const noStore = { 'cache-control': 'no-store' }
 const refused = (status: number, problem: PasskeyProblem) =>
   NextResponse.json({ ok: false, problem }, { status, headers: noStore })
-
-const parsedBody = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
 
 const confirmed = (current: string | undefined) => (current ? { current_password: current } : {})
 
@@ -49,7 +42,7 @@ const answered = z.object({ data: z.unknown() })
  */
 export const POST = async (request: NextRequest): Promise<Response> => {
   if (isForeign(request.headers)) return refused(403, 'refused')
-  const { data } = shape.safeParse(parsedBody((await readText(request)) ?? ''))
+  const { data } = shape.safeParse(jsonOf((await readText(request)) ?? ''))
   if (!data) return refused(400, 'refused')
   const isSignIn = data.step === 'ask' || data.step === 'use'
   const token = isSignIn ? null : await editorToken()

@@ -6,6 +6,7 @@ import { presence } from '#lib/editors/presence.ts'
 import { editorToken } from '#lib/editors/session.ts'
 import { isForeign } from '#lib/forms/foreign.ts'
 import { readText } from '#lib/forms/read-form.ts'
+import { jsonOf } from '#platform/json-object.ts'
 
 const shape = z.object({
   collection: z.string().refine(isEditable),
@@ -16,14 +17,6 @@ const shape = z.object({
 const headers = { 'cache-control': 'no-store' }
 const said = (status: number, names: readonly string[] = []) => NextResponse.json({ names }, { status, headers })
 
-const parsedBody = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 /**
  * A sign that a tab of the editor who is signed in has an item open; answers the names of the others who do. 400 for a body of
  * another shape, 401 without a session, 403 for a call of another site, 503 when the content API does not answer.
@@ -32,7 +25,7 @@ export const POST = async (request: NextRequest): Promise<Response> => {
   if (isForeign(request.headers)) return said(403)
   const token = await editorToken()
   if (token === null) return said(401)
-  const { data } = shape.safeParse(parsedBody((await readText(request)) ?? ''))
+  const { data } = shape.safeParse(jsonOf((await readText(request)) ?? ''))
   if (!data) return said(400)
   const editor = await readEditor(token)
   if (!editor.ok) return said(editor.problem.kind === 'unreachable' ? 503 : 401)

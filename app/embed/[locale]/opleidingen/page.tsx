@@ -1,9 +1,7 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { EmbedPage } from '#components/embed/embed-page.tsx'
 import { PageLinks } from '#components/embed/page-links.tsx'
 import { HiddenFields } from '#components/routes/hidden-fields.tsx'
-import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { getDesk } from '#lib/content/desks.ts'
@@ -25,16 +23,14 @@ import { radii } from '#lib/search/where.ts'
 // Rendered whole at request time: a plain form, and a list that needs no script.
 export const instant = false
 
-type Props = { readonly searchParams: SearchParams }
-
-export const generateMetadata = async (): Promise<Metadata> => {
+export const generateMetadata = async () => {
   const t = await getTranslations('embed')
   return { title: t('titleOpleidingen'), robots: { index: false } }
 }
 
 const keys = ['q', locationKeys.place, locationKeys.radius] as const
 
-export default async function EmbeddedPrograms({ searchParams }: Props) {
+export default async function EmbeddedPrograms({ searchParams }: PageProps<'/embed/[locale]/opleidingen'>) {
   const [t, locale, given] = [await getTranslations('embed'), await pageLocale(), toParameters(await searchParams)]
   const presets = readPresets(given)
   const own = Object.fromEntries(
@@ -137,11 +133,7 @@ export default async function EmbeddedPrograms({ searchParams }: Props) {
                 >
                   <span lang="nl">
                     {href ? (
-                      <Link
-                        href={href}
-                        target="_blank"
-                        className="font-semibold text-brand underline underline-offset-4 hover:decoration-2"
-                      >
+                      <Link href={href} target="_blank" className="font-semibold text-brand link">
                         {program.title}
                         <span lang={locale} className="sr-only">
                           {' '}

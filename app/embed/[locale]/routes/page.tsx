@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { EmbedPage } from '#components/embed/embed-page.tsx'
 import { DroppedAnswers } from '#components/routes/dropped-answers.tsx'
@@ -6,7 +5,6 @@ import { GivenAnswers } from '#components/routes/given-answers.tsx'
 import { QuestionForm } from '#components/routes/question-form.tsx'
 import { QuestionLine } from '#components/routes/question-line.tsx'
 import { Result } from '#components/routes/result.tsx'
-import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getRouteMap } from '#lib/content/routes.ts'
@@ -18,9 +16,7 @@ import { toParameters } from '#lib/search/state.ts'
 // Rendered whole at request time: the answers are in the address.
 export const instant = false
 
-type Props = { readonly searchParams: SearchParams }
-
-export const generateMetadata = async (): Promise<Metadata> => {
+export const generateMetadata = async () => {
   const t = await getTranslations('embed')
   return { title: t('titleRoutes'), robots: { index: false } }
 }
@@ -32,7 +28,7 @@ const placeIn = (parameter: string | null, questions: number): number => {
   return Math.min(number, questions) - 1
 }
 
-export default async function EmbeddedRoutes({ searchParams }: Props) {
+export default async function EmbeddedRoutes({ searchParams }: PageProps<'/embed/[locale]/routes'>) {
   const [t, routes, map, parameters] = [
     await getTranslations('embed'),
     await getTranslations('routes'),

@@ -1,13 +1,13 @@
-import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { EmbedPage } from '#components/embed/embed-page.tsx'
 import { PageLinks } from '#components/embed/page-links.tsx'
 import { PlainDocument } from '#components/rich-text/plain-document.tsx'
 import { HiddenFields } from '#components/routes/hidden-fields.tsx'
-import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Fold } from '#components/ui/fold.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { Part } from '#components/ui/part.tsx'
+import { documentWords } from '#components/rich-text/document-words.ts'
 import { listEmbeddedQuestions } from '#lib/content/embeds.ts'
 import { embedHref, readPresets } from '#lib/developers/presets.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -19,28 +19,18 @@ import { languageOf } from '#lib/i18n/language-of.ts'
 // Rendered whole at request time: a plain form, and folds that need no script.
 export const instant = false
 
-type Props = { readonly searchParams: SearchParams }
-
-export const generateMetadata = async (): Promise<Metadata> => {
+export const generateMetadata = async () => {
   const t = await getTranslations('embed')
   return { title: t('titleVragen'), robots: { index: false } }
 }
 
-export default async function EmbeddedQuestions({ searchParams }: Props) {
-  const [t, article, locale, given] = [
-    await getTranslations('embed'),
-    await getTranslations('article'),
-    await pageLocale(),
-    toParameters(await searchParams),
-  ]
+export default async function EmbeddedQuestions({ searchParams }: PageProps<'/embed/[locale]/vragen'>) {
+  const [t, locale, given] = [await getTranslations('embed'), await pageLocale(), toParameters(await searchParams)]
   const presets = readPresets(given)
   const query = (given.get('q') ?? '').trim().slice(0, 200)
   const own = query ? { q: query } : {}
   const list = await listEmbeddedQuestions(new URLSearchParams({ ...own, pagina: given.get('pagina') ?? '1' }))
-  const words = {
-    headingLink: (heading: string) => article('linkToHeading', { heading }),
-    table: article('scrollTable'),
-  }
+  const words = await documentWords()
   return (
     <EmbedPage presets={presets} more={{ pathname: '/kennisbank/veelgestelde-vragen', query: own }}>
       <h1 className="text-h2">{t('titleVragen')}</h1>
@@ -62,10 +52,7 @@ export default async function EmbeddedQuestions({ searchParams }: Props) {
         </form>
       </search>
       {list ? (
-        <section aria-labelledby="gevonden" className="space-y-4">
-          <h2 id="gevonden" className="text-h3">
-            {t('questionsFound', { count: list.count })}
-          </h2>
+        <Part id="gevonden" title={t('questionsFound', { count: list.count })} heading="text-h3" className="space-y-4">
           <div className="divide-y divide-line border-y border-line">
             {list.items.map((item) => {
               const href = itemHref('faqs', { id: item.objectID, question: item.question })
@@ -102,7 +89,7 @@ export default async function EmbeddedQuestions({ searchParams }: Props) {
             pages={list.pages}
             at={(page) => embedHref('vragen', presets, { ...own, pagina: String(page) })}
           />
-        </section>
+        </Part>
       ) : (
         <p role="alert">{t('failed')}</p>
       )}

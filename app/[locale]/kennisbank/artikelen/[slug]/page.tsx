@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Actions } from '#components/article/actions.tsx'
@@ -17,7 +16,8 @@ import { EditItem } from '#components/editing/edit-item.tsx'
 import { DraftBar } from '#components/editor/draft-bar.tsx'
 import { Vote } from '#components/feedback/vote.tsx'
 import { Save } from '#components/visitor/save.tsx'
-import { Document, type Words } from '#components/rich-text/document.tsx'
+import { Document } from '#components/rich-text/document.tsx'
+import { documentWords } from '#components/rich-text/document-words.ts'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Picture } from '#components/ui/picture.tsx'
@@ -36,7 +36,7 @@ import { headingsOf, readingMinutes } from '#lib/rich-text/outline.ts'
 import { referencesOf, withReferences } from '#lib/rich-text/references.ts'
 import { resolveDocument } from '#lib/rich-text/resolve.ts'
 import { leastContents } from '#lib/rich-text/review.ts'
-import { staticParams } from '#lib/static-params.ts'
+import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -44,10 +44,7 @@ export const instant = false
 type Props = { readonly params: Promise<{ slug: string }> }
 
 export const generateStaticParams = async ({ params: { locale } }: { readonly params: { readonly locale: string } }) =>
-  staticParams(
-    (await listArticleSlugs(locale)).map((slug) => ({ slug })),
-    ['slug'],
-  )
+  staticSlugs(await listArticleSlugs(locale))
 
 /** An article has one language, whichever frame it is read in. */
 const hrefOf = (slug: string) => ({ pathname: '/kennisbank/artikelen/[slug]', params: { slug } }) as const
@@ -65,10 +62,9 @@ const find = async (params: Props['params']) => {
   return { article, isDraft, href }
 }
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const { article, isDraft, href } = await find(params)
   return pageMetadata({
-    locale: await pageLocale(),
     href,
     title: article.seo?.title ?? article.title,
     description: article.seo?.meta_description ?? article.description ?? article.summary,
@@ -95,7 +91,7 @@ export default async function ArticlePage({ params }: Props) {
     updated: article.date_updated ?? article.date_created,
     language,
   })
-  const words: Words = { headingLink: (heading) => t('linkToHeading', { heading }), table: t('scrollTable') }
+  const words = await documentWords()
   const resolved = article.body && resolveDocument(article.body, article.editor_nodes)
   const document = resolved && withTerms(withReferences(resolved, article.sources.length), language)
   const headings = document ? [...headingsOf(document).values()].filter(({ level }) => level <= 3) : []

@@ -1,28 +1,24 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ArticleCard } from '#components/article/article-card.tsx'
 import { PlainDocument } from '#components/rich-text/plain-document.tsx'
 import { Icon } from '#components/ui/icon.tsx'
-import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { OptionalLink } from '#components/ui/optional-link.tsx'
+import { documentWords } from '#components/rich-text/document-words.ts'
 import { listRelatedTo } from '#lib/content/related-content.ts'
 import { listThemes } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
-import { staticParams } from '#lib/static-params.ts'
+import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () =>
-  staticParams(
-    (await listThemes()).map(({ slug }) => ({ slug })),
-    ['slug'],
-  )
+export const generateStaticParams = async () => staticSlugs((await listThemes()).map(({ slug }) => slug))
 
 const find = async (params: Props['params']) => {
   const { slug } = await params
@@ -31,10 +27,9 @@ const find = async (params: Props['params']) => {
   return theme
 }
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const theme = await find(params)
   return pageMetadata({
-    locale: await pageLocale(),
     href: { pathname: '/kennisbank/themas/[slug]', params: { slug: theme.slug } },
     title: theme.title,
     description: theme.description,
@@ -44,16 +39,9 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 /** A theme is read as an overview: its own text, then each of its topics with the first articles. */
 export default async function ThemePage({ params }: Props) {
   const theme = await find(params)
-  const [t, site, article] = [
-    await getTranslations('hub'),
-    await getTranslations('site'),
-    await getTranslations('article'),
-  ]
+  const [t, site] = [await getTranslations('hub'), await getTranslations('site')]
   const locale = await pageLocale()
-  const words = {
-    headingLink: (heading: string) => article('linkToHeading', { heading }),
-    table: article('scrollTable'),
-  }
+  const words = await documentWords()
   const topics = await Promise.all(
     theme.topics.map(async (topic) => ({ topic, filed: await listRelatedTo('topics', topic.id, locale === 'en') })),
   )
@@ -75,35 +63,28 @@ export default async function ThemePage({ params }: Props) {
             </div>
           </div>
         ) : null}
-        {topics.map(({ topic, filed }) => {
-          const href = itemHref('topics', topic)
-          return (
-            <section key={topic.id} aria-labelledby={topic.id} className="wrap space-y-6">
-              <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-                <h2 id={topic.id} lang="nl" className="text-h2">
-                  {href ? (
-                    <Link
-                      href={href}
-                      className="no-underline decoration-accent decoration-3 underline-offset-4 hover:underline"
-                    >
-                      {topic.name}
-                    </Link>
-                  ) : (
-                    topic.name
-                  )}
-                </h2>
-                <p className="text-muted">
-                  {t('counts', { articles: filed.articles.count, questions: filed.faqs.count })}
-                </p>
-              </div>
-              <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-                {filed.articles.items.slice(0, 3).map((card) => (
-                  <ArticleCard key={card.id} article={card} />
-                ))}
-              </div>
-            </section>
-          )
-        })}
+        {topics.map(({ topic, filed }) => (
+          <section key={topic.id} aria-labelledby={topic.id} className="wrap space-y-6">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+              <h2 id={topic.id} lang="nl" className="text-h2">
+                <OptionalLink
+                  href={itemHref('topics', topic)}
+                  className="no-underline decoration-accent decoration-3 underline-offset-4 hover:underline"
+                >
+                  {topic.name}
+                </OptionalLink>
+              </h2>
+              <p className="text-muted">
+                {t('counts', { articles: filed.articles.count, questions: filed.faqs.count })}
+              </p>
+            </div>
+            <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+              {filed.articles.items.slice(0, 3).map((card) => (
+                <ArticleCard key={card.id} article={card} />
+              ))}
+            </div>
+          </section>
+        ))}
       </div>
     </>
   )

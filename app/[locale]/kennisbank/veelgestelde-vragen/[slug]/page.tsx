@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { EditItem } from '#components/editing/edit-item.tsx'
@@ -8,8 +7,11 @@ import { FigureCards } from '#components/rich-text/explanations.tsx'
 import { PlainDocument } from '#components/rich-text/plain-document.tsx'
 import { AdviceStrip } from '#components/site/advice-strip.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
-import { Link } from '#components/ui/link.tsx'
+import { LinkTags } from '#components/ui/link-tags.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { Part } from '#components/ui/part.tsx'
+import { OptionalLink } from '#components/ui/optional-link.tsx'
+import { documentWords } from '#components/rich-text/document-words.ts'
 import { readOpen } from '#lib/content/drafts.ts'
 import { getFaq, listFaqSlugs, listQuestionsAbout, readFaq } from '#lib/content/faqs.ts'
 import { editMark } from '#lib/editors/edit-mark.ts'
@@ -19,7 +21,7 @@ import { getPathname } from '#lib/i18n/pathname.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { itemHref, questionSlug } from '#lib/paths.ts'
 import { questionsData } from '#lib/structured-data/article.ts'
-import { staticParams } from '#lib/static-params.ts'
+import { staticSlugs } from '#lib/static-params.ts'
 import { plainText } from '#schema/rich-text.ts'
 
 export const ensureStatic = 'navigation'
@@ -28,10 +30,7 @@ export const instant = false
 type Props = { readonly params: Promise<{ slug: string }> }
 
 export const generateStaticParams = async ({ params: { locale } }: { readonly params: { readonly locale: string } }) =>
-  staticParams(
-    (await listFaqSlugs(locale)).map((slug) => ({ slug })),
-    ['slug'],
-  )
+  staticSlugs(await listFaqSlugs(locale))
 
 const hrefOf = (slug: string) => ({ pathname: '/kennisbank/veelgestelde-vragen/[slug]', params: { slug } }) as const
 
@@ -42,11 +41,10 @@ const find = (slug: string) =>
     (reading) => readFaq(reading, slug),
   )
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const { item: faq, isDraft } = await find((await params).slug)
   if (!faq) notFound()
   return pageMetadata({
-    locale: await pageLocale(),
     href: hrefOf(questionSlug(faq)),
     title: faq.question,
     description: faq.answer ? plainText(faq.answer).slice(0, 160) : null,
@@ -63,16 +61,8 @@ export default async function FaqPage({ params }: Props) {
   const locale = await pageLocale()
   // The words of an address change with the question; its id does not.
   if (slug !== questionSlug(faq)) permanentRedirect(getPathname({ href: hrefOf(questionSlug(faq)), locale }))
-  const [t, site, article, format] = [
-    await getTranslations('faq'),
-    await getTranslations('site'),
-    await getTranslations('article'),
-    await getFormatter(),
-  ]
-  const words = {
-    headingLink: (heading: string) => article('linkToHeading', { heading }),
-    table: article('scrollTable'),
-  }
+  const [t, site, format] = [await getTranslations('faq'), await getTranslations('site'), await getFormatter()]
+  const words = await documentWords()
   const updated = faq.date_updated ?? faq.date_created
   const others = await listQuestionsAbout(
     faq.topics.map(({ id }) => id),
@@ -82,7 +72,7 @@ export default async function FaqPage({ params }: Props) {
   const filed = [
     ...faq.topics.map((topic) => ({ id: topic.id, label: topic.name, href: itemHref('topics', topic) })),
     ...faq.sectors.map((sector) => ({ id: sector.id, label: sector.title, href: itemHref('sectors', sector) })),
-  ]
+  ].map((tag) => ({ ...tag, lang: 'nl' }))
   return (
     <>
       {isDraft ? <DraftNote collection="faqs" item={faq.id} /> : null}
@@ -110,17 +100,7 @@ export default async function FaqPage({ params }: Props) {
             {filed.length ? (
               <div className="space-y-2">
                 <p className="font-semibold">{t('about')}</p>
-                <ul lang="nl" className="flex flex-wrap gap-2">
-                  {filed.map(({ id, label, href }) =>
-                    href ? (
-                      <li key={id}>
-                        <Link href={href} className="tag">
-                          {label}
-                        </Link>
-                      </li>
-                    ) : null,
-                  )}
-                </ul>
+                <LinkTags tags={filed} />
               </div>
             ) : null}
             {faq.audiences.length ? (
@@ -139,35 +119,22 @@ export default async function FaqPage({ params }: Props) {
           </aside>
         </div>
         {faq.articles.length ? (
-          <section aria-labelledby="meer" className="wrap space-y-4">
-            <h2 id="meer" className="text-h3">
-              {t('articles')}
-            </h2>
+          <Part id="meer" title={t('articles')} heading="text-h3" className="wrap space-y-4">
             <ul lang="nl" className="max-w-2xl divide-y divide-line border-y border-line">
-              {faq.articles.map((item) => {
-                const href = itemHref('articles', item)
-                return (
-                  <li key={item.id} className="py-4 font-semibold">
-                    {href ? (
-                      <Link href={href} className="underline-offset-4 hover:decoration-2">
-                        {item.title}
-                      </Link>
-                    ) : (
-                      item.title
-                    )}
-                  </li>
-                )
-              })}
+              {faq.articles.map((item) => (
+                <li key={item.id} className="py-4 font-semibold">
+                  <OptionalLink href={itemHref('articles', item)} className="underline-offset-4 hover:decoration-2">
+                    {item.title}
+                  </OptionalLink>
+                </li>
+              ))}
             </ul>
-          </section>
+          </Part>
         ) : null}
         {others.length ? (
-          <section aria-labelledby="andere" className="wrap space-y-4">
-            <h2 id="andere" className="text-h3">
-              {t('others')}
-            </h2>
+          <Part id="andere" title={t('others')} heading="text-h3" className="wrap space-y-4">
             <QuestionFolds questions={others} />
-          </section>
+          </Part>
         ) : null}
         <div className="wrap">
           <AdviceStrip about={{ vraag: slug }} />

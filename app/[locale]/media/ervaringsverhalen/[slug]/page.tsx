@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { DraftNote } from '#components/editor/draft-note.tsx'
@@ -22,18 +21,14 @@ import { addressesOf } from '#lib/media/absolute-addresses.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { storyData } from '#lib/structured-data/media.ts'
 import { resolveDocument } from '#lib/rich-text/resolve.ts'
-import { staticParams } from '#lib/static-params.ts'
+import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () =>
-  staticParams(
-    (await listStories()).map(({ path }) => ({ slug: lastSegment(path) })),
-    ['slug'],
-  )
+export const generateStaticParams = async () => staticSlugs((await listStories()).map(({ path }) => lastSegment(path)))
 
 const hrefOf = (slug: string) => ({ pathname: '/media/ervaringsverhalen/[slug]', params: { slug } }) as const
 
@@ -44,12 +39,11 @@ const find = (slug: string) =>
     (reading) => readStory(reading, slug),
   )
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const [{ slug }, locale] = [await params, await pageLocale()]
+export const generateMetadata = async ({ params }: Props) => {
+  const { slug } = await params
   const { item: story, isDraft } = await find(slug)
   if (!story) notFound()
   return pageMetadata({
-    locale,
     href: hrefOf(slug),
     title: story.title,
     description: story.description ?? story.summary,

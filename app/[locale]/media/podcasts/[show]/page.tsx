@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { EpisodeList } from '#components/media/episode-list.tsx'
@@ -35,12 +34,11 @@ export const generateStaticParams = async () =>
 
 const hrefOf = (show: string) => ({ pathname: '/media/podcasts/[show]', params: { show } }) as const
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const [{ show: slug }, locale] = [await params, await pageLocale()]
+export const generateMetadata = async ({ params }: Props) => {
+  const { show: slug } = await params
   const show = await getShow(slug)
   if (!show) notFound()
-  const metadata = pageMetadata({
-    locale,
+  const metadata = await pageMetadata({
     href: hrefOf(slug),
     title: show.title,
     description: show.description ? plainText(show.description) : null,

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { DraftNote } from '#components/editor/draft-note.tsx'
@@ -16,6 +15,7 @@ import { Transcript } from '#components/media/transcript.tsx'
 import { Save } from '#components/visitor/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { readOpen } from '#lib/content/drafts.ts'
 import { getVideo, listRelatedVideos, listVideos, readVideo } from '#lib/content/videos.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -24,18 +24,14 @@ import { lastSegment } from '#lib/media/paths.ts'
 import { addressesOf } from '#lib/media/absolute-addresses.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { videoData } from '#lib/structured-data/media.ts'
-import { staticParams } from '#lib/static-params.ts'
+import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () =>
-  staticParams(
-    (await listVideos()).map(({ path }) => ({ slug: lastSegment(path) })),
-    ['slug'],
-  )
+export const generateStaticParams = async () => staticSlugs((await listVideos()).map(({ path }) => lastSegment(path)))
 
 const hrefOf = (slug: string) => ({ pathname: '/media/videos/[slug]', params: { slug } }) as const
 
@@ -46,12 +42,11 @@ const find = (slug: string) =>
     (reading) => readVideo(reading, slug),
   )
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const [{ slug }, locale] = [await params, await pageLocale()]
+export const generateMetadata = async ({ params }: Props) => {
+  const { slug } = await params
   const { item: video, isDraft } = await find(slug)
   if (!video) notFound()
   return pageMetadata({
-    locale,
     href: hrefOf(slug),
     title: video.title,
     description: video.description,
@@ -111,12 +106,9 @@ export default async function VideoPage({ params }: Props) {
               />
             )}
             {video.body ? (
-              <section aria-labelledby="over" className="space-y-5">
-                <h2 id="over" className="text-h2">
-                  {t('videoNotes')}
-                </h2>
+              <Part id="over" title={t('videoNotes')} className="space-y-5">
                 <Body document={video.body} />
-              </section>
+              </Part>
             ) : null}
             {video.planned ? null : <Transcript id={video.id} lines={video.lines} files={files} />}
           </div>

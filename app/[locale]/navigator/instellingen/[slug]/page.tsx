@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { LocalDesks } from '#components/desks/local-desks.tsx'
@@ -13,13 +12,14 @@ import { Save } from '#components/visitor/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { Standing } from '#components/ui/standing.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { getInstitution, listInstitutions } from '#lib/content/institutions.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { originalUrl } from '#lib/media/addresses.ts'
 import { mediaBase } from '#lib/media/base.ts'
 import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
 import { institutionData } from '#lib/structured-data/institution.ts'
-import { staticParams } from '#lib/static-params.ts'
+import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -29,18 +29,14 @@ const types = ['hogeschool', 'universiteit', 'mbo'] as const
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () =>
-  staticParams(
-    (await listInstitutions()).map(({ slug }) => ({ slug })),
-    ['slug'],
-  )
+export const generateStaticParams = async () => staticSlugs((await listInstitutions()).map(({ slug }) => slug))
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const institution = await getInstitution((await params).slug)
   if (!institution) notFound()
-  const [t, locale] = [await getTranslations('institution'), await pageLocale()]
+  const t = await getTranslations('institution')
   const { slug, title } = institution
-  return pageMetadata({ locale, href: hrefOf(slug), title, description: t('description', { title }) })
+  return pageMetadata({ href: hrefOf(slug), title, description: t('description', { title }) })
 }
 
 export default async function InstitutionPage({ params }: Props) {
@@ -79,16 +75,10 @@ export default async function InstitutionPage({ params }: Props) {
       </PageHeader>
       <div className="wrap space-y-20">
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <section aria-labelledby="over" className="min-w-0 space-y-5">
-            <h2 id="over" className="text-h2">
-              {t('about', { name: title })}
-            </h2>
+          <Part id="over" title={t('about', { name: title })} className="min-w-0 space-y-5">
             {description ? <Body document={description} /> : <p>{t('noDescription')}</p>}
-          </section>
-          <section aria-labelledby="contact" className="space-y-4 lg:self-start">
-            <h2 id="contact" className="text-h3">
-              {t('contact')}
-            </h2>
+          </Part>
+          <Part id="contact" title={t('contact')} heading="text-h3" className="space-y-4 lg:self-start">
             {url ? (
               <OutboundLink to={url} variant="outline">
                 {t('toWebsite')}
@@ -101,7 +91,7 @@ export default async function InstitutionPage({ params }: Props) {
               updated={institution.date_updated}
               sources={institution.data_sources}
             />
-          </section>
+          </Part>
         </div>
         <Section
           id="opleidingen"

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { LocalDesks } from '#components/desks/local-desks.tsx'
@@ -33,13 +32,13 @@ export const generateStaticParams = async () =>
     ['id'],
   )
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const location = await getLocation((await params).id)
   if (!location) notFound()
-  const [t, locale] = [await getTranslations('location'), await pageLocale()]
+  const t = await getTranslations('location')
   const { id, title } = location
   // What the page says stands on those of institutions and programmes as well.
-  return pageMetadata({ locale, href: hrefOf(id), title, description: t('description', { title }), index: false })
+  return pageMetadata({ href: hrefOf(id), title, description: t('description', { title }), index: false })
 }
 
 export default async function LocationPage({ params }: Props) {

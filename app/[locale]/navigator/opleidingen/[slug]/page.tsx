@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { LocalDesks } from '#components/desks/local-desks.tsx'
@@ -20,6 +19,8 @@ import { JsonLd } from '#components/site/json-ld.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Standing } from '#components/ui/standing.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { Part } from '#components/ui/part.tsx'
+import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { readOpen } from '#lib/content/drafts.ts'
 import { firstProgramSlug, getProgram, listAround, readProgram } from '#lib/content/programs.ts'
 import { saysOfItsOwn } from '#lib/content/program-sentences.ts'
@@ -27,7 +28,7 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 import { courseData } from '#lib/structured-data/course.ts'
-import { staticParams } from '#lib/static-params.ts'
+import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -36,11 +37,7 @@ const hrefOf = (slug: string) => ({ pathname: '/navigator/opleidingen/[slug]', p
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () =>
-  staticParams(
-    (await firstProgramSlug()).map((slug) => ({ slug })),
-    ['slug'],
-  )
+export const generateStaticParams = async () => staticSlugs(await firstProgramSlug())
 
 const find = (slug: string) =>
   readOpen(
@@ -49,14 +46,13 @@ const find = (slug: string) =>
     (reading) => readProgram(reading, slug),
   )
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const { item: program, isDraft } = await find((await params).slug)
   if (!program) notFound()
   const at = program.educational_institutions.map(({ title }) => title).join(', ')
-  const [t, locale] = [await getTranslations('program'), await pageLocale()]
+  const t = await getTranslations('program')
   const title = at ? `${program.title}, ${at}` : program.title
   return pageMetadata({
-    locale,
     href: hrefOf(program.slug),
     title,
     description: t('description', { title }),
@@ -94,13 +90,15 @@ export default async function ProgramPage({ params }: Props) {
       </PageHeader>
       <div className="wrap space-y-20">
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
-          <section aria-labelledby="feiten" className="space-y-4 lg:order-last lg:sticky lg:top-8 lg:self-start">
-            <h2 id="feiten" className="text-h3">
-              {t('facts')}
-            </h2>
+          <Part
+            id="feiten"
+            title={t('facts')}
+            heading="text-h3"
+            className="space-y-4 lg:order-last lg:sticky lg:top-8 lg:self-start"
+          >
             <ProgramFacts program={program} />
             <SourceNote vendor={program.vendor} updated={program.date_updated} sources={program.data_sources} />
-          </section>
+          </Part>
           <div className="min-w-0 space-y-16">
             <ProgramText program={program} />
             <Section id="vormen" title={t('forms')}>
@@ -111,28 +109,18 @@ export default async function ProgramPage({ params }: Props) {
                 <div className="space-y-5">
                   <p className="max-w-2xl text-muted">{t('qualificationsLead')}</p>
                   <ul lang="nl" className="border-t border-line">
-                    {program.qualifications.map((qualification) => {
-                      const href = itemHref('qualifications', qualification)
-                      return (
-                        <li key={qualification.id} className="group relative border-b border-line py-4">
-                          <h3 className="text-h4">
-                            {href ? (
-                              <Link
-                                href={href}
-                                className="no-underline decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-                              >
-                                {qualification.name}
-                              </Link>
-                            ) : (
-                              qualification.name
-                            )}
-                          </h3>
-                          {qualification.description ? (
-                            <p className="max-w-2xl text-muted">{qualification.description}</p>
-                          ) : null}
-                        </li>
-                      )
-                    })}
+                    {program.qualifications.map((qualification) => (
+                      <li key={qualification.id} className="group relative border-b border-line py-4">
+                        <h3 className="text-h4">
+                          <OptionalLink href={itemHref('qualifications', qualification)} className="card-link">
+                            {qualification.name}
+                          </OptionalLink>
+                        </h3>
+                        {qualification.description ? (
+                          <p className="max-w-2xl text-muted">{qualification.description}</p>
+                        ) : null}
+                      </li>
+                    ))}
                   </ul>
                 </div>
               ) : (
@@ -162,10 +150,7 @@ export default async function ProgramPage({ params }: Props) {
             </>
           ) : (
             <p>
-              <Link
-                href="/navigator/regioloketten"
-                className="font-semibold underline underline-offset-4 hover:decoration-2"
-              >
+              <Link href="/navigator/regioloketten" className="font-semibold link">
                 {desk('findYours')}
               </Link>
             </p>

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { DeskArea } from '#components/desks/desk-area.tsx'
@@ -13,6 +12,7 @@ import { Standing } from '#components/ui/standing.tsx'
 import { Save } from '#components/visitor/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { getDesk, listDesks } from '#lib/content/desks.ts'
 import { listTaughtPlaces } from '#lib/content/locations.ts'
 import { listAround } from '#lib/content/programs.ts'
@@ -22,7 +22,7 @@ import { originalUrl } from '#lib/media/addresses.ts'
 import { mediaBase } from '#lib/media/base.ts'
 import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
 import { deskData } from '#lib/structured-data/desk.ts'
-import { staticParams } from '#lib/static-params.ts'
+import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 export const instant = false
@@ -31,18 +31,14 @@ const hrefOf = (slug: string) => ({ pathname: '/navigator/regioloketten/[slug]',
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () =>
-  staticParams(
-    (await listDesks()).map(({ slug }) => ({ slug })),
-    ['slug'],
-  )
+export const generateStaticParams = async () => staticSlugs((await listDesks()).map(({ slug }) => slug))
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const desk = await getDesk((await params).slug)
   if (!desk) notFound()
-  const [t, locale] = [await getTranslations('desk'), await pageLocale()]
+  const t = await getTranslations('desk')
   const { slug, title } = desk
-  return pageMetadata({ locale, href: hrefOf(slug), title, description: t('description', { title }) })
+  return pageMetadata({ href: hrefOf(slug), title, description: t('description', { title }) })
 }
 
 export default async function DeskPage({ params }: Props) {
@@ -82,12 +78,9 @@ export default async function DeskPage({ params }: Props) {
       </PageHeader>
       <div className="wrap space-y-20">
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_24rem]">
-          <section aria-labelledby="contact" className="space-y-5 lg:order-last lg:self-start">
-            <h2 id="contact" className="text-h3">
-              {t('contact')}
-            </h2>
+          <Part id="contact" title={t('contact')} heading="text-h3" className="space-y-5 lg:order-last lg:self-start">
             <DeskContact desk={desk} />
-          </section>
+          </Part>
           <div className="min-w-0 space-y-16">
             {description ? <Body document={description} /> : null}
             <DeskOffer desk={desk} />

@@ -1,5 +1,4 @@
 /** The page of a route with a situation in its address (`?a=`, `?plaats=`, `?vak=`), which the router leads here: the other is made once for all. */
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { routeMetadata } from '#components/routes/route-metadata.ts'
 import { RouteView } from '#components/routes/route-view.tsx'
@@ -15,7 +14,7 @@ export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }>; readonly searchParams: SearchParams }
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const route = await getRoute((await params).slug, await pageLocale())
   if (!route) notFound()
   return routeMetadata(route, { index: false })

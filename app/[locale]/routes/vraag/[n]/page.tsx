@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { DroppedAnswers } from '#components/routes/dropped-answers.tsx'
@@ -30,12 +29,11 @@ const readQuestion = async (params: Props['params']) => {
   return question ? { map, question, place } : null
 }
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const current = await readQuestion(params)
   if (!current) notFound()
   const t = await getTranslations('routes')
   return pageMetadata({
-    locale: await pageLocale(),
     href: siteWays.question(current.place, []),
     title: t('questionTitle', { number: current.place + 1, question: current.question.title }),
     description: t('description'),

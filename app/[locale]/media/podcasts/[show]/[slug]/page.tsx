@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { DraftNote } from '#components/editor/draft-note.tsx'
@@ -18,6 +17,7 @@ import { Save } from '#components/visitor/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { readOpen } from '#lib/content/drafts.ts'
 import { getEpisode, listEpisodes, listNewestEpisodes, listSeason, readEpisode } from '#lib/content/podcasts.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -52,12 +52,11 @@ const find = (show: string, slug: string) =>
     (reading) => readEpisode(reading, show, slug),
   )
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const [{ show, slug }, locale] = [await params, await pageLocale()]
+export const generateMetadata = async ({ params }: Props) => {
+  const { show, slug } = await params
   const { item: episode, isDraft } = await find(show, slug)
   if (!episode) notFound()
   return pageMetadata({
-    locale,
     href: hrefOf(show, slug),
     title: episode.title,
     description: episode.description,
@@ -142,12 +141,9 @@ export default async function EpisodePage({ params }: Props) {
               </>
             ) : null}
             {episode.body ? (
-              <section aria-labelledby="over" className="space-y-5">
-                <h2 id="over" className="text-h2">
-                  {t('notes')}
-                </h2>
+              <Part id="over" title={t('notes')} className="space-y-5">
                 <Body document={episode.body} />
-              </section>
+              </Part>
             ) : null}
             {episode.planned ? null : <Transcript id={episode.id} lines={episode.lines} files={files} />}
           </div>

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
@@ -6,6 +5,7 @@ import { EditorLoader } from '#components/editing/editor-loader.island.tsx'
 import { shownBlocks } from '#components/editing/shown-blocks.tsx'
 import { IslandMessages } from '#components/site/island-messages.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { documentWords } from '#components/rich-text/document-words.ts'
 import { readEntries } from '#lib/editors/block-entries.ts'
 import { emptyValues, isEditable } from '#lib/editors/editable.ts'
 import type { Outcome } from '#lib/editors/content-call.ts'
@@ -22,7 +22,7 @@ type Props = { readonly params: Promise<{ readonly collection: string; readonly 
 /** In the place of the id: an item that is not there yet. */
 const fresh = 'nieuw'
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+export const generateMetadata = async ({ params }: Props) => {
   const [t, { id }] = [await getTranslations('editing'), await params]
   return { title: t(id === fresh ? 'newTitle' : 'editTitle'), robots: { index: false, follow: false } }
 }
@@ -38,11 +38,7 @@ export default async function EditItemPage({ params }: Props) {
   const empty: Outcome<Opened> = { ok: true, value: { values: emptyValues, read: null } }
   const item = id === fresh ? empty : await openEditable(token, collection, id)
   if (!item.ok && item.problem.kind === 'signedOut') redirect(signIn)
-  const article = await getTranslations('article')
-  const words = {
-    headingLink: (heading: string) => article('linkToHeading', { heading }),
-    table: article('scrollTable'),
-  }
+  const words = await documentWords()
   const shown =
     collection === 'articles' && item.ok && id !== fresh ? shownBlocks(await readEntries(token, id), words) : {}
   const addressOf = (pathname: '/redactie/bewerken/[collection]/[id]' | '/redactie/versies/[collection]/[id]') =>

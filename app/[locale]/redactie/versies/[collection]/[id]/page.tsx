@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { getFormatter, getTranslations } from 'next-intl/server'
@@ -6,30 +5,23 @@ import { RestoreButton } from '#components/editing/restore-button.island.tsx'
 import { PlainDocument } from '#components/rich-text/plain-document.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { documentWords } from '#components/rich-text/document-words.ts'
 import { editable, isDocument, isEditable } from '#lib/editors/editable.ts'
 import { listVersions } from '#lib/editors/versions.ts'
 import { editorToken } from '#lib/editors/session.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
+import { staffMetadata } from '#lib/metadata.ts'
 
 export const instant = false
 
-type Props = { readonly params: Promise<{ readonly collection: string; readonly id: string }> }
-
-export const generateMetadata = async (): Promise<Metadata> => {
-  const t = await getTranslations('editing')
-  return { title: t('versionsTitle'), robots: { index: false, follow: false } }
-}
+export const generateMetadata = staffMetadata('editing.versionsTitle')
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The text of a former state; nothing where it had none. */
 const Text = async ({ document }: { readonly document: unknown }) => {
-  const article = await getTranslations('article')
-  const words = {
-    headingLink: (heading: string) => article('linkToHeading', { heading }),
-    table: article('scrollTable'),
-  }
+  const words = await documentWords()
   return isDocument(document) ? (
     <div className="prose mt-3 rounded-md bg-sunken p-4">
       <PlainDocument document={document} words={words} />
@@ -38,7 +30,7 @@ const Text = async ({ document }: { readonly document: unknown }) => {
 }
 
 /** The former states of an item, each to be read and restored. */
-export default async function VersionsPage({ params }: Props) {
+export default async function VersionsPage({ params }: PageProps<'/[locale]/redactie/versies/[collection]/[id]'>) {
   await connection()
   const { collection, id } = await params
   if (!isEditable(collection)) notFound()

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { model, type ModelField } from '#schema/model.ts'
 import type { Handler } from '../http/message.ts'
-import { characters, days, idOf, instants, positions, rowsEach, shapes, texts } from './random-catalogue.ts'
+import { characters, days, idOf, instants, positions, rowsEach, shapes, texts } from './random-catalogue.fixture.ts'
 
 type Chance = fc.GeneratorValue
 
@@ -186,7 +186,7 @@ const figures = (g: Chance, table: string) => {
 
 export type RandomQuery = { readonly table: string; readonly query: Readonly<Record<string, unknown>> }
 
-const tables = [...model.values()].filter(({ description }) => description?.role !== 'system').map(({ name }) => name)
+const tables = [...model.values()].filter(({ description }) => description?.family !== 'system').map(({ name }) => name)
 
 /** One question for each run. */
 export const randomQueries: fc.Arbitrary<RandomQuery> = fc.gen().map((g) => {
