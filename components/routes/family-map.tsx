@@ -76,7 +76,10 @@ type LineProps = {
 /** One line of the picture; what it shows is said beside it. */
 const BranchLine = ({ branch: { route, cutAt }, map, xOf, timeX }: LineProps) => {
   const end = cutAt === null ? timeX(route.months) : xOf(cutAt)
-  const { salary } = lengthOf(route.steps.flatMap((place) => map.steps[place] ?? []))
+  const { salary } = lengthOf(
+    route.steps.flatMap((place) => map.steps[place] ?? []),
+    route.isForTeachers,
+  )
   const stations = map.questions.flatMap((_, place) => (cutAt === null || place < cutAt ? [place] : []))
   return (
     <svg aria-hidden="true" className="route-scale h-5 w-full overflow-visible">

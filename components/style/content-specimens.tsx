@@ -30,7 +30,7 @@ export const AgendaSpecimens = async () => {
       <h2 id="agenda" className="text-h2">
         Agenda
       </h2>
-      <AgendaFilters choice={far} events={events} isUnknown />
+      <AgendaFilters choice={far} unknown={[{ name: 'soort', value: 'feest' }]} events={events} isUnknown />
       <EventList events={matches} numbers={new Map(matches.map(({ event }, index) => [event.id, index + 1]))} />
       {first ? <EventFacts event={first.event} isPast={false} /> : null}
       <div className="grid gap-6 md:grid-cols-2">

@@ -136,15 +136,22 @@ export const SituationLine = ({ said, words, editor, use, requires, showsPlace, 
     : true
   return (
     <section aria-label={words.title} className="situation" data-screen="">
-      <p className="min-w-0">
+      <div className="min-w-0">
         <span className="font-semibold">{isOther ? words.other : words.title}: </span>
-        <span>{textsOf(named(situation, tracks), questions).join(' · ')}</span>
+        {/* A list is read as one, and its length is said; without marks some browsers take it for none. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+        <ul role="list" className="inline">
+          {textsOf(named(situation, tracks), questions).map((text, index) => (
+            <li key={text} className="inline">
+              {index ? <span aria-hidden="true"> · </span> : null}
+              {text}
+            </li>
+          ))}
+        </ul>
         {unmet(situation, requires).map(({ wanted, said: other }) => (
-          <span key={wanted.slug} className="block">
-            {words.unmet.replace('{wanted}', wanted.title).replace('{said}', other.title)}
-          </span>
+          <p key={wanted.slug}>{words.unmet.replace('{wanted}', wanted.title).replace('{said}', other.title)}</p>
         ))}
-      </p>
+      </div>
       <p className="flex flex-wrap items-baseline gap-x-5">
         {use && useful && !isUsed ? (
           <a href={`${use.action}?${useful}`} className="situation-link font-semibold">

@@ -1,7 +1,7 @@
 /** Reads the questionnaire and its routes from the content API. */
 import { readItems } from '@directus/sdk'
 import { z } from 'zod'
-import { stages } from '../routes/length.ts'
+import { isHeldLicence, stages } from '../routes/length.ts'
 import type { RouteMap } from '../routes/route-map.ts'
 import type { createContentClient } from './client.ts'
 import type { Locale } from '../i18n/routing.ts'
@@ -144,16 +144,19 @@ export const readRouteMap = async (
     ),
   ])
   const stepRows = z.array(step).parse(steps)
+  const questionRows = z.array(question).parse(questions)
+  const licences = new Set(
+    questionRows.flatMap(({ is_fact, answers }) =>
+      answers.filter(({ about }) => isHeldLicence(is_fact ?? false, about)).map(({ slug }) => slug),
+    ),
+  )
   const places = new Map(stepRows.map(({ id }, place) => [id, place]))
   return {
-    questions: z
-      .array(question)
-      .parse(questions)
-      .map(({ is_fact, answers, ...row }) => ({
-        ...inLanguage(row, locale, 'title', routeTexts.answers),
-        isFact: is_fact ?? false,
-        answers: answers.map((answer) => inLanguage(answer, locale, 'title', routeTexts.answers)),
-      })),
+    questions: questionRows.map(({ is_fact, answers, ...row }) => ({
+      ...inLanguage(row, locale, 'title', routeTexts.answers),
+      isFact: is_fact ?? false,
+      answers: answers.map((answer) => inLanguage(answer, locale, 'title', routeTexts.answers)),
+    })),
     steps: stepRows
       .map((row) => inLanguage(row, locale, 'title', routeTexts.steps))
       .map(({ title, short_title, duration_in_months, stage, language }) => ({
@@ -175,6 +178,7 @@ export const readRouteMap = async (
         months: row.duration_in_months,
         family: row.family,
         qualifies: row.qualifies ?? null,
+        isForTeachers: row.requires_answers.some(({ slug }) => licences.has(slug)),
         requires: row.requires_answers.map(({ slug }) => slug),
         steps: row.steps.flatMap(({ id }) => places.get(id) ?? []),
       })),

@@ -7,6 +7,7 @@ import type { StepCost } from '#schema/families/routes.ts'
 import type { RouteMap } from '../routes/route-map.ts'
 import { content } from './api.ts'
 import type { Locale } from '../i18n/routing.ts'
+import { isHeldLicence } from '../routes/length.ts'
 import { months, nameOf, readRouteMap, routeTexts, stage } from './read-route-map.ts'
 import { inLanguage, translations } from './translated.ts'
 import { optionalText, richText, through, valid } from './field-parsers.ts'
@@ -41,8 +42,9 @@ const whole = z.object({
     z.object({
       slug: z.string(),
       title: z.string(),
+      about: optionalText,
       translations,
-      question: z.object({ title: z.string(), translations }).nullish(),
+      question: z.object({ title: z.string(), is_fact: z.boolean().nullish(), translations }).nullish(),
     }),
   ),
   steps: through(
@@ -69,6 +71,7 @@ const stepTexts = { ...routeTexts.steps, body: richText }
  */
 const translated = ({ requires_answers, steps, path: _path, ...row }: z.output<typeof whole>, locale: Locale) => ({
   ...inLanguage(row, locale, 'title', routeTexts.routes),
+  isForTeachers: requires_answers.some(({ about, question }) => isHeldLicence(question?.is_fact ?? false, about)),
   requires_answers: requires_answers.map(({ question, ...answer }) => ({
     ...inLanguage(answer, locale, 'title', named),
     term: answer.title,
@@ -112,8 +115,9 @@ export const getRoute = async (name: string, locale: Locale): Promise<Route | nu
               route_answers_id: [
                 'slug',
                 'title',
+                'about',
                 { translations: ['languages_code', 'title'] },
-                { question: ['title', { translations: ['languages_code', 'title'] }] },
+                { question: ['title', 'is_fact', { translations: ['languages_code', 'title'] }] },
               ],
             },
           ],

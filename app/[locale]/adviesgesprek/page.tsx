@@ -7,6 +7,7 @@ import { NoSlots } from '#components/advice/no-slots.tsx'
 import { PlannedElsewhere } from '#components/advice/planned-elsewhere.tsx'
 import { AdviceSteps } from '#components/advice/steps.tsx'
 import { ThroughDesk } from '#components/advice/through-desk.tsx'
+import { DroppedAnswers } from '#components/routes/dropped-answers.tsx'
 import { ProblemSummary } from '#components/forms/problem-summary.tsx'
 import { problemsInWords } from '#components/forms/problems-in-words.ts'
 import { PlaceUnknown } from '#components/ui/place-input.tsx'
@@ -21,6 +22,7 @@ import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { listTeam } from '#lib/content/team.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { alongQuery } from '#lib/routes/along.ts'
+import { siteWays } from '#lib/routes/ways.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 
 // Rendered whole at request time: times go, and the form bears the moment.
@@ -80,10 +82,11 @@ export default async function AdvicePage({ searchParams }: Props) {
       <div className="wrap space-y-20">
         <YourSituation
           on="advice"
-          place={place ? along.place : ''}
+          place={situation.named}
           subject={along.subject}
           questionnaire={situation.questionnaire}
         />
+        <DroppedAnswers {...situation.questionnaire} ways={siteWays} place={situation.questionnaire.questions.length} />
         {along.place && !place ? (
           <PlaceUnknown typed={along.place}>{t('placeUnknown', { place: along.place })}</PlaceUnknown>
         ) : null}

@@ -10,6 +10,7 @@ import { AdviceStrip } from '#components/site/advice-strip.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { TermName } from '#components/ui/term-name.tsx'
 import { readOpen } from '#lib/content/drafts.ts'
 import { getFaq, listFaqSlugs, listQuestionsAbout, readFaq } from '#lib/content/faqs.ts'
 import { editMark } from '#lib/editors/edit-mark.ts'
@@ -110,12 +111,12 @@ export default async function FaqPage({ params }: Props) {
             {filed.length ? (
               <div className="space-y-2">
                 <p className="font-semibold">{t('about')}</p>
-                <ul lang="nl" className="flex flex-wrap gap-2">
+                <ul className="flex flex-wrap gap-2">
                   {filed.map(({ id, label, href }) =>
                     href ? (
                       <li key={id}>
                         <Link href={href} className="tag">
-                          {label}
+                          <TermName name={label} />
                         </Link>
                       </li>
                     ) : null,
