@@ -26,7 +26,10 @@ export const FamilyMap = async ({ map, given }: Props) => {
       <h2 id="takken" className="text-h2">
         {t('branches')}
       </h2>
-      <p className="max-w-2xl">{t('branchesLead', { open: open.length, total: branches.length })}</p>
+      <p className="max-w-2xl">
+        {t('branchesLead', { open: open.length, total: branches.length })}
+        {open.some(({ route }) => !route.isForTeachers) ? ` ${t('diamond')}` : null}
+      </p>
       <div className="route-branches">
         <svg aria-hidden="true" className="route-branch-axis h-6 w-full overflow-visible">
           {given.answers.map((_, place) => (

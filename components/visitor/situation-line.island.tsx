@@ -141,10 +141,10 @@ export const SituationLine = ({ said, words, editor, use, requires, showsPlace, 
         {/* A list is read as one, and its length is said; without marks some browsers take it for none. */}
         {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
         <ul role="list" className="inline">
-          {textsOf(named(situation, tracks), questions).map((text, index) => (
+          {textsOf(named(situation, tracks), questions).map((text, index, { length }) => (
             <li key={text} className="inline">
-              {index ? <span aria-hidden="true"> · </span> : null}
               {text}
+              {index < length - 1 ? <span aria-hidden="true">{'\u00A0· '}</span> : null}
             </li>
           ))}
         </ul>

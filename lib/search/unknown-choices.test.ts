@@ -12,7 +12,7 @@ test('a value that no programme has is unknown, whatever its case', () => {
 
 test('an unknown value suggests what it probably means, by the names that people read', () => {
   const names: Record<string, string> = { bachelor: 'Hbo-bachelor', 'post-graduate': 'Post-hbo' }
-  const known = ['mbo', 'bachelor', 'master', 'post-graduate']
+  const known = ['mbo', 'post-graduate', 'bachelor', 'master']
   const near = (value: string, values = known) =>
     nearValues({ attribute: 'level', value, known: values }, (_, one) => names[one] ?? one)
   expect(near('hbo')).toEqual(['bachelor', 'post-graduate'])

@@ -30,7 +30,7 @@ const mostNear = 3
 
 /**
  * The known values that an unknown one probably means: those with a word, by the name that people read (`nameOf`), which begins
- * with it, else those spelled like it (a letter in four may be wrong). None where it would be more than three.
+ * with it (that as a whole begins so first), else those spelled like it (a letter in four may be wrong). None where it would be more than three.
  */
 export const nearValues = (
   { attribute, value, known }: UnknownChoice,
@@ -45,7 +45,9 @@ export const nearValues = (
   const like = begun.length
     ? begun
     : names.filter(({ texts }) => texts.some((text) => typed.length > 2 && editsBetween(typed, text, most) <= most))
-  return like.length > mostNear ? [] : like.map(({ one }) => one)
+  const isFirst = ({ texts }: (typeof names)[number]) => texts.some((text) => text.startsWith(typed))
+  const ordered = [...like.filter(isFirst), ...like.filter((near) => !isFirst(near))]
+  return ordered.length > mostNear ? [] : ordered.map(({ one }) => one)
 }
 
 /**

@@ -80,25 +80,31 @@ export default async function AdvicePage({ searchParams }: Props) {
         </p>
       </PageHeader>
       <div className="wrap space-y-20">
-        <YourSituation
-          on="advice"
-          place={situation.named}
-          subject={along.subject}
-          questionnaire={situation.questionnaire}
-        />
-        <DroppedAnswers {...situation.questionnaire} ways={siteWays} place={situation.questionnaire.questions.length} />
-        {along.place && !place ? (
-          <PlaceUnknown typed={along.place}>{t('placeUnknown', { place: along.place })}</PlaceUnknown>
-        ) : null}
-        {place?.reading ? (
-          <OtherPlaces
-            place={place.reading}
-            linkTo={(plaats) => ({
-              pathname: '/adviesgesprek',
-              query: { ...carried, gesprek: chosen?.id, plaats },
-            })}
+        <div className="space-y-6 empty:hidden">
+          <YourSituation
+            on="advice"
+            place={situation.named}
+            subject={along.subject}
+            questionnaire={situation.questionnaire}
           />
-        ) : null}
+          <DroppedAnswers
+            {...situation.questionnaire}
+            ways={siteWays}
+            place={situation.questionnaire.questions.length}
+          />
+          {along.place && !place ? (
+            <PlaceUnknown typed={along.place}>{t('placeUnknown', { place: along.place })}</PlaceUnknown>
+          ) : null}
+          {place?.reading ? (
+            <OtherPlaces
+              place={place.reading}
+              linkTo={(plaats) => ({
+                pathname: '/adviesgesprek',
+                query: { ...carried, gesprek: chosen?.id, plaats },
+              })}
+            />
+          ) : null}
+        </div>
         <ProblemSummary problems={problems} />
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <section aria-labelledby="plan" className="min-w-0 space-y-10">

@@ -108,13 +108,15 @@ export default async function PlanPage({ searchParams }: Props) {
         {named && !route ? <p className="border-s-4 border-sun ps-4">{t('unknownRoute')}</p> : null}
       </PageHeader>
       <div className="wrap space-y-16">
-        <YourSituation
-          on="plan"
-          place={placeName}
-          subject={subject}
-          questionnaire={{ questions: map.questions, given: answered }}
-        />
-        <DroppedAnswers questions={map.questions} given={answered} ways={siteWays} place={map.questions.length} />
+        <div className="space-y-6 empty:hidden">
+          <YourSituation
+            on="plan"
+            place={placeName}
+            subject={subject}
+            questionnaire={{ questions: map.questions, given: answered }}
+          />
+          <DroppedAnswers questions={map.questions} given={answered} ways={siteWays} place={map.questions.length} />
+        </div>
         {/* After it is sent, the keyboard goes on from the field, where a reading or a problem is said. */}
         <form
           action={`${action}#plaats`}
