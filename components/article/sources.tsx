@@ -10,6 +10,7 @@ type Props = { readonly sources: Article['sources']; readonly references: readon
 /** What the article rests on, numbered; each source leads back to where the text names it. */
 export const Sources = async ({ sources, references }: Props) => {
   if (!sources.length) return null
+  // Titles and descriptions are in the language of the catalogue.
   const [t, format, locale] = [await getTranslations('article'), await getFormatter(), await pageLocale()]
   return (
     <section aria-labelledby="bronnen" role="doc-endnotes" className="space-y-4">
@@ -25,11 +26,11 @@ export const Sources = async ({ sources, references }: Props) => {
           return (
             <li key={id} id={`bron-${index + 1}`} className="scroll-mt-24 ps-1 target:bg-sun-soft">
               {href ? (
-                <a href={href} rel="noopener" className="underline underline-offset-4 hover:decoration-2">
+                <a href={href} rel="noopener" lang="nl" className="underline underline-offset-4 hover:decoration-2">
                   {title}
                 </a>
               ) : (
-                title
+                <span lang="nl">{title}</span>
               )}
               {places.map((place, count) => (
                 <a
@@ -45,7 +46,6 @@ export const Sources = async ({ sources, references }: Props) => {
               ))}
               <span lang={locale} className="block text-sm text-muted empty:hidden">
                 {kind === 'further_reading' || kind === 'data_set' ? `${t(`sourceKind.${kind}`)}. ` : null}
-                {/* Of the catalogue, whose language it is in. */}
                 {description ? <span lang="nl">{description} </span> : null}
                 {consulted ? t('consulted', { day: longDay(format, consulted) }) : null}
               </span>

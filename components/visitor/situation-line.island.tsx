@@ -92,8 +92,13 @@ const prefill = ({ place, subject, answers }: Situation, text: string) => {
   const former = choices.find(({ value }) => slugs.includes(value))
   if (former && !choices.some(({ checked }) => checked)) former.checked = true
   const inWords = document.querySelector<HTMLInputElement>('main input#situation')
-  // What the address carried is part of what is known; what the visitor typed is not replaced.
-  if (inWords?.value.split(' · ').every((part) => part === '' || text.split(' · ').includes(part))) inWords.value = text
+  if (!inWords) return
+  // What was filled in here, and what the address carried, is part of what is known; what the visitor typed is not replaced.
+  const isOurs = inWords.value === inWords.dataset['filled']
+  const isPart = inWords.value.split(' · ').every((part) => part === '' || text.split(' · ').includes(part))
+  if (!isOurs && !isPart) return
+  inWords.value = text
+  inWords.dataset['filled'] = text
 }
 
 /** One line: what the visitor said before. It stores what the address says, fills empty fields, and is changed or wiped here. */
