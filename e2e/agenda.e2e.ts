@@ -70,6 +70,18 @@ test('where nothing fits there are ways on, and a place that nobody knows is sai
   await expect(page.getByLabel('In de buurt van')).toHaveAccessibleDescription(/We kennen geen plaats of postcode/)
 })
 
+test('what cannot be chosen is said, and the rest counts; the country is no place', async ({ page }) => {
+  await page.goto(`${agenda}?soort=feest&waar=plaats&loket=bestaat-niet`)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Bij ‘Soort’ bestaat “feest” niet, dus dat telt niet mee.')
+  await expect(main).toContainText('Bij ‘Loket’ bestaat “bestaat-niet” niet')
+  await expect(page.getByLabel('Waar', { exact: true })).toHaveValue('plaats')
+  await expect(page.getByRole('link', { name: 'Inloopspreekuur in Rotterdam' })).toBeVisible()
+  await page.goto(`${agenda}?plaats=Nederland&waar=plaats`)
+  await expect(page.getByLabel('In de buurt van')).toHaveAccessibleDescription(/“Nederland” is het hele land/)
+  await expect(page.getByRole('link', { name: 'Inloopspreekuur in Rotterdam' })).toBeVisible()
+})
+
 test('an event that nobody knows is not found', async ({ request }) => {
   expect((await request.get(`${agenda}/bestaat-niet/agenda.ics`)).status()).toBe(404)
 })

@@ -108,6 +108,24 @@ test('by keyboard alone: from the field to the button of the first desk', async 
   await expect(page).toHaveURL(/adviesgesprek\?plaats=Enschede&loket=twents-lokaal$/)
 })
 
+test('places are suggested while typing; the whole country asks for a place', async ({ page }) => {
+  await page.goto(desks)
+  const field = page.getByLabel('Je plaats of postcode')
+  await expect(field).toHaveRole('combobox')
+  await field.pressSequentially('hengelo', { delay: 60 })
+  const options = page.getByRole('listbox', { name: 'Plaatsen' }).getByRole('option')
+  await expect(options).toHaveText(['Hengelo (Overijssel)', 'Hengelo (Gelderland)'])
+  await field.press('ArrowDown')
+  await field.press('Enter')
+  await expect(field).toHaveValue('Hengelo (Overijssel)')
+  await expect(options).toHaveCount(0)
+  await field.press('Enter')
+  await expect(answer(page)).toContainText('Twents Lokaal')
+  await page.goto(`${desks}?plaats=Nederland`)
+  await expect(field).toHaveAccessibleDescription(/“Nederland” is het hele land/)
+  await expect(answer(page)).toHaveCount(0)
+})
+
 test('in English the sentence and the button are English', async ({ page }) => {
   await page.goto('/en/navigator/regional-desks?plaats=Almere')
   await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(

@@ -201,6 +201,30 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).not.toHaveURL(/traject/)
     })
 
+    test('a filter that is nearly one suggests what is meant', async ({ page }) => {
+      await page.goto('/navigator/opleidingen?niveau=hbo&weergave=lijst')
+      await expect(page.getByText('Het filter Niveau heeft geen waarde “hbo”')).toContainText('Bedoel je:')
+      await page.locator('#resultaten').getByRole('link', { name: 'Hbo-bachelor', exact: true }).click()
+      await expect(page).toHaveURL(/niveau=bachelor/)
+      await expect(page.locator(results).first()).toBeVisible()
+    })
+
+    test('the order is named, also without a place; a page that is not there is said in each view', async ({
+      page,
+    }) => {
+      await page.goto('/navigator/opleidingen?weergave=lijst')
+      await expect(page.getByText('In de volgorde van onze gegevens')).toBeVisible()
+      await page.goto('/navigator/opleidingen?q=pabo&plaats=Utrecht&straal=50&weergave=lijst')
+      await expect(page.getByText('in stappen van afstand: tot 5, 15 en 50 km, en verder')).toBeVisible()
+      for (const view of ['lijst', 'tabel'])
+        for (const number of ['40', '99']) {
+          await page.goto(`/navigator/opleidingen?plaats=Utrecht&weergave=${view}&pagina=${number}`)
+          await expect(page.getByText('Deze bladzijde heeft de lijst niet.'), `${view} ${number}`).toBeVisible()
+        }
+      await page.getByRole('link', { name: 'Naar de eerste bladzijde' }).click()
+      await expect(page.getByRole('table')).toBeVisible()
+    })
+
     test('of a postcode with letters it is said that its digits count', async ({ page }) => {
       await page.goto('/navigator/opleidingen?plaats=3512+AB&weergave=lijst')
       await expect(page.getByText('We zoeken op de vier cijfers van je postcode')).toBeVisible()

@@ -75,6 +75,31 @@ for (const javaScriptEnabled of [true, false])
       ])
     })
 
+    test('who teaches already has no visit and no first salary, and the years are those of the article', async ({
+      page,
+    }) => {
+      const tweedegraads = 'a=school-voortgezet&a=rol-leraar-vo&a=bevoegd-eerstegraads&a=diploma-tweedegraads'
+      await page.goto(`/routes/resultaat?${tweedegraads}`)
+      const route = page.getByRole('article').filter({ hasText: 'Een hbo-master in je vak' })
+      await expect(route).toContainText('Bevoegd na 3 jaar')
+      await expect(route).toContainText('1 stap: Hbo-master')
+      for (const entry of await page.getByRole('article').all())
+        await expect(entry).not.toContainText(/salaris|Meelopen/i)
+      await route.getByRole('link', { name: 'De hbo-master', exact: true }).click()
+      const steps = page.getByRole('region', { name: 'De route, stap voor stap' })
+      await expect(steps).toContainText('Bevoegd')
+      await expect(steps).not.toContainText('Eerste salaris')
+    })
+
+    test('a degree from abroad is evaluated first, and only a licence is recognised', async ({ page }) => {
+      const wish = 'a=school-voortgezet&a=rol-leraar-vo&a=bevoegd-tweedegraads'
+      await page.goto(`/routes/resultaat?${wish}&a=diploma-buitenland`)
+      await expect(routeTitles(page)).toHaveText(['Met een buitenlands diploma'])
+      await expect(page.getByRole('article').first()).toContainText('Waardering')
+      await page.goto(`/routes/resultaat?${wish}&a=diploma-leraar-buitenland`)
+      await expect(routeTitles(page).first()).toHaveText('Met een buitenlandse lesbevoegdheid')
+    })
+
     test('a question may be left open, and every route stays possible', async ({ page }) => {
       await page.goto('/routes/vraag/1')
       await choice(page, 'Weet ik nog niet').check()
@@ -90,7 +115,7 @@ for (const javaScriptEnabled of [true, false])
         .getByRole('listitem')
         .filter({ hasText: 'Vakleerkracht' })
       await expect(miss).toContainText('Welke functie zie je voor je? In plaats van ‘Leraar basisonderwijs’')
-      await expect(miss).toContainText('2 andere routes, vanaf 4 jaar en 1 maand')
+      await expect(miss).toContainText('2 andere routes, vanaf 4 jaar en 4 maanden')
       await miss.getByRole('link', { name: 'Vakleerkracht' }).click()
       await expect(heading(page, '2 routes passen bij je antwoorden')).toBeVisible()
     })
@@ -109,7 +134,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(steps).toContainText('Hogeschool Utrecht')
       await expect(page.getByRole('region', { name: 'Loketten in jouw regio' })).toContainText('Utrecht')
       await page.getByLabel('Postcode of plaats').fill('Atlantis')
-      await page.getByRole('button', { name: 'Zoek opleidingen' }).click()
+      await page.getByLabel('Postcode of plaats').press('Enter')
       await expect(page.getByText('We kennen de plaats ‘Atlantis’ niet')).toBeVisible()
     })
   })

@@ -79,7 +79,7 @@ for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][]
       await expect(page).toHaveURL(/plaats=Zwolle/)
       await isNearPerson(page)
       await hand.press(page.getByRole('link', { name: 'Maak dit mijn plan' }))
-      await expect(page.getByRole('textbox', { name: 'Je plaats of postcode' })).toHaveValue('Zwolle')
+      await expect(page.getByLabel('Je plaats of postcode')).toHaveValue('Zwolle')
       await expect(page.getByRole('region', { name: 'Mijn route' })).toContainText('De verkorte deeltijdpabo')
       await hand.press(inMain(page, 'Plan een adviesgesprek').last())
       await expect(page.getByLabel('De route die je bekijkt')).toHaveValue(/^De verkorte deeltijdpabo/)
@@ -142,7 +142,7 @@ for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][]
       await expect(page.getByRole('region', { name: 'De route, stap voor stap' })).toContainText('Eerste salaris')
       await isNearPerson(page)
       await page.goto('/navigator/regioloketten')
-      if (hand.hasScript) await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('Almere')
+      if (hand.hasScript) await expect(page.getByLabel('Je plaats of postcode')).toHaveValue('Almere')
     })
 
     test('a teacher who wants another qualification takes a programme to an adviser', async ({ page }) => {
@@ -197,7 +197,7 @@ for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][]
       const route = await sheet.getByRole('heading', { level: 3 }).innerText()
       await hand.press(sheet.getByRole('link', { name: /\/mijn-plan\?/ }))
       await expect(page.getByRole('region', { name: 'Mijn route' })).toContainText(route)
-      await expect(page.getByRole('textbox', { name: 'Je plaats of postcode' })).toHaveValue('Utrecht')
+      await expect(page.getByLabel('Je plaats of postcode')).toHaveValue('Utrecht')
       if (hand.hasScript)
         await expect(page.getByRole('region', { name: 'Jouw situatie' })).toContainText('Mbo niveau 4')
     })
@@ -272,6 +272,19 @@ test('a route names the answer that it asks for where the visitor gave another',
   await expect(onward.first()).toContainText('verkorte deeltijdpabo')
 })
 
+test('of places with one name the form for a call names the one that is meant', async ({ page }) => {
+  await page.goto('/adviesgesprek?plaats=Hengelo')
+  await expect(page.getByRole('textbox', { name: /^Jouw situatie/ })).toHaveValue('Hengelo (Overijssel)')
+  await page.getByRole('link', { name: 'Hengelo (Gelderland)' }).click()
+  await expect(page.getByRole('textbox', { name: /^Jouw situatie/ })).toHaveValue('Hengelo (Gelderland)')
+})
+
+test('the situation is read as a list', async ({ page }) => {
+  await page.goto('/jouw-situatie?a=school-mbo&a=rol-docent-mbo&plaats=Ede')
+  const line = page.getByRole('region', { name: 'Jouw situatie', exact: true })
+  await expect(line.getByRole('list').getByRole('listitem')).toHaveText([/In het mbo/, /Docent mbo/, /Ede/])
+})
+
 test('bad addresses of a situation are explained, and the rest is there', async ({ page }) => {
   await page.goto('/jouw-situatie?a=school-mbo&a=school-basisonderwijs&a=bestaat-niet&plaats=Atlantis&vak=lassen')
   const main = page.getByRole('main')
@@ -280,6 +293,16 @@ test('bad addresses of a situation are explained, and the rest is there', async 
   await expect(main).toContainText('We kennen geen plaats of postcode “Atlantis”')
   await expect(page.getByLabel('Vak', { exact: true })).toHaveValue('lassen')
   for (const address of [
+    '/mijn-plan?a=bestaat-niet&plaats=Ede',
+    '/adviesgesprek?a=bestaat-niet&plaats=Ede',
+    '/routes/vraag/2?a=school-mbo&a=bestaat-niet',
+    '/routes/vraag/3?a=school-basisonderwijs&a=rol-leraar-po&a=bestaat-niet',
+    '/routes/zij-instroom-po-leraar-po-po-wo?a=bestaat-niet',
+  ]) {
+    await page.goto(address)
+    await expect(main.getByRole('note', { name: 'Let op' }), address).toContainText('kennen we niet meer')
+  }
+  for (const address of [
     '/mijn-plan?route=%00',
     '/adviseur?route=x%00y',
     '/adviesgesprek?route=%00&opleiding=%00&vraag=%00',
@@ -287,5 +310,5 @@ test('bad addresses of a situation are explained, and the rest is there', async 
     expect((await page.request.get(address)).status(), address).toBe(200)
   await page.goto('/mijn-plan?route=uit-een-vorige-versie&plaats=Utrecht')
   await expect(main).toContainText('Die route staat niet (meer) op de site')
-  await expect(page.getByRole('textbox', { name: 'Je plaats of postcode' })).toHaveValue('Utrecht')
+  await expect(page.getByLabel('Je plaats of postcode')).toHaveValue('Utrecht')
 })

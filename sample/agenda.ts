@@ -108,7 +108,7 @@ export const meetings: Meeting[] = [
     ends: '2027-03-18T19:00:00Z',
     online: true,
     desk: null,
-    answers: ['diploma-buitenland'],
+    answers: ['diploma-buitenland', 'diploma-leraar-buitenland'],
   },
   {
     key: 'open-avond-lerarenopleiding-amsterdam',

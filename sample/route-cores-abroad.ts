@@ -3,20 +3,22 @@
  * differs for everybody, and the step says so.
  * Source: sample/articles/lesgeven-met-een-buitenlands-diploma.md.
  */
-import type { Core } from './route-cores.ts'
+import type { Core, Diploma } from './route-cores.ts'
 
 type Way = Pick<Core, 'title' | 'description' | 'steps' | 'roles'>
 
-const core = (way: Way, family = 'Met een buitenlands diploma'): Core => ({ family, diplomas: ['buitenland'], ...way })
+const abroad: readonly Diploma[] = ['buitenland', 'leraar-buitenland']
 
-const recognition = core(
-  {
-    title: 'Je lesbevoegdheid laten erkennen',
-    description: 'Voor wie in een ander land bevoegd leraar is. Zonder de tijd die je Nederlands vraagt.',
-    steps: ['werkrecht', 'erkenning', 'nederlands', 'solliciteren'],
-  },
-  'Met een buitenlandse lesbevoegdheid',
-)
+const core = (way: Way): Core => ({ family: 'Met een buitenlands diploma', diplomas: abroad, ...way })
+
+/** Only for who may teach there: a degree alone is not recognised as a licence. */
+const recognition: Core = {
+  family: 'Met een buitenlandse lesbevoegdheid',
+  title: 'Je lesbevoegdheid laten erkennen',
+  description: 'Voor wie in een ander land bevoegd leraar is. Zonder de tijd die je Nederlands vraagt.',
+  diplomas: ['leraar-buitenland'],
+  steps: ['werkrecht', 'erkenning', 'nederlands', 'solliciteren'],
+}
 
 /** A study or programme after an evaluation of the diploma. */
 const after = (study: string, steps: readonly string[], roles?: readonly string[]): Core =>

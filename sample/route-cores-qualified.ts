@@ -86,7 +86,7 @@ export const qualifiedCores: Readonly<Record<string, readonly Core[]>> = {
       title: 'Schakelen en dan de educatieve master',
       description: 'Eerst aanvullen wat je aan vakinhoud mist.',
       diplomas: ['tweedegraads'],
-      steps: ['diploma-waarderen', 'schakelprogramma', 'educatieve-master', 'solliciteren'],
+      steps: ['diploma-waarderen', 'schakelprogramma', 'educatieve-master'],
     },
     {
       family: 'Tweedegraads en dan een hbo-master',

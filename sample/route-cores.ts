@@ -3,9 +3,19 @@
 import { foreignCores, sideEntry } from './route-cores-abroad.ts'
 import { qualifiedCores } from './route-cores-qualified.ts'
 
-/** The last three are licences to teach. */
+/** The last three are licences to teach in the Netherlands. */
 export type Diploma =
-  'geen' | 'mbo4' | 'havo' | 'vwo' | 'hbo' | 'wo' | 'buitenland' | 'pabo' | 'tweedegraads' | 'eerstegraads'
+  | 'geen'
+  | 'mbo4'
+  | 'havo'
+  | 'vwo'
+  | 'hbo'
+  | 'wo'
+  | 'buitenland'
+  | 'leraar-buitenland'
+  | 'pabo'
+  | 'tweedegraads'
+  | 'eerstegraads'
 /** How somebody qualifies, whatever the school. */
 export type Core = {
   /** The kind of route that it is a form of. */

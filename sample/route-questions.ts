@@ -191,18 +191,21 @@ export const questions: Question[] = [
       },
       {
         key: 'diploma-pabo',
+        about: '/bevoegdheden/primair-onderwijs',
         title: 'Pabodiploma',
         description: 'Je bent bevoegd voor het primair onderwijs.',
         after: [],
       },
       {
         key: 'diploma-tweedegraads',
+        about: '/bevoegdheden/tweedegraads',
         title: 'Tweedegraads lesbevoegdheid',
         description: 'Je bent bevoegd voor een vak in het vmbo, de onderbouw van havo en vwo, en het mbo.',
         after: [],
       },
       {
         key: 'diploma-eerstegraads',
+        about: '/bevoegdheden/eerstegraads',
         title: 'Eerstegraads lesbevoegdheid',
         description: 'Je bent bevoegd voor een vak in alle leerjaren van de middelbare school.',
         after: [],
@@ -210,7 +213,13 @@ export const questions: Question[] = [
       {
         key: 'diploma-buitenland',
         title: 'Een diploma uit het buitenland',
-        description: 'Een diploma of lesbevoegdheid van buiten Nederland, nog niet gewaardeerd of erkend.',
+        description: 'Een diploma van buiten Nederland, nog niet gewaardeerd.',
+        after: [],
+      },
+      {
+        key: 'diploma-leraar-buitenland',
+        title: 'Een buitenlandse lesbevoegdheid',
+        description: 'Je mag in een ander land lesgeven; in Nederland is je bevoegdheid nog niet erkend.',
         after: [],
       },
     ],

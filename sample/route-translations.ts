@@ -116,7 +116,11 @@ export const translatedAnswers: Readonly<Record<string, Texts>> = {
   },
   'diploma-buitenland': {
     title: 'A diploma from another country',
-    description: 'A diploma or teaching licence from outside the Netherlands, not yet evaluated or recognised.',
+    description: 'A diploma from outside the Netherlands, not yet evaluated.',
+  },
+  'diploma-leraar-buitenland': {
+    title: 'A teaching licence from another country',
+    description: 'You may teach in another country; your licence is not yet recognised in the Netherlands.',
   },
 }
 
@@ -373,6 +377,7 @@ const diplomas: Readonly<Record<Diploma, string>> = {
   hbo: 'with an hbo degree',
   wo: 'with a university degree',
   buitenland: 'with a diploma from another country',
+  'leraar-buitenland': 'with a teaching licence from another country',
   pabo: 'with a pabo diploma',
   tweedegraads: 'with a grade two qualification',
   eerstegraads: 'with a grade one qualification',

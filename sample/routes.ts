@@ -43,6 +43,7 @@ const held: Readonly<Record<Diploma, string>> = {
   hbo: 'met een hbo-diploma',
   wo: 'met een universitair diploma',
   buitenland: 'met een diploma uit het buitenland',
+  'leraar-buitenland': 'met een buitenlandse lesbevoegdheid',
   pabo: 'met een pabodiploma',
   tweedegraads: 'met een tweedegraads bevoegdheid',
   eerstegraads: 'met een eerstegraads bevoegdheid',
@@ -51,7 +52,7 @@ const held: Readonly<Record<Diploma, string>> = {
 type Entry = { name: string; steps: readonly string[] }
 
 /** Diplomas with which no admission to an hbo study is needed: degrees, and those from abroad, whose routes name their own steps. */
-const admitted: readonly Diploma[] = ['hbo', 'wo', 'buitenland']
+const admitted: readonly Diploma[] = ['hbo', 'wo', 'buitenland', 'leraar-buitenland']
 
 /**
  * What comes before a study, for who has that diploma; without one there are three ways in. A degree of hbo or university
@@ -70,6 +71,17 @@ const entriesOf = ({ entry }: Core, diploma: Diploma): Entry[] => {
   ]
 }
 
+/**
+ * Where a licence to teach counts. Who has it knows such a school: no visit comes first, and no first year after a study beside the
+ * job. Source: sample/articles/verder-met-je-pabodiploma.md (which advises a visit to other kinds of schools), bevoegd-lesgeven-in-het-gespecialiseerd-onderwijs.md,
+ * bevoegd-lesgeven-in-het-mbo.md.
+ */
+const teachesAt: Partial<Readonly<Record<Diploma, readonly School[]>>> = {
+  pabo: ['po', 'go'],
+  tweedegraads: ['vo', 'mbo', 'go'],
+  eerstegraads: ['vo', 'mbo', 'go'],
+}
+
 const diplomas = Object.keys(held).filter((name): name is Diploma => name in held)
 
 /** The routes for who wants that role on that school, by that licence, and has that diploma. */
@@ -83,6 +95,8 @@ const routesFor = (school: string, role: string, licence: string, diploma: Diplo
     entriesOf(core, diploma).map(({ name, steps }) => {
       const way = [core.title, name].filter(Boolean).join(', ')
       const more = place.key === 'go' && licence !== 'bevoegd-geen' ? ['specialiseren'] : []
+      const isAtHome = teachesAt[diploma]?.includes(place.key) ?? false
+      const staysInJob = isAtHome && !core.isLicensed && licence !== 'bevoegd-geen'
       return {
         key: slugOf([way, place.key, role, licence, diploma].join(' ').replaceAll(/rol-|bevoegd-/g, '')),
         parts: { core: core.title, entry: name, school: place.key, diploma },
@@ -92,11 +106,11 @@ const routesFor = (school: string, role: string, licence: string, diploma: Diplo
         description: core.description,
         requires: [school, role, licence, `diploma-${diploma}`],
         steps: [
-          `meelopen-${place.key}`,
+          ...(isAtHome ? [] : [`meelopen-${place.key}`]),
           ...(core.first ?? []),
           ...steps,
           ...core.steps,
-          `eerste-jaar-${place.key}`,
+          ...(staysInJob ? [] : [`eerste-jaar-${place.key}`]),
           ...more,
         ],
       }

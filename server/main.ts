@@ -20,6 +20,7 @@ import { watchUpstreams } from './observability/upstream-calls.ts'
 import { vitalsPath } from './observability/web-vitals.ts'
 import { createPipeline, createSteps } from './pipeline.ts'
 import { refusalOfSample } from './sample.ts'
+import { createClientErrors } from './security/client-errors.ts'
 import { startVisitorData } from './visitor-data.ts'
 
 keepFilesPrivate()
@@ -89,6 +90,7 @@ server.on('upgrade', (request, socket, head) => {
 server.keepAliveTimeout = 65_000
 // A form is small: what takes longer to arrive keeps a connection for nothing.
 server.requestTimeout = 30_000
+server.on('clientError', createClientErrors(server.requestTimeout))
 server.listen(port, () => {
   process.stdout.write(`site: ready on port ${port}\n`)
   if (!settings.isDevelopment) startWatchdog()

@@ -44,7 +44,7 @@ export const PlanSheet = async ({ route, situation, desks, url }: Props) => {
         </div>
         <QrCode text={url} label={t('code')} />
       </div>
-      <ScaleLine steps={steps} longest={months} />
+      <ScaleLine steps={steps} isForTeachers={route.isForTeachers} longest={months} />
       <ol lang={route.language} className="plan-steps">
         {route.steps.map(({ id, title, duration_in_months: length }) => (
           <li key={id}>

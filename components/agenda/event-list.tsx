@@ -63,7 +63,12 @@ export const EventList = async ({ events, numbers }: Props) => {
                     <p className="text-sm text-muted">
                       {event.online ? t('online') : (event.location?.city ?? t('noPlace'))}
                       {kilometres === null ? null : `, ${t('distance', { km: kilometres })}`}
-                      {host ? ` · ${host.title}` : null}
+                      {host ? (
+                        <>
+                          {' · '}
+                          <span lang="nl">{host.title}</span>
+                        </>
+                      ) : null}
                       {event.sample ? ` · ${sample('inventedShort')}` : null}
                     </p>
                   </div>

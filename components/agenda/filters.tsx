@@ -1,14 +1,17 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
-import { radii, type Choice } from '#lib/calendar/choice.ts'
+import { radii, type Choice, type UnknownChoice } from '#lib/calendar/choice.ts'
 import type { AgendaEvent } from '#lib/content/agenda.ts'
+import { isCountry } from '#lib/geo/country.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { eventTypes } from '#schema/families/routes.ts'
 
 type Props = {
   readonly choice: Choice
+  /** What of the address cannot be chosen. */
+  readonly unknown: readonly UnknownChoice[]
   /** All that is still to come: only what occurs in it can be chosen. */
   readonly events: readonly AgendaEvent[]
   /** A place was typed that nobody knows. */
@@ -16,10 +19,12 @@ type Props = {
 }
 
 const label = 'mb-1 block font-semibold'
+const labels = { soort: 'kind', waar: 'where', straal: 'radius', loket: 'desk' } as const
 
 /** What to choose of the agenda: a plain form, whose answer is an address. */
-export const AgendaFilters = async ({ choice, events, isUnknown }: Props) => {
+export const AgendaFilters = async ({ choice, unknown, events, isUnknown }: Props) => {
   const [t, locale] = [await getTranslations('agenda'), await pageLocale()]
+  const isUnnamed = isUnknown || isCountry(choice.place)
   const desks = new Map(events.flatMap(({ desk }) => (desk ? [[desk.slug, desk.title] as const] : [])))
   return (
     <search aria-label={t('filters')}>
@@ -56,7 +61,7 @@ export const AgendaFilters = async ({ choice, events, isUnknown }: Props) => {
           <label htmlFor="plaats" className={label}>
             {t('place')}
           </label>
-          <PlaceInput typed={choice.place} isUnknown={isUnknown} placeholder={t('placeHelp')} />
+          <PlaceInput typed={choice.place} isUnknown={isUnnamed} placeholder={t('placeHelp')} />
         </div>
         <div>
           <label htmlFor="straal" className={label}>
@@ -87,11 +92,16 @@ export const AgendaFilters = async ({ choice, events, isUnknown }: Props) => {
         <button type="submit" className={buttonClass({ size: 'lg' })}>
           {t('show')}
         </button>
-        {isUnknown ? (
+        {isUnnamed ? (
           <PlaceUnknown typed={choice.place} className="col-span-full">
             {t('unknown', { place: choice.place })}
           </PlaceUnknown>
         ) : null}
+        {unknown.map(({ name, value }) => (
+          <p key={name} role="status" className="col-span-full font-semibold">
+            {t('unknownChoice', { name: t(labels[name]), value })}
+          </p>
+        ))}
       </form>
     </search>
   )

@@ -1,16 +1,17 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import type { Article } from '#lib/content/articles.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
 import { longDay } from '#lib/i18n/long-day.ts'
 import { safeHref } from '#lib/paths.ts'
 import type { Reference } from '#lib/rich-text/references.ts'
-import { sourceNote } from '#lib/rich-text/source-note.ts'
 
 type Props = { readonly sources: Article['sources']; readonly references: readonly Reference[] }
 
 /** What the article rests on, numbered; each source leads back to where the text names it. */
 export const Sources = async ({ sources, references }: Props) => {
   if (!sources.length) return null
-  const [t, format] = [await getTranslations('article'), await getFormatter()]
+  // Titles and descriptions are in the language of the catalogue.
+  const [t, format, locale] = [await getTranslations('article'), await getFormatter(), await pageLocale()]
   return (
     <section aria-labelledby="bronnen" role="doc-endnotes" className="space-y-4">
       <h2 id="bronnen" className="text-h3">
@@ -19,16 +20,17 @@ export const Sources = async ({ sources, references }: Props) => {
       <ol className="list-decimal space-y-3 ps-7 marker:font-display marker:font-bold marker:text-accent">
         {sources.map((source, index) => {
           const { id, title } = source
-          const [href, note] = [safeHref(source.url), sourceNote(source, t, (day) => longDay(format, day))]
+          const { kind, description, consulted } = source
+          const href = safeHref(source.url)
           const places = references.filter(({ number }) => number === index + 1)
           return (
             <li key={id} id={`bron-${index + 1}`} className="scroll-mt-24 ps-1 target:bg-sun-soft">
               {href ? (
-                <a href={href} rel="noopener" className="link">
+                <a href={href} rel="noopener" lang="nl" className="link">
                   {title}
                 </a>
               ) : (
-                title
+                <span lang="nl">{title}</span>
               )}
               {places.map((place, count) => (
                 <a
@@ -42,7 +44,11 @@ export const Sources = async ({ sources, references }: Props) => {
                   ↩
                 </a>
               ))}
-              {note ? <span className="block text-sm text-muted">{note}</span> : null}
+              <span lang={locale} className="block text-sm text-muted empty:hidden">
+                {kind === 'further_reading' || kind === 'data_set' ? `${t(`sourceKind.${kind}`)}. ` : null}
+                {description ? <span lang="nl">{description} </span> : null}
+                {consulted ? t('consulted', { day: longDay(format, consulted) }) : null}
+              </span>
             </li>
           )
         })}

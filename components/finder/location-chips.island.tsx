@@ -1,10 +1,11 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useFormatter, useTranslations } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
 import { useScope } from '#components/search/list/search-state.ts'
 import { isCountry } from '#lib/geo/country.ts'
 import { namedPlace } from '#lib/search/area-words.ts'
+import { distanceBands } from '#lib/search/finder.ts'
 import type { LocationFilter } from '#lib/search/location-filter.ts'
 import { changeOrder, type Order, type ShownOrder } from '#lib/search/order.ts'
 import type { LinkToLocation } from './use-location-links.ts'
@@ -31,10 +32,13 @@ const OtherOrder = ({ to, isTravel, look }: OtherProps) => {
       }}
       className={look}
     >
-      {to === 'passend' ? t(isTravel ? 'byTravelBands' : 'byBands') : t(isTravel ? 'byTravel' : 'byDistance')}
+      {to === 'passend' ? t('byMatch') : t(isTravel ? 'byTravel' : 'byDistance')}
     </a>
   )
 }
+
+/** Kilometres at which a step of distance ends. */
+const bands = distanceBands.slice(1).map(({ from }) => from / 1000)
 
 type Props = {
   readonly locationFilter: LocationFilter
@@ -47,7 +51,7 @@ type Props = {
 
 /** In what the list is ordered, and where it looks when that is not a distance: said, and one step from the former. */
 export const LocationChips = ({ locationFilter: { where, typed }, order, online, linkTo }: Props) => {
-  const t = useTranslations('finder')
+  const [t, format] = [useTranslations('finder'), useFormatter()]
   const look = 'font-semibold text-ink underline underline-offset-4 hover:decoration-2'
   const back = typed && where.kind !== 'country' ? t('backTo', { place: typed }) : t('backToCountry')
   return (
@@ -57,7 +61,7 @@ export const LocationChips = ({ locationFilter: { where, typed }, order, online,
       ) : null}
       {order ? (
         <span>
-          {t(order.by)}
+          {t(order.by, { bands: format.list(bands.map(String)) })}
           {order.from !== 'none' && 'place' in where && where.place
             ? t(`from.${order.from}`, namedPlace(where.place.name, where.place.lead))
             : null}

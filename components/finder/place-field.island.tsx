@@ -11,8 +11,9 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import useSWR from 'swr'
+import { PlaceOptions } from '#components/ui/place-options.tsx'
 import { useCombobox } from '#components/ui/use-combobox.ts'
+import { leastLetters, usePlaces, withoutLetters } from '#components/ui/use-places.ts'
 import { locationKeys } from '#lib/search/change-location.ts'
 
 type Props = {
@@ -29,19 +30,6 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Letters after which places are suggested. */
-const least = 2
-
-/** Without the letters of a postcode: they name a street, and four digits find the town. */
-export const withoutLetters = (text: string): string => text.trim().replace(/^(\d{4})\s?[a-z]{1,2}$/i, '$1')
-
-/** @throws TypeError without a network. */
-export const fetchPlaces = async (address: string): Promise<readonly string[]> => {
-  const body: unknown = await (await fetch(address)).json()
-  const places: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'places') : null
-  return Array.isArray(places) ? places.map(String) : []
-}
-
 /** A place or postcode, with suggestions while typing. */
 export const PlaceField = ({ input, typed, noteId, isWrong, onPick, placeholder, extras, children }: Props) => {
   const t = useTranslations('finder')
@@ -49,14 +37,10 @@ export const PlaceField = ({ input, typed, noteId, isWrong, onPick, placeholder,
   const [text, setText] = useState(typed)
   const [isOpen, setOpen] = useState(false)
   const start = withoutLetters(text).toLowerCase()
-  const { data: places = [] } = useSWR(
-    isOpen && start.length >= least ? `/api/places?q=${encodeURIComponent(start)}` : null,
-    fetchPlaces,
-    { keepPreviousData: true, revalidateOnFocus: false, shouldRetryOnError: false },
-  )
+  const places = usePlaces(isOpen ? text : null)
   const isUntouched = start === withoutLetters(typed).toLowerCase()
-  const own = isOpen && (isUntouched || start.length < least) ? extras : []
-  const shown = own.length ? own.map(({ name }) => name) : isOpen && start.length >= least ? places : []
+  const own = isOpen && (isUntouched || start.length < leastLetters) ? extras : []
+  const shown = own.length ? own.map(({ name }) => name) : places
   const { active, setActive, move, box, list, option } = useCombobox(id, shown)
   // What was typed before this code arrived stays.
   useEffect(() => {
@@ -139,26 +123,7 @@ export const PlaceField = ({ input, typed, noteId, isWrong, onPick, placeholder,
         />
         {children}
       </div>
-      <div
-        {...list}
-        aria-label={t('places')}
-        hidden={!shown.length}
-        className="absolute inset-x-0 top-full z-40 mt-1 overflow-hidden rounded-md border border-line-strong bg-surface shadow-card"
-      >
-        {shown.map((place) => (
-          // Keys work from the field, as the pattern has it; the pointer must not take the focus from there.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-          <div
-            key={place}
-            {...option(place)}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => pick(place)}
-            className={`flex min-h-11 items-center px-3.5 ${place === active ? 'bg-brand-soft text-brand-strong' : 'hover:bg-sunken'}`}
-          >
-            {place}
-          </div>
-        ))}
-      </div>
+      <PlaceOptions active={active} list={list} option={option} label={t('places')} shown={shown} onPick={pick} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
+import { withoutLetters } from '#components/ui/use-places.ts'
 import { besideKey, locationKeys } from '#lib/search/change-location.ts'
 import { queryOf } from '#lib/search/state.ts'
 import { literalKey, readLiteral } from '#lib/search/understand/served.ts'
 import { foldWords } from '#lib/search/understand/words.ts'
-import { withoutLetters } from './place-field.island.tsx'
 
 /** What the form sends for the server to decide; here it is decided at once. */
 const withoutScript: ReadonlySet<string> = new Set([besideKey, locationKeys.box, locationKeys.online])

@@ -1,10 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { facetName } from '#components/search/filters/facet-names.ts'
+import { facetName, useFacetValue } from '#components/search/filters/facet-names.ts'
 import { useCurrentResults, useLinkTo, useScope } from '#components/search/list/search-state.ts'
-import { withoutValue } from '#lib/search/relaxations.ts'
-import { misnamedChoices, type UnknownChoice } from '#lib/search/unknown-choices.ts'
+import { toggled, withoutValue } from '#lib/search/relaxations.ts'
+import { misnamedChoices, nearValues, type UnknownChoice } from '#lib/search/unknown-choices.ts'
+
+const look = 'font-semibold text-brand underline underline-offset-4'
 
 type Props = {
   /** Those of the server's list. */
@@ -12,9 +14,10 @@ type Props = {
   readonly address: Pick<URLSearchParams, 'get'>
 }
 
-/** The filters of the address that are none, each in a sentence; one that is searched for has a link to the list without it. */
+/** The filters of the address that are none, each in a sentence; one that is searched for has links to what it may mean, and to the list without it. */
 export const UnknownFilters = ({ unknown, address }: Props) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
+  const word = useFacetValue()
   const { page } = useScope()
   const current = useCurrentResults()
   const linkTo = useLinkTo(current)
@@ -24,17 +27,30 @@ export const UnknownFilters = ({ unknown, address }: Props) => {
   if (!chosen.length && !misnamed.length) return null
   return (
     <div className="space-y-1 text-sm font-medium">
-      {chosen.map(({ attribute, value }) => (
-        <p key={`${attribute}/${value}`} role="status">
-          {t('problems.value', { name: nameOf(attribute), value })}{' '}
-          <a
-            {...linkTo((state) => withoutValue(state, attribute, value))}
-            className="font-semibold text-brand underline underline-offset-4"
-          >
-            {t('withoutFilter')}
-          </a>
-        </p>
-      ))}
+      {chosen.map((choice) => {
+        const { attribute, value } = choice
+        const near = nearValues(choice, word).filter((one) => !current.state.refinements[attribute]?.includes(one))
+        return (
+          <p key={`${attribute}/${value}`} role="status" className="flex flex-wrap gap-x-3">
+            <span>
+              {t('problems.value', { name: nameOf(attribute), value })}
+              {near.length ? ` ${t('placeMeant')}` : null}
+            </span>
+            {near.map((other) => (
+              <a
+                key={other}
+                {...linkTo((state) => toggled(withoutValue(state, attribute, value), attribute, other))}
+                className={look}
+              >
+                {word(attribute, other)}
+              </a>
+            ))}
+            <a {...linkTo((state) => withoutValue(state, attribute, value))} className={look}>
+              {t('withoutFilter')}
+            </a>
+          </p>
+        )
+      })}
       {misnamed.map((value) => (
         <p key={value} role="status">
           {t('problems.filter', { value })}

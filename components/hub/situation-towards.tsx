@@ -10,9 +10,11 @@ type Props = {
 /** The visitor's situation, with a link to their own routes to what the page is about; nothing where no answer leads there. */
 export const SituationTowards = async ({ about }: Props) => {
   const map = await getRouteMap(await pageLocale())
-  const all = map.questions.flatMap(({ slug: question, answers }) =>
-    answers.map(({ slug, title, about: page, after }) => ({ said: { question, slug, title }, page, after })),
-  )
+  const all = map.questions
+    .filter(({ isFact }) => !isFact)
+    .flatMap(({ slug: question, answers }) =>
+      answers.map(({ slug, title, about: page, after }) => ({ said: { question, slug, title }, page, after })),
+    )
   const leading = all.find(({ page }) => page === about)
   if (!leading) return null
   // An answer that is offered after one other only, such as a role of one kind of school, needs that one too.

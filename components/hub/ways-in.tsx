@@ -38,16 +38,18 @@ const Diplomas = async ({ facts, routes }: DiplomasProps) => {
 export const WaysIn = async ({ about }: Props) => {
   const [t, routes, locale] = [await getTranslations('hub'), await getTranslations('routes'), await pageLocale()]
   const map = await getRouteMap(locale)
-  const answers = map.questions.flatMap((question) => question.answers.filter((answer) => answer.about === about))
+  // What somebody already has leads away from it.
+  const wishes = map.questions.flatMap((question) => (question.isFact ? [] : question.answers))
+  const answers = wishes.filter((answer) => answer.about === about)
   const slugs = new Set(answers.map(({ slug }) => slug))
   const fitting = map.routes.filter(({ requires }) => requires.some((slug) => slugs.has(slug)))
   if (about === null || !fitting.length) return null
   const families = familiesOf(inOrder(fitting, 'duur'))
   const facts = map.questions.flatMap((question) => (question.isFact ? question.answers : []))
   const required = new Set(fitting.flatMap(({ requires }) => requires))
-  const licences = map.questions
-    .flatMap((question) => question.answers)
-    .filter(({ slug, about: page }) => page?.startsWith('/bevoegdheden/') && page !== about && required.has(slug))
+  const licences = wishes.filter(
+    ({ slug, about: page }) => page?.startsWith('/bevoegdheden/') && page !== about && required.has(slug),
+  )
   return (
     <Section id="route" title={t('waysIn')}>
       <ul className="max-w-3xl divide-y divide-line border-y border-line">

@@ -1,4 +1,5 @@
 import { Link } from '#components/ui/link.tsx'
+import { TermName } from '#components/ui/term-name.tsx'
 import { itemHref } from '#lib/paths.ts'
 
 type Subject = {
@@ -30,7 +31,7 @@ export const Subjects = ({ title, topics = [], sectors = [], roles = [], tracks 
   return subjects.length ? (
     <div className="space-y-3">
       <h2 className="text-h4">{title}</h2>
-      <ul lang="nl" className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-2">
         {subjects.map(({ id, label, href }) => (
           <li key={id}>
             {href ? (
@@ -38,10 +39,12 @@ export const Subjects = ({ title, topics = [], sectors = [], roles = [], tracks 
                 href={href}
                 className="inline-block rounded-full border border-line-strong px-4 py-2 text-sm no-underline hover:bg-sunken"
               >
-                {label}
+                <TermName name={label} />
               </Link>
             ) : (
-              <span className="inline-block rounded-full border border-line px-4 py-2 text-sm">{label}</span>
+              <span className="inline-block rounded-full border border-line px-4 py-2 text-sm">
+                <TermName name={label} />
+              </span>
             )}
           </li>
         ))}

@@ -26,7 +26,10 @@ export const FamilyMap = async ({ map, given }: Props) => {
       <h2 id="takken" className="text-h2">
         {t('branches')}
       </h2>
-      <p className="max-w-2xl">{t('branchesLead', { open: open.length, total: branches.length })}</p>
+      <p className="max-w-2xl">
+        {t('branchesLead', { open: open.length, total: branches.length })}
+        {open.some(({ route }) => !route.isForTeachers) ? ` ${t('diamond')}` : null}
+      </p>
       <div className="route-branches">
         <svg aria-hidden="true" className="route-branch-axis h-6 w-full overflow-visible">
           {given.answers.map((_, place) => (
@@ -76,7 +79,10 @@ type LineProps = {
 /** One line of the picture; what it shows is said beside it. */
 const BranchLine = ({ branch: { route, cutAt }, map, xOf, timeX }: LineProps) => {
   const end = cutAt === null ? timeX(route.months) : xOf(cutAt)
-  const { salary } = lengthOf(route.steps.flatMap((place) => map.steps[place] ?? []))
+  const { salary } = lengthOf(
+    route.steps.flatMap((place) => map.steps[place] ?? []),
+    route.isForTeachers,
+  )
   const stations = map.questions.flatMap((_, place) => (cutAt === null || place < cutAt ? [place] : []))
   return (
     <svg aria-hidden="true" className="route-scale h-5 w-full overflow-visible">

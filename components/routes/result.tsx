@@ -82,6 +82,7 @@ export const Result = async ({ map, given, order, page: wanted, ways }: Props) =
               ? `${t('shown', { from: (page - 1) * onPage + 1, to: (page - 1) * onPage + shown.length, count: fitting.length })}. `
               : null}
             {t('longest', { length: inWords(t, longest) })}
+            {shown.some(({ routes }) => !routes[0].isForTeachers) ? ` ${t('diamond')}` : null}
           </p>
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-2" data-screen="">
             {ways.compare && isChoice ? (

@@ -28,7 +28,7 @@ export const RouteEntry = async ({ family, map, given, longest, ways }: Props) =
   const [route, ...others] = family.routes
   const steps = route.steps.flatMap((place) => map.steps[place] ?? [])
   const { matched, open } = reasonsFor(route, given)
-  const { salary } = lengthOf(steps)
+  const { salary } = lengthOf(steps, route.isForTeachers)
   const titleId = `route-${route.slug}`
   return (
     <article aria-labelledby={titleId} className="space-y-4 border-t border-line py-7">
@@ -55,7 +55,7 @@ export const RouteEntry = async ({ family, map, given, longest, ways }: Props) =
           {route.description}
         </p>
       ) : null}
-      <ScaleLine steps={steps} longest={longest} />
+      <ScaleLine steps={steps} isForTeachers={route.isForTeachers} longest={longest} />
       <p className="text-sm text-muted">
         <span>{t('steps', { count: steps.length })}: </span>
         <span lang={steps[0]?.language}>{steps.map(({ title }) => title).join(' → ')}</span>

@@ -18,6 +18,7 @@ import { listRelatedTo } from '#lib/content/related-content.ts'
 import type { Route } from '#lib/content/routes.ts'
 import { getRouteMap } from '#lib/content/routes.ts'
 import { listTerms } from '#lib/content/taxonomy.ts'
+import { unambiguous } from '#lib/geo/unambiguous.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
@@ -29,6 +30,7 @@ import { siteWays, waysWith } from '#lib/routes/ways.ts'
 import { routeData } from '#lib/structured-data/route.ts'
 import { goalInWords } from '#lib/routes/duration-in-words.ts'
 import type { Near } from '#lib/content/route-near.ts'
+import { DroppedAnswers } from './dropped-answers.tsx'
 import { RouteCosts } from './route-costs.tsx'
 import { NearForm } from './near-form.tsx'
 import { ScaleLine } from './scale-line.tsx'
@@ -74,8 +76,9 @@ export const RouteView = async ({ route, near, along = nothingAlong }: Props) =>
   const steps = route.steps.map(({ duration_in_months, stage }) => ({ months: duration_in_months, stage }))
   const kind = { title: route.title, family: route.family ?? null }
   // A place that is not known goes no further.
-  const carried = { ...along, place: near?.place ? near.typed : '' }
+  const carried = { ...along, place: near?.place ? unambiguous(near.typed, near.place) : '' }
   const ways = waysWith(carried)
+  const given = readAnswers(map.questions, along.answers)
   const articles = await articlesForRoute(kind, filed?.articles.items ?? [], { locale, limit: 3 })
   return (
     <>
@@ -86,11 +89,14 @@ export const RouteView = async ({ route, near, along = nothingAlong }: Props) =>
           on="routes"
           place={carried.place}
           subject={along.subject}
-          questionnaire={{ questions: map.questions, given: readAnswers(map.questions, along.answers) }}
+          questionnaire={{ questions: map.questions, given }}
           requires={map.questions.flatMap(({ slug: question, answers }) =>
             answers.flatMap(({ slug, title }) => (slugs.includes(slug) ? { question, slug, title } : [])),
           )}
         />
+      </div>
+      <div className="wrap empty:hidden">
+        <DroppedAnswers questions={map.questions} given={given} ways={ways} place={map.questions.length} />
       </div>
       <header className="mt-6 bg-night py-12 text-chalk lg:py-16 print:bg-transparent print:py-4 print:text-ink">
         <div className="wrap space-y-7">
@@ -104,7 +110,7 @@ export const RouteView = async ({ route, near, along = nothingAlong }: Props) =>
           ) : null}
           <p className="font-display text-h2 font-semibold">{length}</p>
           <div className="route-scale-night">
-            <ScaleLine steps={steps} longest={route.duration_in_months} />
+            <ScaleLine steps={steps} isForTeachers={route.isForTeachers} longest={route.duration_in_months} />
           </div>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-4" data-screen="">
             <Link
@@ -160,6 +166,7 @@ export const RouteView = async ({ route, near, along = nothingAlong }: Props) =>
             <Timeline
               steps={route.steps}
               qualifies={qualifies}
+              isForTeachers={route.isForTeachers}
               licence={licences[0]?.term ?? null}
               near={near}
               subject={along.subject}

@@ -2,6 +2,7 @@ import { lengthOf, type Stage } from '#lib/routes/length.ts'
 
 type Props = {
   readonly steps: readonly { readonly months: number; readonly stage: Stage }[]
+  readonly isForTeachers: boolean
   /** Months that the whole width stands for. */
   readonly longest: number
 }
@@ -12,8 +13,8 @@ const share = (months: number, longest: number) => (longest > 0 ? (months / long
  * A route as a line to scale until its goal: a station where each step ends, a diamond where the first salary comes. What it
  * shows is said in words beside it.
  */
-export const ScaleLine = ({ steps, longest }: Props) => {
-  const { goal, salary } = lengthOf(steps)
+export const ScaleLine = ({ steps, isForTeachers, longest }: Props) => {
+  const { goal, salary } = lengthOf(steps, isForTeachers)
   const ends = steps
     .filter(({ stage }) => stage !== 'qualified')
     .reduce<number[]>((sums, { months }) => [...sums, (sums.at(-1) ?? 0) + months], [])

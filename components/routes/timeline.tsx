@@ -9,6 +9,7 @@ import { itemHref } from '#lib/paths.ts'
 import { withHeadingsFrom } from '#lib/routes/step-body.ts'
 import { namedPlace } from '#lib/search/area-words.ts'
 import { finderQuery, programsFor, type ProgramFilter } from '#lib/routes/step-programs.ts'
+import { firstSalaryOf } from '#lib/routes/length.ts'
 import { inWords } from '#lib/routes/duration-in-words.ts'
 import type { Near } from '#lib/content/route-near.ts'
 
@@ -16,6 +17,7 @@ type Props = {
   readonly steps: readonly RouteStep[]
   /** Whether the route ends in a qualification; null where nobody says. */
   readonly qualifies: boolean | null
+  readonly isForTeachers: boolean
   /** The qualification that the route leads to, by name. */
   readonly licence: string | null
   readonly near: Near | null
@@ -24,12 +26,13 @@ type Props = {
 }
 
 /** The steps of a route down a line: when each begins, how long it takes, what it is, where it can be taken. */
-export const Timeline = async ({ steps, qualifies, licence, near, subject }: Props) => {
+export const Timeline = async ({ steps, qualifies, isForTeachers, licence, near, subject }: Props) => {
   const t = await getTranslations('routes')
-  const firstSalary = steps.findIndex(({ stage }) => stage === 'paid' || stage === 'qualified')
+  const firstSalary = firstSalaryOf(steps, isForTeachers)
+  const goal = qualifies === false ? t('markWorking') : t('markQualified')
   const firstAfter = steps.findIndex(({ stage }) => stage === 'qualified')
   const marksBefore = (index: number): string[] => [
-    ...(index === firstAfter ? [qualifies === false ? t('markWorking') : t('markQualified')] : []),
+    ...(index === firstAfter ? [goal] : []),
     ...(index === firstSalary ? [t('markSalary')] : []),
   ]
   return (
@@ -40,9 +43,7 @@ export const Timeline = async ({ steps, qualifies, licence, near, subject }: Pro
         return (
           <li key={`${step.id}-${index}`} id={`stap-${index + 1}`}>
             {marksBefore(index).map((mark) => (
-              <p key={mark} className="mb-2 inline-block rounded-full bg-sun-soft px-3 py-1 me-2 text-sm font-semibold">
-                {mark}
-              </p>
+              <Mark key={mark}>{mark}</Mark>
             ))}
             <p className="text-sm text-muted">
               {before ? t('after', { length: inWords(t, before) }) : t('atStart')}
@@ -55,12 +56,18 @@ export const Timeline = async ({ steps, qualifies, licence, near, subject }: Pro
             </h3>
             {step.body ? <Body document={withHeadingsFrom(step.body, 4)} language={step.language} /> : null}
             {filter ? <Taught step={step} filter={filter} near={near} subject={subject} /> : null}
+            {/* No step comes after it: the goal stands below the last one. */}
+            {firstAfter < 0 && qualifies !== null && index === steps.length - 1 ? <Mark>{goal}</Mark> : null}
           </li>
         )
       })}
     </ol>
   )
 }
+
+const Mark = ({ children }: { readonly children: string }) => (
+  <p className="mb-2 inline-block rounded-full bg-sun-soft px-3 py-1 me-2 text-sm font-semibold">{children}</p>
+)
 
 type TaughtProps = { readonly step: RouteStep; readonly filter: ProgramFilter } & Pick<Props, 'near' | 'subject'>
 

@@ -28,7 +28,7 @@ export const AgendaSpecimens = async () => {
   const [first] = matches
   return (
     <Part id="agenda" title="Agenda" className="space-y-10">
-      <AgendaFilters choice={far} events={events} isUnknown />
+      <AgendaFilters choice={far} unknown={[{ name: 'soort', value: 'feest' }]} events={events} isUnknown />
       <EventList events={matches} numbers={new Map(matches.map(({ event }, index) => [event.id, index + 1]))} />
       {first ? <EventFacts event={first.event} isPast={false} /> : null}
       <div className="grid gap-6 md:grid-cols-2">

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import type { Href } from '#lib/paths.ts'
 import { Link } from './link.tsx'
 
-type Tag = { readonly id: string; readonly label: string; readonly href: Href | null; readonly lang?: string }
+type Tag = { readonly id: string; readonly label: ReactNode; readonly href: Href | null; readonly lang?: string }
 
 /** Short names in a row, each a link; those without a page are left out. */
 export const LinkTags = ({ tags }: { readonly tags: readonly Tag[] }) => (

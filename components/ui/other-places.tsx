@@ -15,7 +15,7 @@ export const OtherPlaces = async ({ place: { name, others = [], begun }, linkTo 
   if (!choices.length && !begun) return null
   const t = await getTranslations('finder')
   return (
-    <p role="status" className="flex flex-wrap gap-x-3 text-sm">
+    <p role="status" className="flex flex-wrap items-baseline gap-x-3 text-sm">
       <span>
         {begun
           ? t('placeBegun', { text: begun.text, place: name })

@@ -1,13 +1,15 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { unknownPlace } from '#lib/content/places.ts'
+import { hamlet, isCountry } from '#lib/geo/country.ts'
+import { PlaceBox } from './place-box.island.tsx'
 
 const unknown = 'plaats-onbekend'
 
 type Props = {
   /** As it was typed; empty at first. */
   readonly typed: string | undefined
-  /** Nobody knows a place of that name: `PlaceUnknown` says so. */
+  /** It names no place: `PlaceUnknown` says so. */
   readonly isUnknown: boolean
   readonly placeholder?: string
   readonly required?: boolean
@@ -15,21 +17,25 @@ type Props = {
 }
 
 /** The field of a plain form for a place or postcode, as `plaats` of its address. Its label is for `plaats`. */
-export const PlaceInput = ({ typed, isUnknown, placeholder, required = false, className = '' }: Props) => (
-  <input
-    id="plaats"
-    name="plaats"
-    type="text"
-    maxLength={80}
-    required={required}
-    defaultValue={typed}
-    placeholder={placeholder}
-    autoComplete="postal-code"
-    aria-invalid={isUnknown ? true : undefined}
-    aria-describedby={isUnknown ? unknown : undefined}
-    className={`field ${className}`}
-  />
-)
+export const PlaceInput = async ({ typed, isUnknown, placeholder, required = false, className = '' }: Props) => {
+  const t = await getTranslations('finder')
+  return (
+    <PlaceBox
+      suggestions={t('places')}
+      id="plaats"
+      name="plaats"
+      type="text"
+      maxLength={80}
+      required={required}
+      defaultValue={typed}
+      placeholder={placeholder}
+      autoComplete="postal-code"
+      aria-invalid={isUnknown && !isCountry(typed ?? '') ? true : undefined}
+      aria-describedby={isUnknown ? unknown : undefined}
+      className={className}
+    />
+  )
+}
 
 type UnknownProps = {
   readonly typed: string
@@ -38,9 +44,15 @@ type UnknownProps = {
   readonly children: ReactNode
 }
 
-/** That the place in a `PlaceInput` is abroad, or not known, and what may have been meant. */
+/** That the text in a `PlaceInput` is the whole country, abroad, or not known, and what may have been meant. */
 export const PlaceUnknown = async ({ typed, className = '', children }: UnknownProps) => {
   const [t, format] = [await getTranslations('places'), await getFormatter()]
+  if (isCountry(typed))
+    return (
+      <p id={unknown} role="status" className={`font-semibold ${className}`}>
+        {t('country', { place: typed, hamlet })}
+      </p>
+    )
   const { isAbroad, meant } = unknownPlace(typed)
   return (
     <p id={unknown} className={`font-semibold text-danger ${className}`}>

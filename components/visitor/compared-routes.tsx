@@ -19,7 +19,8 @@ export const ComparedRoutes = async ({ map, routes, withoutOne }: Props) => {
   const [t, words, locale] = [await getTranslations('compare'), await getTranslations('routes'), await pageLocale()]
   const stepsOf = (route: RouteCard) => route.steps.flatMap((place) => map.steps[place] ?? [])
   const salary = (route: RouteCard): string[] | null => {
-    const months = lengthOf(stepsOf(route)).salary
+    if (route.isForTeachers) return [t('salaryHeld')]
+    const months = lengthOf(stepsOf(route), false).salary
     return months === null ? null : [months > 0 ? words('after', { length: inWords(words, months) }) : words('atStart')]
   }
   const relevant = map.questions.filter(({ answers }) =>

@@ -92,8 +92,13 @@ const prefill = ({ place, subject, answers }: Situation, text: string) => {
   const former = choices.find(({ value }) => slugs.includes(value))
   if (former && !choices.some(({ checked }) => checked)) former.checked = true
   const inWords = document.querySelector<HTMLInputElement>('main input#situation')
-  // What the address carried is part of what is known; what the visitor typed is not replaced.
-  if (inWords?.value.split(' · ').every((part) => part === '' || text.split(' · ').includes(part))) inWords.value = text
+  if (!inWords) return
+  // What was filled in here, and what the address carried, is part of what is known; what the visitor typed is not replaced.
+  const isOurs = inWords.value === inWords.dataset['filled']
+  const isPart = inWords.value.split(' · ').every((part) => part === '' || text.split(' · ').includes(part))
+  if (!isOurs && !isPart) return
+  inWords.value = text
+  inWords.dataset['filled'] = text
 }
 
 /** One line: what the visitor said before. It stores what the address says, fills empty fields, and is changed or wiped here. */
@@ -136,15 +141,22 @@ export const SituationLine = ({ said, words, editor, use, requires, showsPlace, 
     : true
   return (
     <section aria-label={words.title} className="situation" data-screen="">
-      <p className="min-w-0">
+      <div className="min-w-0">
         <span className="font-semibold">{isOther ? words.other : words.title}: </span>
-        <span>{textsOf(named(situation, tracks), questions).join(' · ')}</span>
+        {/* A list is read as one, and its length is said; without marks some browsers take it for none. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+        <ul role="list" className="inline">
+          {textsOf(named(situation, tracks), questions).map((text, index, { length }) => (
+            <li key={text} className="inline">
+              {text}
+              {index < length - 1 ? <span aria-hidden="true">{'\u00A0· '}</span> : null}
+            </li>
+          ))}
+        </ul>
         {unmet(situation, requires).map(({ wanted, said: other }) => (
-          <span key={wanted.slug} className="block">
-            {words.unmet.replace('{wanted}', wanted.title).replace('{said}', other.title)}
-          </span>
+          <p key={wanted.slug}>{words.unmet.replace('{wanted}', wanted.title).replace('{said}', other.title)}</p>
         ))}
-      </p>
+      </div>
       <p className="flex flex-wrap items-baseline gap-x-5">
         {use && useful && !isUsed ? (
           <a href={`${use.action}?${useful}`} className="situation-link font-semibold">

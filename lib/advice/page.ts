@@ -1,6 +1,7 @@
 /** The data of the page that books a call: conversations, free times, and the desk or route that the visitor came from. */
 import { getDesk, listDesks } from '../content/desks.ts'
 import { findPlace } from '../content/places.ts'
+import { unambiguous } from '../geo/unambiguous.ts'
 import { soughtPlace } from '../geo/desks/search-text.ts'
 import { getFaq } from '../content/faqs.ts'
 import { getProgram } from '../content/programs.ts'
@@ -40,8 +41,11 @@ const situationIn = async (along: Along, locale: Locale) => {
   const given = readAnswers(questions, along.answers)
   const place = along.place ? await soughtPlace(along.place, desks, findPlace) : null
   const answers = answersOfSituation(questions, given).map(({ title }) => title)
+  const named = place ? unambiguous(along.place, place.reading) : ''
   return {
-    words: [...answers, along.subject, place ? along.place : ''].filter(Boolean).join(' · '),
+    words: [...answers, along.subject, named].filter(Boolean).join(' · '),
+    /** The place by a name that no other has; empty without one. */
+    named,
     questionnaire: { questions, given },
     along,
     place,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AgendaEvent } from '../content/agenda.ts'
 import { areasOfPlace } from '../geo/area-of-place.ts'
 import { findPlace } from '../geo/places.ts'
-import { choiceOf, placeOf, queryOf, upcoming } from './choice.ts'
+import { choiceOf, placeOf, queryOf, readChoice, upcoming } from './choice.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)
 const hour = 3_600_000
@@ -72,6 +72,7 @@ test('a place that nobody knows is told apart from none', async () => {
   const of = (query: string) => placeOf(choiceOf(new URLSearchParams(query)), findPlace, areasOfPlace)
   expect(await of('')).toBeNull()
   expect(await of('plaats=Atlantis')).toBeUndefined()
+  expect(await of('plaats=Nederland')).toBeNull()
   expect((await of('plaats=3511+AB'))?.name).toMatch(/^3511 \(/)
 })
 
@@ -79,6 +80,23 @@ test('a choice and its address say the same; what means nothing is left out', ()
   const query = { soort: 'webinar', waar: 'online', plaats: 'Urk', straal: '50', loket: 'midden' }
   expect(queryOf(choiceOf(new URLSearchParams(query)))).toEqual(query)
   expect(queryOf(choiceOf(new URLSearchParams('straal=7&waar=maan&x=y')))).toEqual({})
+})
+
+test('what cannot be chosen is named and left out, and the rest counts', () => {
+  const read = (query: string) => readChoice(new URLSearchParams(query), ['midden'])
+  expect(read('soort=feest&waar=maan&straal=7&loket=weg&plaats=Urk')).toEqual({
+    choice: { kind: '', where: '', place: 'Urk', radius: null, desk: '' },
+    unknown: [
+      { name: 'soort', value: 'feest' },
+      { name: 'waar', value: 'maan' },
+      { name: 'straal', value: '7' },
+      { name: 'loket', value: 'weg' },
+    ],
+  })
+  expect(read('soort=Open+dag&loket=midden&straal=&waar=online')).toEqual({
+    choice: { kind: 'open dag', where: 'online', place: '', radius: null, desk: 'midden' },
+    unknown: [],
+  })
 })
 
 test('an area is looked for inside its borders, unless a distance is chosen', async () => {

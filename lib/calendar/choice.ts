@@ -1,9 +1,12 @@
 /** What a visitor chose of the agenda, and what that leaves. The address is its state. */
+import { eventTypes } from '#schema/families/routes.ts'
 import type { AgendaEvent } from '../content/agenda.ts'
 import { isInside, type Area, type Position } from '#platform/geo/area.ts'
 import { kilometresBetween } from '../geo/area.ts'
+import { isCountry } from '../geo/country.ts'
 import type { FindPlace } from '../geo/gazetteer.ts'
 import type { Place } from '../geo/places.ts'
+import { visibleText } from '../visible-text.ts'
 
 /** Kilometres round a place that can be chosen. */
 export const radii = [10, 25, 50, 100] as const
@@ -39,6 +42,37 @@ export const choiceOf = (parameters: URLSearchParams): Choice => {
   }
 }
 
+/** A value of an address that cannot be chosen. */
+export type UnknownChoice = { readonly name: 'soort' | 'waar' | 'straal' | 'loket'; readonly value: string }
+
+/**
+ * The choice that an address makes of what there is, and what of it does not exist, for the page to say; `desks`: the slugs of all
+ * desks. A calendar that somebody follows takes the address at its word (`choiceOf`): it cannot say that it left something out.
+ */
+export const readChoice = (
+  parameters: URLSearchParams,
+  desks: readonly string[],
+): { readonly choice: Choice; readonly unknown: readonly UnknownChoice[] } => {
+  const choice = choiceOf(parameters)
+  const kind = eventTypes.find((known) => known === choice.kind.toLowerCase()) ?? ''
+  const desk = desks.includes(choice.desk) ? choice.desk : ''
+  const unknown = [
+    ['soort', kind],
+    ['waar', choice.where],
+    ['straal', choice.radius === null ? '' : String(choice.radius)],
+    ['loket', desk],
+  ] as const
+  return {
+    choice: { ...choice, kind, desk },
+    unknown: unknown.flatMap(([name, known]) => {
+      const value = visibleText(parameters.get(name) ?? '')
+        .trim()
+        .slice(0, longest)
+      return value && !known ? [{ name, value }] : []
+    }),
+  }
+}
+
 /** The choice as a query, with what was chosen only. Chosen: see `choiceOf`. */
 export const queryOf = ({ kind, where, place, radius, desk }: Choice): Record<string, string> =>
   Object.fromEntries(
@@ -68,13 +102,13 @@ type Near =
   | null
   | undefined
 
-/** The place that was asked for: null when none was, undefined when `findPlace` knows none of that name. */
+/** The place that was asked for: null when none was, or the whole country; undefined when `findPlace` knows none of that name. */
 export const placeOf = async (
   { place, radius }: Choice,
   findPlace: FindPlace,
   areasOf: (place: Place) => readonly Area[] | null,
 ): Promise<Near> => {
-  if (!place) return null
+  if (!place || isCountry(place)) return null
   const match = await findPlace(place)
   return match
     ? {

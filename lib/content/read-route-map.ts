@@ -1,6 +1,6 @@
 /** Reads the questionnaire and its routes from the content API. */
 import { z } from 'zod'
-import { stages } from '../routes/length.ts'
+import { isHeldLicence, stages } from '../routes/length.ts'
 import type { RouteMap } from '../routes/route-map.ts'
 import type { createContentClient } from './client.ts'
 import type { Locale } from '../i18n/routing.ts'
@@ -8,7 +8,7 @@ import { readRows } from './reading.ts'
 import { optionalText, through } from './field-parsers.ts'
 import { inLanguage, translationsOf } from './translated.ts'
 
-/** Months; 0 where not stepRows. */
+/** Months; 0 where the service does not say. */
 export const months = z
   .number()
   .nullish()
@@ -96,6 +96,11 @@ export const readRouteMap = async (
       reading,
     ),
   ])
+  const licences = new Set(
+    questions.flatMap(({ is_fact, answers }) =>
+      answers.filter(({ about }) => isHeldLicence(is_fact ?? false, about)).map(({ slug }) => slug),
+    ),
+  )
   const places = new Map(stepRows.map(({ id }, place) => [id, place]))
   return {
     questions: questions.map(({ is_fact, answers, ...row }) => ({
@@ -122,6 +127,7 @@ export const readRouteMap = async (
         months: row.duration_in_months,
         family: row.family,
         qualifies: row.qualifies ?? null,
+        isForTeachers: row.requires_answers.some(({ slug }) => licences.has(slug)),
         requires: row.requires_answers.map(({ slug }) => slug),
         steps: row.steps.flatMap(({ id }) => places.get(id) ?? []),
       })),

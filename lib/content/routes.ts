@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { StepCost } from '#schema/families/routes.ts'
 import type { RouteMap } from '../routes/route-map.ts'
 import type { Locale } from '../i18n/routing.ts'
+import { isHeldLicence } from '../routes/length.ts'
 import { months, nameOf, readRouteMap, routeTexts, stage } from './read-route-map.ts'
 import { readRows } from './reading.ts'
 import { optionalText, richText, through, valid } from './field-parsers.ts'
@@ -40,8 +41,11 @@ const whole = z.object({
     z.object({
       slug: z.string(),
       title: z.string(),
+      about: optionalText,
       translations: translationsOf('title'),
-      question: z.object({ title: z.string(), translations: translationsOf('title') }).nullish(),
+      question: z
+        .object({ title: z.string(), is_fact: z.boolean().nullish(), translations: translationsOf('title') })
+        .nullish(),
     }),
   ),
   steps: through(
@@ -68,6 +72,7 @@ const stepTexts = { ...routeTexts.steps, body: richText }
  */
 const translated = ({ requires_answers, steps, path: _path, ...row }: z.output<typeof whole>, locale: Locale) => ({
   ...inLanguage(row, locale, 'title', routeTexts.routes),
+  isForTeachers: requires_answers.some(({ about, question }) => isHeldLicence(question?.is_fact ?? false, about)),
   requires_answers: requires_answers.map(({ question, ...answer }) => ({
     ...inLanguage(answer, locale, 'title', named),
     term: answer.title,

@@ -1,6 +1,7 @@
 /** What an address says about a visitor's situation. */
 import type { Locale } from '../i18n/routing.ts'
 import { soughtPlace } from '../geo/desks/search-text.ts'
+import { unambiguous } from '../geo/unambiguous.ts'
 import { readAnswers } from '../routes/route-map.ts'
 import { subjectIn } from '../routes/along.ts'
 import { answersIn } from '../routes/ways.ts'
@@ -28,7 +29,7 @@ export const readSituation = async (parameters: URLSearchParams, locale: Locale)
     desks,
     given: answered,
     place,
-    known: place ? typed : '',
+    known: place ? unambiguous(typed, place.reading) : '',
     subject,
     track,
     form: {

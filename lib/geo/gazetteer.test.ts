@@ -124,6 +124,13 @@ test.each<[string, (response: ServerResponse) => void]>([
   expect(logged).not.toHaveBeenCalledWith(expect.stringContaining('3512'))
 })
 
+test('the name of the country is no place, the hamlet of that name is', async () => {
+  const { find } = createGazetteer(null)
+  for (const text of ['Nederland', 'heel Nederland', 'Holland', 'the Netherlands'])
+    expect(await find(text), text).toBeNull()
+  expect(await find('Nederland (Overijssel)')).toMatchObject({ name: 'Nederland (Overijssel)' })
+})
+
 test('a place that lies elsewhere in the world is none of ours', async () => {
   const { find } = createGazetteer(url)
   misbehave = (response) => json(response, [{ ...docs[2], centroide_ll: 'POINT(120 5)' }])

@@ -1,5 +1,6 @@
 /** Looks up places in the table of this repository, and in the register of addresses where one is configured. */
 import { isAbroad } from './abroad.ts'
+import { isCountry } from './country.ts'
 import { createLocatieserver } from './locatieserver.ts'
 import { completePlace, correctPlace, suggestPlaces } from './place-suggestions.ts'
 import { findPlace, type Place } from './places.ts'
@@ -26,10 +27,12 @@ export const createGazetteer = (url: string | null) => {
   return {
     /**
      * The place with that name or postcode, ignoring accents and case; else the largest whose name begins with the text, or the one
-     * whose name it is but for one mistake (`begun`); null when there is none, and for a place abroad.
+     * whose name it is but for one mistake (`begun`); null when there is none, for a place abroad, and for the whole country.
      */
-    find: async (text: string): Promise<Place | null> =>
-      (await named(text)) ?? (isAbroad(text) ? null : (completePlace(text) ?? correctPlace(text))),
+    find: async (text: string): Promise<Place | null> => {
+      if (isCountry(text)) return null
+      return (await named(text)) ?? (isAbroad(text) ? null : (completePlace(text) ?? correctPlace(text)))
+    },
     /** Names of up to `limit` places that begin with the text; a whole postcode is one place. */
     suggest: async (text: string, limit: number): Promise<readonly string[]> => {
       const names = suggestPlaces(text, limit).map(({ name }) => name)

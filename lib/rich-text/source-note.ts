@@ -8,19 +8,12 @@ type Translate = (
   day?: { day: string },
 ) => string
 
-/**
- * Its kind, unless it supports a sentence as most do; its description; the day on which it was read, as `written` has it. Empty
- * where none is known.
- */
-export const sourceNote = (
-  { kind, description, consulted }: Source,
-  t: Translate,
-  written: (day: string) => string = (day) => day,
-): string =>
+/** Its kind, unless it supports a sentence as most do; its description; the day on which it was read. Empty where none is known. */
+export const sourceNote = ({ kind, description, consulted }: Source, t: Translate): string =>
   [
     kind === 'further_reading' || kind === 'data_set' ? `${t(`sourceKind.${kind}`)}.` : null,
     description,
-    consulted ? t('consulted', { day: written(consulted) }) : null,
+    consulted ? t('consulted', { day: consulted }) : null,
   ]
     .filter(Boolean)
     .join(' ')

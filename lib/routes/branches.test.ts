@@ -26,6 +26,7 @@ const route = (family: string, slug: string, months: number, ...requires: string
   description: null,
   family,
   qualifies: null,
+  isForTeachers: false,
   months,
   requires,
   steps: [],

@@ -1,26 +1,39 @@
 import { expect, test } from 'vitest'
-import { lengthOf } from './length.ts'
+import { isHeldLicence, lengthOf } from './length.ts'
 
 test('the goal comes before the first year, the salary with the first paid step', () => {
   expect(
-    lengthOf([
-      { months: 4, stage: 'preparing' },
-      { months: 24, stage: 'paid' },
-      { months: 10, stage: 'qualified' },
-    ]),
+    lengthOf(
+      [
+        { months: 4, stage: 'preparing' },
+        { months: 24, stage: 'paid' },
+        { months: 10, stage: 'qualified' },
+      ],
+      false,
+    ),
   ).toEqual({ goal: 28, salary: 4, all: 38 })
 })
 
 test('a study without a salary is paid from the first year', () => {
   expect(
-    lengthOf([
-      { months: 45, stage: 'preparing' },
-      { months: 10, stage: 'qualified' },
-    ]),
+    lengthOf(
+      [
+        { months: 45, stage: 'preparing' },
+        { months: 10, stage: 'qualified' },
+      ],
+      false,
+    ),
   ).toEqual({ goal: 45, salary: 45, all: 55 })
 })
 
 test('a service without stages has a length and no salary', () => {
-  expect(lengthOf([{ months: 45, stage: null }])).toEqual({ goal: 45, salary: null, all: 45 })
-  expect(lengthOf([])).toEqual({ goal: 0, salary: null, all: 0 })
+  expect(lengthOf([{ months: 45, stage: null }], false)).toEqual({ goal: 45, salary: null, all: 45 })
+  expect(lengthOf([], false)).toEqual({ goal: 0, salary: null, all: 0 })
+})
+
+test('who teaches already has a salary, so that none is the first', () => {
+  expect(lengthOf([{ months: 36, stage: 'paid' }], true)).toEqual({ goal: 36, salary: null, all: 36 })
+  expect(isHeldLicence(true, '/bevoegdheden/tweedegraads')).toBe(true)
+  expect(isHeldLicence(false, '/bevoegdheden/tweedegraads')).toBe(false)
+  expect([isHeldLicence(true, null), isHeldLicence(true, '/rollen/instructeur')]).toEqual([false, false])
 })

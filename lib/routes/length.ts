@@ -9,7 +9,7 @@ type Step = { readonly months: number; readonly stage: Stage }
 export type RouteLength = {
   /** Months from the start until the qualification, or the job when the route leads to none. */
   readonly goal: number
-  /** Months from the start until the first salary; null when no step says. */
+  /** Months from the start until the first salary; null when no step says, and for who earns one already. */
   readonly salary: number | null
   /** Months of all steps, those after the goal included. */
   readonly all: number
@@ -17,12 +17,23 @@ export type RouteLength = {
 
 const sum = (steps: readonly Step[]) => steps.reduce((total, { months }) => total + months, 0)
 
+/** The place of the first step with a salary; -1 for none, and for who has a licence to teach, and a salary with it. */
+export const firstSalaryOf = (steps: readonly Pick<Step, 'stage'>[], isForTeachers: boolean): number =>
+  isForTeachers ? -1 : steps.findIndex(({ stage }) => stage === 'paid' || stage === 'qualified')
+
+/**
+ * Whether an answer names a licence to teach that somebody already has: it answers what they have, and its page is that of a
+ * licence. Chosen: the contract has no field for it; `about` is one of this repository, absent on other services.
+ */
+export const isHeldLicence = (isFact: boolean, about: string | null): boolean =>
+  isFact && (about?.startsWith('/bevoegdheden/') ?? false)
+
 /**
  * The months of a route's steps. The goal is reached before the steps that come after the qualification; the first salary
- * comes with the first step that is paid.
+ * comes with the first step that is paid, unless the route is for teachers.
  */
-export const lengthOf = (steps: readonly Step[]): RouteLength => {
-  const paid = steps.findIndex(({ stage }) => stage === 'paid' || stage === 'qualified')
+export const lengthOf = (steps: readonly Step[], isForTeachers: boolean): RouteLength => {
+  const paid = firstSalaryOf(steps, isForTeachers)
   return {
     goal: sum(steps.filter(({ stage }) => stage !== 'qualified')),
     salary: paid < 0 ? null : sum(steps.slice(0, paid)),

@@ -38,6 +38,7 @@ const route = (slug: string, months: number, requires: string[], steps: number[]
   description: null,
   family: null,
   qualifies: null,
+  isForTeachers: false,
   months,
   requires,
   steps,

@@ -35,6 +35,8 @@ export type RouteCard = {
   readonly family: string | null
   /** Whether it ends in a qualification, not in a job without one; null where the service does not say. */
   readonly qualifies: boolean | null
+  /** It asks for a licence to teach that the visitor has already. */
+  readonly isForTeachers: boolean
   /** Months until its goal. */
   readonly months: number
   /** Answers by slug: the route fits when every one of them was given. */

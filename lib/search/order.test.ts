@@ -27,16 +27,17 @@ test('in an area of the map distances are from the place; from an area they are 
     by: 'byDistance',
     from: 'point',
   })
-  expect(shownOrder({ kind: 'area', box, place: null }, false, 2, 'passend')).toBeNull()
+  expect(shownOrder({ kind: 'area', box, place: null }, false, 2, 'passend')?.by).toBe('byCatalogue')
   const texel = { ...place, name: 'Texel', kind: 'island' } as const
   expect(shownOrder({ kind: 'place', place: texel, radius: 50 }, true, 2, 'afstand')?.from).toBe('middle')
-  expect(shownOrder({ kind: 'region', place: texel, areas: [] }, false, 2, 'passend')).toBeNull()
+  expect(shownOrder({ kind: 'region', place: texel, areas: [] }, false, 2, 'passend')?.by).toBe('byCatalogue')
 })
 
-test('without a place the best match comes first where words can match, else no order is named', () => {
+test('without a place the best match comes first where words can match, else the order is that of the catalogue', () => {
   expect(shownOrder({ kind: 'country' }, true, 9, 'passend')).toEqual({ by: 'byMatch', other: null, from: 'none' })
-  expect(shownOrder({ kind: 'country' }, false, 9, 'passend')).toBeNull()
-  expect(shownOrder({ kind: 'online' }, false, 9, 'afstand')).toBeNull()
+  expect(shownOrder({ kind: 'country' }, false, 9, 'passend')?.by).toBe('byCatalogue')
+  expect(shownOrder({ kind: 'online' }, false, 9, 'afstand')?.by).toBe('byCatalogue')
+  expect(shownOrder({ kind: 'country' }, false, 1, 'passend')).toBeNull()
 })
 
 test('the order is in the address, at the first page', () => {

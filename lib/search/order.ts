@@ -23,7 +23,7 @@ export const changeOrder = (parameters: URLSearchParams, order: Order): URLSearc
 }
 
 export type ShownOrder = {
-  readonly by: 'byDistance' | 'byMatch' | 'byBands' | 'byTravel' | 'byTravelBands'
+  readonly by: 'byCatalogue' | 'byDistance' | 'byMatch' | 'byBands' | 'byTravel' | 'byTravelBands'
   /** The order that can be chosen instead; null where there is no choice. */
   readonly other: Order | null
   /** What distances are measured from, where the sentence above the list does not say it: a point, or the middle of an area. */
@@ -34,13 +34,13 @@ export type ShownOrder = {
 const areaKinds: ReadonlySet<Place['kind']> = new Set(['municipality', 'province', 'island', 'region'])
 
 /**
- * What orders a list of `count` programmes; null where nothing that can be named does: without words nothing fits better than the
- * rest, and without a place nothing is nearer, so that programmes keep the order of the catalogue.
+ * What orders a list of `count` programmes; null where there is nothing to order. Without words nothing fits better than the rest,
+ * and without a place nothing is nearer, so that programmes keep the order of the catalogue.
  */
 export const shownOrder = (where: Where, hasWords: boolean, count: number, order: Order): ShownOrder | null => {
   if (count < 2) return null
   const place = where.kind === 'place' || isOrderedHere(where) ? 'place' in where && where.place : null
-  if (!place) return hasWords ? { by: 'byMatch', other: null, from: 'none' } : null
+  if (!place) return { by: hasWords ? 'byMatch' : 'byCatalogue', other: null, from: 'none' }
   const point = where.kind === 'area' ? 'point' : 'none'
   const from = areaKinds.has(place.kind) ? 'middle' : point
   const [nearest, bands] =

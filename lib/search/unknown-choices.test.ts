@@ -1,13 +1,27 @@
 import { expect, test } from 'vitest'
 import { facetLimit, programsPage } from './pages.ts'
-import { misnamedChoices, unknownChoices } from './unknown-choices.ts'
+import { misnamedChoices, nearValues, unknownChoices } from './unknown-choices.ts'
 
 test('a value that no programme has is unknown, whatever its case', () => {
   const refinements = { level: ['mbo', 'Bachelor', 'bestaatniet'], degree: ['x'] }
   expect(unknownChoices({ refinements }, { level: ['mbo', 'bachelor'] })).toEqual([
-    { attribute: 'level', value: 'bestaatniet' },
-    { attribute: 'degree', value: 'x' },
+    { attribute: 'level', value: 'bestaatniet', known: ['mbo', 'bachelor'] },
+    { attribute: 'degree', value: 'x', known: [] },
   ])
+})
+
+test('an unknown value suggests what it probably means, by the names that people read', () => {
+  const names: Record<string, string> = { bachelor: 'Hbo-bachelor', 'post-graduate': 'Post-hbo' }
+  const known = ['mbo', 'post-graduate', 'bachelor', 'master']
+  const near = (value: string, values = known) =>
+    nearValues({ attribute: 'level', value, known: values }, (_, one) => names[one] ?? one)
+  expect(near('hbo')).toEqual(['bachelor', 'post-graduate'])
+  expect(near('HBO-bachelor')).toEqual(['bachelor'])
+  expect(near('bachelr')).toEqual(['bachelor'])
+  expect(near('ma')).toEqual(['master'])
+  expect(near('bestaatniet')).toEqual([])
+  expect(near('x')).toEqual([])
+  expect(near('opl', ['opleiding a', 'opleiding b', 'opleiding c', 'opleiding d'])).toEqual([])
 })
 
 test('of a facet whose values are cut nothing is said', () => {

@@ -16,7 +16,12 @@ test.each([
   ['POST', '/mcpx', 405],
   ['DELETE', '/mcp', 405],
   ['TRACE', '/llms.txt', 405],
-  ['POST', '/api/%', 400],
+  ['POST', '/api/%', 405],
+  ['OPTIONS', '/', 204],
+  ['OPTIONS', '/en/routes', 204],
+  ['OPTIONS', '*', 204],
+  ['GET', '/api/contact', 405],
+  ['DELETE', '/api/contact', 405],
   ['POST', '/api/../kennisbank', 400],
   ['GET', '/x/../api/draft', 400],
   ['GET', '/x/%2e%2e/api/draft', 400],
@@ -80,7 +85,29 @@ test('a state of the router that the framework could not read is refused', async
 test('a refusal says why, and closes the connection', async () => {
   const { headers, text } = await readReply(refuseInvalidRequests(requestTo('/', { method: 'POST' }), answerWith()))
   expect(headers).toMatchObject({ connection: 'close', allow: 'GET, HEAD, OPTIONS' })
-  expect(text).toBe('POST is not allowed here.\n')
+  expect(text).toBe('De methode POST kan hier niet.\n')
+})
+
+test('a method is answered with those that the path takes', async () => {
+  const allowOf = async (method: string, address: string) =>
+    (await refuseInvalidRequests(requestTo(address, { method }), answerWith())).headers['allow']
+  expect(await allowOf('OPTIONS', '/kennisbank')).toBe('GET, HEAD, OPTIONS')
+  expect(await allowOf('OPTIONS', '/api/contact')).toBe('OPTIONS, POST')
+  expect(await allowOf('GET', '/api/contact')).toBe('OPTIONS, POST')
+  expect(await allowOf('DELETE', '/api/editors/items')).toBe('GET, HEAD, OPTIONS, POST')
+})
+
+test('people read a page in the language of the address, programs a line of English', async () => {
+  const refusalAt = async (address: string, accept?: string) => {
+    const request = requestTo(address, accept === undefined ? {} : { headers: { accept } })
+    const { headers, text } = await readReply(refuseInvalidRequests(request, answerWith()))
+    return `${String(headers['content-type'])} ${text}`
+  }
+  const browser = 'text/html,application/xhtml+xml,*/*;q=0.8'
+  expect(await refusalAt('/x/../y', browser)).toMatch(/^text\/html.*<html lang="nl">.*Dit adres kunnen we niet lezen/)
+  expect(await refusalAt('/en/x/../y', browser)).toMatch(/^text\/html.*<html lang="en">.*We cannot read this address/)
+  expect(await refusalAt('/en/x/../y')).toMatch(/^text\/plain; charset=utf-8 The path has/)
+  expect(await refusalAt('/api/contact')).toBe('text/plain; charset=utf-8 GET is not allowed here.\n')
 })
 
 // ASVS 12.1.1 12.1.3 13.1.5

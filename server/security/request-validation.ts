@@ -1,6 +1,8 @@
 /** Requests that no route of this site understands, and that the framework would stumble over. */
 import { otherForm } from '#platform/request-path.ts'
 import { replyWith, type Reply, type SiteRequest, type Step } from '../message.ts'
+import { methodsOf } from './methods.ts'
+import { refusalText, type Reason } from './refusal-page.ts'
 import { isRouterState } from './router-state.ts'
 
 /** Characters that a part of an address may have; the longest title has half of them. */
@@ -26,36 +28,47 @@ const countOf = (text: string, letter: string): number => {
   return count
 }
 
-/** Where something may be sent to: of the pages, only the editors' preview takes anything. */
-const takesForms = /^\/(?:api\/|mcp(?:[/?]|$)|redactie\/voorbeeld|en\/editors\/preview)/
-
 /** Closes the connection, so that a body that was not read does not count as the next request. */
-const refuse = (status: number, reason: string, headers: Readonly<Record<string, string>> = {}): Reply =>
-  replyWith(status, { connection: 'close', 'content-type': 'text/plain; charset=utf-8', ...headers }, `${reason}\n`)
+const refuse = (
+  { address, method, headers }: SiteRequest,
+  status: number,
+  reason: Reason,
+  { allow, bound }: { readonly allow?: string; readonly bound?: number } = {},
+): Reply => {
+  const { type, text } = refusalText({
+    reason,
+    ...(bound === undefined ? {} : { bound }),
+    request: { address, method, accept: headers.accept },
+  })
+  return replyWith(
+    status,
+    { connection: 'close', 'content-type': type, 'cache-control': 'no-store', ...(allow ? { allow } : {}) },
+    text,
+  )
+}
 
-const refusal = ({ method, address, headers }: SiteRequest): Reply | null => {
-  if (!address.startsWith('/') && address !== '*')
-    return refuse(400, 'The request must name a path, not a whole address.')
+const answerOf = (request: SiteRequest): Reply | null => {
+  const { method, address, path, headers } = request
+  if (!address.startsWith('/') && address !== '*') return refuse(request, 400, 'whole')
   const other = otherForm(address)
-  if (other === 'refuse') return refuse(400, 'The path has dot segments, backslashes or a #.')
+  if (other === 'refuse') return refuse(request, 400, 'misleading')
   if (other) return replyWith(308, { connection: 'close', ...other })
-  if (countOf(address, '&') >= mostParameters)
-    return refuse(400, `The address has more than ${mostParameters} parameters.`)
+  if (countOf(address, '&') >= mostParameters) return refuse(request, 400, 'parameters', { bound: mostParameters })
   const state = headers['next-router-state-tree']
-  if (headers['rsc'] && state !== undefined && !isRouterState(String(state)))
-    return refuse(400, 'The header next-router-state-tree cannot be read.')
-  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return null
-  if (method !== 'POST' || !takesForms.test(address))
-    return refuse(405, `${method} is not allowed here.`, { allow: 'GET, HEAD, OPTIONS' })
+  if (headers['rsc'] && state !== undefined && !isRouterState(String(state))) return refuse(request, 400, 'state')
+  const methods = methodsOf(path)
+  const allow = methods.join(', ')
+  // The framework answers it for endpoints only.
+  if (method === 'OPTIONS') return replyWith(204, { allow })
+  if (!methods.includes(method)) return refuse(request, 405, 'method', { allow })
   // The framework reads these itself wherever they go, and no form of ours is one.
-  if (/^\s*multipart\//i.test(headers['content-type'] ?? ''))
-    return refuse(415, 'Send application/x-www-form-urlencoded or application/json.')
-  return isSound(address) ? null : refuse(400, 'The path cannot be decoded, or a part of it is too long.')
+  const isMultipart = method === 'POST' && /^\s*multipart\//i.test(headers['content-type'] ?? '')
+  return isMultipart ? refuse(request, 415, 'type') : null
 }
 
 /**
- * The step: answers a request that no route could, without reading its body, with a line that says why: 405 for methods and
- * pages that take nothing, 415 for files, 400 for an address or a header that cannot be read, 308 for a path with empty
- * parts. Source: RFC 9110, 15.5.
+ * The step: answers what methods a path takes (`OPTIONS`), and a request that no route could, without reading its body, with why: 405
+ * for methods that a path does not take, 415 for files, 400 for an address or a header that cannot be read, 308 for a path with empty
+ * parts. Source: RFC 9110, 9.3.7 and 15.5.
  */
-export const refuseInvalidRequests: Step = async (request, next) => refusal(request) ?? next()
+export const refuseInvalidRequests: Step = async (request, next) => answerOf(request) ?? next()

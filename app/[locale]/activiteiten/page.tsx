@@ -8,11 +8,13 @@ import { DrawnMap } from '#components/navigator/drawn-map.tsx'
 import { OtherPlaces } from '#components/ui/other-places.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { YourSituation } from '#components/visitor/situation.tsx'
-import { choiceOf, placeOf, queryOf, upcoming } from '#lib/calendar/choice.ts'
+import { placeOf, queryOf, readChoice, upcoming } from '#lib/calendar/choice.ts'
 import { pinsOf } from '#lib/calendar/pins.ts'
 import { listEvents } from '#lib/content/agenda.ts'
+import { listDesks } from '#lib/content/desks.ts'
 import { findPlace, ground } from '#lib/content/places.ts'
 import { frameOf } from '#lib/geo/drawing.ts'
+import { unambiguous } from '#lib/geo/unambiguous.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { toParameters } from '#lib/search/state.ts'
 
@@ -21,9 +23,15 @@ export const instant = false
 
 type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
 
+const read = async (parameters: URLSearchParams) =>
+  readChoice(
+    parameters,
+    (await listDesks()).map(({ slug }) => slug),
+  )
+
 export const generateMetadata = async ({ searchParams }: Props) => {
   const [t, parameters] = [await getTranslations('agenda'), toParameters(await searchParams)]
-  const isWhole = Object.keys(queryOf(choiceOf(parameters))).length === 0
+  const isWhole = Object.keys(queryOf((await read(parameters)).choice)).length === 0
   const { title, description } = { title: t('title'), description: t('description') }
   return pageMetadata({ href: '/activiteiten', title, description, index: isWhole })
 }
@@ -35,7 +43,7 @@ export default async function AgendaPage({ searchParams }: Props) {
     await listEvents(),
     toParameters(await searchParams),
   ]
-  const [choice, now] = [choiceOf(parameters), Date.now()]
+  const [{ choice, unknown }, now] = [await read(parameters), Date.now()]
   const place = await placeOf(choice, findPlace, ground.areasOf)
   const matches = upcoming(events, choice, place, now)
   const { pins, numbers } = pinsOf(matches)
@@ -43,8 +51,13 @@ export default async function AgendaPage({ searchParams }: Props) {
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')} />
       <div className="wrap space-y-10">
-        <YourSituation on="events" place={place ? choice.place : ''} />
-        <AgendaFilters choice={choice} events={events.filter(({ end }) => end > now)} isUnknown={place === undefined} />
+        <YourSituation on="events" place={place ? unambiguous(choice.place, place.reading) : ''} />
+        <AgendaFilters
+          choice={choice}
+          unknown={unknown}
+          events={events.filter(({ end }) => end > now)}
+          isUnknown={place === undefined}
+        />
         {place ? (
           <OtherPlaces
             place={place.reading}

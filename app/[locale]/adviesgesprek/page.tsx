@@ -6,6 +6,7 @@ import { NoSlots } from '#components/advice/no-slots.tsx'
 import { PlannedElsewhere } from '#components/advice/planned-elsewhere.tsx'
 import { AdviceSteps } from '#components/advice/steps.tsx'
 import { ThroughDesk } from '#components/advice/through-desk.tsx'
+import { DroppedAnswers } from '#components/routes/dropped-answers.tsx'
 import { ProblemSummary } from '#components/forms/problem-summary.tsx'
 import { problemsInWords } from '#components/forms/problems-in-words.ts'
 import { PlaceUnknown } from '#components/ui/place-input.tsx'
@@ -21,6 +22,7 @@ import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { listTeam } from '#lib/content/team.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { alongQuery } from '#lib/routes/along.ts'
+import { siteWays } from '#lib/routes/ways.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 
 // Rendered whole at request time: times go, and the form bears the moment.
@@ -72,24 +74,31 @@ export default async function AdvicePage({ searchParams }: PageProps<'/[locale]/
         </p>
       </PageHeader>
       <div className="wrap space-y-20">
-        <YourSituation
-          on="advice"
-          place={place ? along.place : ''}
-          subject={along.subject}
-          questionnaire={situation.questionnaire}
-        />
-        {along.place && !place ? (
-          <PlaceUnknown typed={along.place}>{t('placeUnknown', { place: along.place })}</PlaceUnknown>
-        ) : null}
-        {place?.reading ? (
-          <OtherPlaces
-            place={place.reading}
-            linkTo={(plaats) => ({
-              pathname: '/adviesgesprek',
-              query: { ...carried, gesprek: chosen?.id, plaats },
-            })}
+        <div className="space-y-6 empty:hidden">
+          <YourSituation
+            on="advice"
+            place={situation.named}
+            subject={along.subject}
+            questionnaire={situation.questionnaire}
           />
-        ) : null}
+          <DroppedAnswers
+            {...situation.questionnaire}
+            ways={siteWays}
+            place={situation.questionnaire.questions.length}
+          />
+          {along.place && !place ? (
+            <PlaceUnknown typed={along.place}>{t('placeUnknown', { place: along.place })}</PlaceUnknown>
+          ) : null}
+          {place?.reading ? (
+            <OtherPlaces
+              place={place.reading}
+              linkTo={(plaats) => ({
+                pathname: '/adviesgesprek',
+                query: { ...carried, gesprek: chosen?.id, plaats },
+              })}
+            />
+          ) : null}
+        </div>
         <ProblemSummary problems={problems} />
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <Part id="plan" title={t('plan')} className="min-w-0 space-y-10">

@@ -1,5 +1,6 @@
 import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
+import { DroppedAnswers } from '#components/routes/dropped-answers.tsx'
 import { DeskAnswer } from '#components/desks/desk-answer.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
 import { Section } from '#components/ui/section.tsx'
@@ -26,13 +27,14 @@ import { nearOf } from '#lib/content/route-near.ts'
 import { getRoute, getRouteMap, type Route } from '#lib/content/routes.ts'
 import { listTerms } from '#lib/content/taxonomy.ts'
 import { servingDesks } from '#lib/geo/desks/serving.ts'
+import { unambiguous } from '#lib/geo/unambiguous.ts'
 import { soughtPlace } from '#lib/geo/desks/search-text.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 import { readAnswers, slugsOf } from '#lib/routes/route-map.ts'
 import { alongQuery, subjectIn } from '#lib/routes/along.ts'
-import { answersIn } from '#lib/routes/ways.ts'
+import { answersIn, siteWays } from '#lib/routes/ways.ts'
 import { asksSubject, isTaught, namedBy } from '#lib/routes/step-programs.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { typedPlace } from '#lib/search/location-filter.ts'
@@ -72,6 +74,7 @@ export default async function PlanPage({ searchParams }: PageProps<'/[locale]/mi
   const subject = subjectIn(parameters)
   const answers = [...new Set([...slugsOf(answered), ...(route?.requires_answers.map(({ slug }) => slug) ?? [])])]
   const place = typed ? await soughtPlace(typed, desks, findPlace) : null
+  const placeName = place ? unambiguous(typed, place.reading) : ''
   const serving = place ? servingDesks(desks, place) : null
   const [near, around, dates] = await Promise.all([
     route && typed ? nearOf(route, typed, subject) : null,
@@ -81,7 +84,7 @@ export default async function PlanPage({ searchParams }: PageProps<'/[locale]/mi
   const action = getPathname({ href: '/mijn-plan', locale })
   const along = alongQuery({ answers: slugsOf(answered), place: '', subject })
   const [own, ...more] = serving?.desks ?? []
-  const about = { route: route?.slug, ...along, plaats: place ? typed : undefined }
+  const about = { route: route?.slug, ...along, plaats: placeName || undefined }
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
@@ -93,12 +96,15 @@ export default async function PlanPage({ searchParams }: PageProps<'/[locale]/mi
         {named && !route ? <p className="border-s-4 border-sun ps-4">{t('unknownRoute')}</p> : null}
       </PageHeader>
       <div className="wrap space-y-16">
-        <YourSituation
-          on="plan"
-          place={place ? typed : ''}
-          subject={subject}
-          questionnaire={{ questions: map.questions, given: answered }}
-        />
+        <div className="space-y-6 empty:hidden">
+          <YourSituation
+            on="plan"
+            place={placeName}
+            subject={subject}
+            questionnaire={{ questions: map.questions, given: answered }}
+          />
+          <DroppedAnswers questions={map.questions} given={answered} ways={siteWays} place={map.questions.length} />
+        </div>
         {/* After it is sent, the keyboard goes on from the field, where a reading or a problem is said. */}
         <form
           action={`${action}#plaats`}
@@ -145,6 +151,7 @@ export default async function PlanPage({ searchParams }: PageProps<'/[locale]/mi
               <Timeline
                 steps={route.steps.map((step) => ({ ...step, body: null }))}
                 qualifies={route.qualifies ?? null}
+                isForTeachers={route.isForTeachers}
                 licence={around?.licence ?? null}
                 near={near}
                 subject={subject}
@@ -170,11 +177,11 @@ export default async function PlanPage({ searchParams }: PageProps<'/[locale]/mi
           </Section>
         ) : null}
         <Section id="data" title={t('dates')}>
-          <PlanDates dates={dates} place={place ? typed : null} answers={answers} />
+          <PlanDates dates={dates} place={placeName || null} answers={answers} />
         </Section>
         <IslandMessages of={['plan', 'personal']}>
           <PlanRoom
-            choice={{ route: route?.slug ?? null, place: place ? typed : null }}
+            choice={{ route: route?.slug ?? null, place: placeName || null }}
             action={action}
             also={alsoIn(along)}
             steps={route?.steps.map(({ title }) => title) ?? []}

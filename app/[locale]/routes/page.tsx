@@ -23,7 +23,10 @@ export default async function RoutesPage() {
     await getTranslations('toAdvice'),
     await getRouteMap(await pageLocale()),
   ]
-  const families = familiesOf(inOrder(asAsked({ questions, routes }), 'duur'))
+  const all = familiesOf(inOrder(asAsked({ questions, routes }), 'duur'))
+  // Those for who teaches already are the shortest, and for the fewest.
+  const isForTeachers = ({ routes: variants }: (typeof all)[number]) => variants.every((route) => route.isForTeachers)
+  const families = [...all.filter((family) => !isForTeachers(family)), ...all.filter(isForTeachers)]
   return (
     <>
       <div className="wrap pt-6">

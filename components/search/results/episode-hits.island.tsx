@@ -39,7 +39,11 @@ export const EpisodeHits = ({ media }: Props) => {
               />
             ) : null}
             <div className="min-w-0 space-y-1.5 pe-14">
-              <p className="kicker">{[hit.show?.title, place].filter(Boolean).join(' · ')}</p>
+              <p className="kicker">
+                {hit.show?.title ? <span lang="nl">{hit.show.title}</span> : null}
+                {hit.show?.title && place ? ' · ' : null}
+                {place}
+              </p>
               <h3 className="text-h4">
                 <HitLink collection="podcast_episodes" hit={hit}>
                   <Highlight attribute="title" hit={hit} classNames={marked} />

@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import { Highlight } from 'react-instantsearch'
 import { PlainDocument } from '#components/rich-text/plain-document.tsx'
 import { Fold } from '#components/ui/fold.tsx'
@@ -9,6 +10,7 @@ import { Link } from '#lib/i18n/navigation.ts'
 import { itemHref } from '#lib/paths.ts'
 import type { SearchRecord } from '#schema/index.ts'
 import { marked } from './hit-link.tsx'
+import { useFacetValue, useIsTranslated } from '../filters/facet-names.ts'
 import { useItems } from '../list/search-state.ts'
 import { languageOf } from '#lib/i18n/language-of.ts'
 
@@ -35,9 +37,16 @@ const OwnPage = ({ id, question, language, label }: OwnPageProps) => {
   ) : null
 }
 
+/** What a question is filed under, each with the facet that it is a value of. */
+const termsOf = ({ topics, sectors }: Pick<SearchRecord<'faqs'>, 'topics' | 'sectors'>) => [
+  ...(topics ?? []).map(({ name }) => ({ attribute: 'topics.name', name })),
+  ...(sectors ?? []).map(({ title }) => ({ attribute: 'sectors.title', name: title })),
+]
+
 /** Questions, each with its answer folded in. */
 export const FaqHits = () => {
-  const t = useTranslations('search')
+  const [t, locale] = [useTranslations('search'), useLocale()]
+  const [word, isTranslated] = [useFacetValue(), useIsTranslated()]
   const items = useItems<SearchRecord<'faqs'>>()
   const words = { headingLink: (heading: string) => heading, table: t('table') }
   return (
@@ -56,11 +65,13 @@ export const FaqHits = () => {
                   <p>{hit.bodyString}</p>
                 )}
                 <OwnPage question={hit.question} language={languageOf(hit)} id={hit.objectID} label={t('ownPage')} />
-                <p lang="nl" className="text-sm text-muted">
-                  {[
-                    ...(hit.topics ?? []).map(({ name }) => name),
-                    ...(hit.sectors ?? []).map(({ title }) => title),
-                  ].join(' · ')}
+                <p className="text-sm text-muted">
+                  {termsOf(hit).map(({ attribute, name }, index) => (
+                    <Fragment key={`${attribute}/${name}`}>
+                      {index ? ' · ' : null}
+                      <span lang={isTranslated(attribute, name) ? locale : 'nl'}>{word(attribute, name)}</span>
+                    </Fragment>
+                  ))}
                 </p>
               </div>
             </Fold>

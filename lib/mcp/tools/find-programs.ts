@@ -3,6 +3,7 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { findPrograms, readFinder } from '#lib/content/finder.ts'
 import { findPlace } from '#lib/content/places.ts'
+import { isCountry } from '#lib/geo/country.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 import { countOf } from '#lib/search/first-results.ts'
@@ -146,8 +147,9 @@ export const registerFindPrograms = (server: McpServer) =>
     },
     (input) =>
       toToolResult(async () => {
-        const place = input.place ? await findPlace(input.place) : null
-        if (input.place && !place) throw new ToolProblem(unknownPlaceText(input.place))
+        const named = input.place && !isCountry(input.place) ? input.place : null
+        const place = named === null ? null : await findPlace(named)
+        if (named !== null && !place) throw new ToolProblem(unknownPlaceText(named))
         const parameters = parametersOf(input)
         const { understanding } = await readFinder(parameters)
         const { list, spots, beside } = valueOf(await findPrograms(parameters))

@@ -10,6 +10,7 @@ import { findPrograms, readFinder } from '#lib/content/finder.ts'
 import { findMeant } from '#lib/content/search-page.ts'
 import { searchConnection } from '#lib/content/search.ts'
 import { env } from '#lib/env.ts'
+import { unambiguous } from '#lib/geo/unambiguous.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { mediaBase } from '#lib/media/base.ts'
@@ -77,13 +78,14 @@ export default async function ProgramsPage({ searchParams }: Props) {
   const outcome = await findPrograms(parameters)
   const action = getPathname({ href: '/navigator/opleidingen', locale })
   const served = parameters.toString()
-  const heading = headingOf(t, locationFilter.where)
+  const { where } = locationFilter
+  const [heading, place] = [headingOf(t, where), 'place' in where ? where.place : null]
   const trail = (
     <>
       <Breadcrumbs trail={[]} current={t('title')} />
       <YourSituation
         on="programs"
-        place={'place' in locationFilter.where && locationFilter.where.place ? typedPlace(parameters) : ''}
+        place={place ? unambiguous(typedPlace(parameters), place) : ''}
         filteredTrack={parameters.get('traject') ?? ''}
       />
     </>

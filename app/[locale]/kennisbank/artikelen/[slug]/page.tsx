@@ -20,6 +20,7 @@ import { Document } from '#components/rich-text/document.tsx'
 import { documentWords } from '#components/rich-text/document-words.ts'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { TermName } from '#components/ui/term-name.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { reuseOf } from '#lib/attribution.ts'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
@@ -112,11 +113,11 @@ export default async function ArticlePage({ params }: Props) {
           kicker={
             topicHref ? (
               <Link href={topicHref} className="underline-offset-4 hover:underline">
-                {topic.name}
+                <TermName name={topic.name} />
               </Link>
-            ) : (
-              topic?.name
-            )
+            ) : topic ? (
+              <TermName name={topic.name} />
+            ) : null
           }
           lead={article.summary}
           aside={

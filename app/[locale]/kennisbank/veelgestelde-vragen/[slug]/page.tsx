@@ -12,6 +12,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { Part } from '#components/ui/part.tsx'
 import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { documentWords } from '#components/rich-text/document-words.ts'
+import { TermName } from '#components/ui/term-name.tsx'
 import { readOpen } from '#lib/content/drafts.ts'
 import { getFaq, listFaqSlugs, listQuestionsAbout, readFaq } from '#lib/content/faqs.ts'
 import { editMark } from '#lib/editors/edit-mark.ts'
@@ -100,7 +101,7 @@ export default async function FaqPage({ params }: Props) {
             {filed.length ? (
               <div className="space-y-2">
                 <p className="font-semibold">{t('about')}</p>
-                <LinkTags tags={filed} />
+                <LinkTags tags={filed.map((tag) => ({ ...tag, label: <TermName name={tag.label} /> }))} />
               </div>
             ) : null}
             {faq.audiences.length ? (

@@ -16,6 +16,7 @@ import { Save } from '#components/visitor/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Part } from '#components/ui/part.tsx'
+import { TermName } from '#components/ui/term-name.tsx'
 import { readOpen } from '#lib/content/drafts.ts'
 import { getVideo, listRelatedVideos, listVideos, readVideo } from '#lib/content/videos.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -74,7 +75,7 @@ export default async function VideoPage({ params }: Props) {
           { label: t('title'), href: '/media' },
           { label: t('videos'), href: '/media/videos' },
         ]}
-        kicker={video.topics[0]?.name}
+        kicker={video.topics[0] ? <TermName name={video.topics[0].name} /> : null}
         title={video.title}
         lead={video.description}
       >

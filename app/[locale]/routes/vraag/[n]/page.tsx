@@ -50,7 +50,8 @@ export default async function QuestionPage({ params, searchParams }: Props) {
   const [ways, answered] = [waysWith(along), readAnswers(map.questions, along.answers)]
   if (answered.implied.has(place)) {
     const next = nextChoice(answered, place)
-    const href = next < map.questions.length ? ways.question(next, slugsOf(answered)) : ways.result(slugsOf(answered))
+    // With all that the address says: the next page explains what of it does not count.
+    const href = next < map.questions.length ? ways.question(next, along.answers) : ways.result(along.answers)
     redirect(getPathname({ href, locale: await pageLocale() }))
   }
   return (

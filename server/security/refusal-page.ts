@@ -1,0 +1,91 @@
+/** What is answered to a request that no page can answer: a small page for people, a line for programs, in the language of the address. */
+import type { SiteRequest } from '../message.ts'
+
+export type Reason = 'whole' | 'misleading' | 'parameters' | 'state' | 'method' | 'type' | 'long' | 'slow' | 'broken'
+
+type Texts = {
+  readonly titles: Readonly<Record<'address' | 'method' | 'other', string>>
+  readonly reasons: Readonly<Record<Reason, string>>
+  readonly home: readonly [href: string, text: string]
+  readonly search: readonly [href: string, text: string]
+}
+
+const texts: Readonly<Record<'nl' | 'en', Texts>> = {
+  nl: {
+    titles: {
+      address: 'Dit adres kunnen we niet lezen',
+      method: 'Dat kan op dit adres niet',
+      other: 'Dit verzoek kunnen we niet lezen',
+    },
+    reasons: {
+      whole: 'Het verzoek noemt een heel adres in plaats van een pad.',
+      misleading: 'In het pad staan een backslash, een # of een deel dat alleen uit punten bestaat.',
+      parameters: 'Het adres heeft te veel parameters: hooguit {bound}.',
+      state: 'De header next-router-state-tree is niet te lezen.',
+      method: 'De methode {method} kan hier niet.',
+      type: 'Stuur application/x-www-form-urlencoded of application/json.',
+      long: 'Het adres en de headers zijn samen te lang: hooguit {bound} bytes.',
+      slow: 'Het verzoek kwam niet op tijd binnen: hooguit {bound} seconden.',
+      broken: 'Dit is geen geldig verzoek.',
+    },
+    home: ['/', 'Naar de voorpagina'],
+    search: ['/zoeken', 'Zoek op de site'],
+  },
+  en: {
+    titles: {
+      address: 'We cannot read this address',
+      method: 'That is not possible at this address',
+      other: 'We cannot read this request',
+    },
+    reasons: {
+      whole: 'The request must name a path, not a whole address.',
+      misleading: 'The path has dot segments, backslashes or a #.',
+      parameters: 'The address has too many parameters: {bound} at most.',
+      state: 'The header next-router-state-tree cannot be read.',
+      method: '{method} is not allowed here.',
+      type: 'Send application/x-www-form-urlencoded or application/json.',
+      long: 'The address and the headers are too long: {bound} bytes together at most.',
+      slow: 'The request did not arrive in time: {bound} seconds at most.',
+      broken: 'This is not a valid request.',
+    },
+    home: ['/en', 'To the home page'],
+    search: ['/en/search', 'Search the site'],
+  },
+}
+
+const titleOf: Partial<Readonly<Record<Reason, 'method' | 'other'>>> = {
+  method: 'method',
+  state: 'other',
+  type: 'other',
+  slow: 'other',
+  broken: 'other',
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+
+export type Refusal = {
+  readonly reason: Reason
+  readonly bound?: number
+  /** What the request itself says: the address, its method, and which types it accepts. */
+  readonly request: Pick<SiteRequest, 'address' | 'method'> & { readonly accept: string | undefined }
+}
+
+/** Where programs send, and read English. */
+const isForPrograms = /^\/(?:api|mcp)(?:[/?]|$)/
+
+/** The head and the text of a refusal: HTML where the client is a browser. Its styles are in `public/refusal.css`. */
+export const refusalText = ({ reason, bound, request }: Refusal) => {
+  const { address, method, accept = '' } = request
+  const locale = /^\/en(?:[/?]|$)/.test(address) || isForPrograms.test(address) ? 'en' : 'nl'
+  const { titles, reasons, home, search } = texts[locale]
+  const why = reasons[reason].replace('{bound}', String(bound ?? '')).replace('{method}', method)
+  if (!accept.includes('text/html')) return { type: 'text/plain; charset=utf-8', text: `${why}\n` }
+  const title = titles[titleOf[reason] ?? 'address']
+  const links = [home, search].map(([href, name]) => `<li><a href="${href}">${name}</a></li>`)
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/refusal.css">`
+  return {
+    type: 'text/html; charset=utf-8',
+    text: `<!doctype html><html lang="${locale}"><head>${head}</head><body><main><h1>${title}</h1><p>${escaped(why)}</p><ul>${links.join('')}</ul></main></body></html>\n`,
+  }
+}
