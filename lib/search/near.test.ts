@@ -29,17 +29,17 @@ const requestsOf = (query: string) =>
   new Map(everythingRequests({ query, kind: null, page: 1, near: near(query) }, 5).map((one) => [one.indexName, one]))
 
 test('each kind is asked for what it can tell of a place', () => {
-  const asked = requestsOf('deeltijd pabo warnsveld')
-  expect(asked.get('programs')).toMatchObject({ query: 'deeltijd pabo', aroundRadius: 'all' })
-  expect(asked.get('educational_institutions')).toMatchObject({ query: '', aroundRadius: 50_000 })
-  expect(asked.get('regional_education_desks')).toMatchObject({ query: 'Warnsveld Zutphen' })
-  expect(asked.get('articles')).toMatchObject({ query: 'deeltijd pabo' })
+  const requests = requestsOf('deeltijd pabo warnsveld')
+  expect(requests.get('programs')).toMatchObject({ query: 'deeltijd pabo', aroundRadius: 'all' })
+  expect(requests.get('educational_institutions')).toMatchObject({ query: '', aroundRadius: 50_000 })
+  expect(requests.get('regional_education_desks')).toMatchObject({ query: 'Warnsveld Zutphen' })
+  expect(requests.get('articles')).toMatchObject({ query: 'deeltijd pabo' })
 })
 
 test('with nothing but a place, texts are searched for its name as it is, and programmes are those nearby', () => {
-  const asked = requestsOf('achterhoek')
-  expect(asked.get('articles')).toMatchObject({ query: 'achterhoek', typoTolerance: false, decompoundQuery: false })
-  expect(asked.get('programs')).toMatchObject({ query: '', aroundRadius: 50_000 })
+  const requests = requestsOf('achterhoek')
+  expect(requests.get('articles')).toMatchObject({ query: 'achterhoek', typoTolerance: false, decompoundQuery: false })
+  expect(requests.get('programs')).toMatchObject({ query: '', aroundRadius: 50_000 })
 })
 
 test('without a place all kinds are asked for the query', () => {
