@@ -69,7 +69,7 @@ const each = (most: number, more: Partial<Record<ResultKind, number>> = {}): Rec
 
 /** Chosen on the half of `bench/relevance/needs.json` that is for tuning. */
 export const weights: Weights = {
-  title: 0.5,
+  title: 0.4,
   words: 0.25,
   rank: 0.25,
   relevance: 0.75,
@@ -78,7 +78,7 @@ export const weights: Weights = {
   typo: 0.6,
   votedLeast: 0.06,
   voted: 0.36,
-  agreement: 0.1,
+  agreement: 0.12,
   place: { halfKilometres: 15, anywhere: 0.3, nearby: 1.2, institution: 0.25, taught: 0.6, desk: 1, text: 0.5 },
   wholeName: each(0.2, {
     educational_institutions: 0.6,
@@ -89,7 +89,7 @@ export const weights: Weights = {
   }),
   askedName: each(0.05),
   meaning: 0.5,
-  sameQuestion: 0.15,
+  sameQuestion: 0.1,
   question: each(0.75, {
     faqs: 1.2,
     articles: 1.25,
@@ -107,8 +107,8 @@ export const weights: Weights = {
     podcast_episodes: 0.75,
     testimonials: 0.75,
   }),
-  sameKind: 0.18,
+  sameKind: 0.12,
   sameAskedKind: 0.14,
-  sameTitle: 0.3,
+  sameTitle: 0.2,
   dutchOnEnglish: 0.5,
 }

@@ -62,9 +62,12 @@ const ofSite = (locale: Locale, siteName: string): OwnPage[] => {
   return [...fixed, ...glossary]
 }
 
+/** What an event is, in words that its title may lack. */
+const eventNames = ['agenda', 'activiteit', 'bijeenkomst', 'event', 'meeting']
+
 const ofEvent = ({ title, slug, summary, end: until, city, isSample }: EventItem): OwnPage => {
   const href = { pathname: '/activiteiten/[slug]', params: { slug } } as const
-  const names = city === null ? [] : [city]
+  const names = [...eventNames, ...(city === null ? [] : [city])]
   return { id: idOf(href), type: 'event', href, title, names, summary, language: 'nl', until, isSample }
 }
 
