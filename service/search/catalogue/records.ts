@@ -157,6 +157,9 @@ const ofProgram = (rows: Rows, row: Row): Record<string, unknown> => {
   return { has_location: locations.some(({ location_geopoint: point }) => point !== null && point !== undefined) }
 }
 
+/** Words of the longest search term that also counts for what is linked: whole sentences cost time and found nothing more. */
+const longestLinked = 5
+
 /**
  * The extra field of articles and questions: what people type who need what they are linked to. An article answers the questions that
  * it shows, and a question is about what its articles are. Chosen: see `docs/conformance.md`.
@@ -164,8 +167,8 @@ const ofProgram = (rows: Rows, row: Row): Record<string, unknown> => {
 const linkedTerms = (rows: Rows, name: 'articles' | 'faqs', row: Row): Record<string, unknown> => {
   const field = modelOf(name).fields.get(name === 'articles' ? 'faqs' : 'articles')
   const items = (field && itemsAt(rows, field, row)?.items) ?? []
-  const terms = items.flatMap(({ search_terms: list }): unknown[] => (Array.isArray(list) ? list : []))
-  return { linked_terms: [...new Set(terms)] }
+  const terms = items.flatMap(({ search_terms: list }) => (Array.isArray(list) ? list.map(String) : []))
+  return { linked_terms: [...new Set(terms)].filter((term) => term.split(' ').length <= longestLinked) }
 }
 
 /** The plain texts of documents and transcripts, except withheld ones. */
