@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { itemHref, type Href } from '../paths.ts'
 import { kinds, kindSearch, pageTypes, type Kind, type PageType, type ResultKind } from './kinds.ts'
 import { marks, piecesOf, plainOf, type Piece } from './highlighted.ts'
-import { nearParameters, type Near } from './near.ts'
+import type { Near } from './near.ts'
 import { reach } from './pages.ts'
 import { lenient } from './parameters.ts'
 import type { SearchState } from './state.ts'
@@ -101,7 +101,7 @@ export const everythingRequests = ({ query, kind, page, near = null }: Everythin
       attributesToSnippet: [...snippets],
       ...lenient,
       ...marks,
-      ...(near ? nearParameters(name, query, near) : {}),
+      ...near?.parameters[name],
     }
   })
 

@@ -3,12 +3,22 @@ import * as v from 'valibot'
 import { kilometresBetween } from '../geo/area.ts'
 import { minutesTo } from '../geo/travel.ts'
 import { searchPolygons } from '../geo/search-polygons.ts'
-import { distanceBands } from './distance-bands.ts'
 import { programsPage } from './pages.ts'
 import { facetFilters } from './refinements.ts'
 import type { SearchState } from './state.ts'
 import { radii, type Where } from './where.ts'
 import type { Order } from './order.ts'
+
+/**
+ * Metres from which on distance counts in steps of that width: 0 to 5 km, to 15, to 50, and beyond. Within a step what fits
+ * best comes first. Source: Algolia, `aroundPrecision` as a list of ranges.
+ */
+export const distanceBands = [
+  { from: 0, value: 5000 },
+  { from: 5000, value: 10_000 },
+  { from: 15_000, value: 35_000 },
+  { from: 50_000, value: 1_000_000 },
+] as const
 
 /**
  * Search parameters for where a visitor looks; none for the whole country. Programmes that no location teaches are

@@ -1,6 +1,10 @@
-/** Reads the place out of a query that was understood. */
+/**
+ * Reads the place out of a query of the search over everything: programmes and institutions are looked for by distance and the other
+ * words, desks by the names of the place, and texts by the other words alone, since few of them name a place.
+ */
 import type { Place } from '../geo/places.ts'
-import type { Near } from './near.ts'
+import { distanceBands } from './finder.ts'
+import type { Near, NearParameters } from './near.ts'
 import { isTelling } from './query-text.ts'
 import { withoutSpan } from './understand/filters.ts'
 import type { Understood } from './understand/understand.ts'
@@ -13,6 +17,17 @@ const nearness =
 const nameOf = ({ name, kind }: Place): string =>
   kind === 'postcode' ? (/\((.*)\)$/.exec(name)?.[1] ?? name) : name.replace(/ \(.*\)$/, '')
 
+/** Metres from a place within which all is near it, whatever it is. */
+const farthest = 50_000
+
+/** Searched by distance; without words, all that is near. */
+const around = ({ lat, lng }: Place, query: string): NearParameters => ({
+  query,
+  aroundLatLng: `${lat},${lng}`,
+  aroundRadius: query ? 'all' : farthest,
+  aroundPrecision: [...distanceBands],
+})
+
 /**
  * The place that a query names, and what else it says; null for a query without a place. `municipalityOf`: the name of the
  * municipality that holds a place, by which desks list towns and villages.
@@ -24,7 +39,23 @@ export const nearOf = (
 ): Near | null => {
   const span = understood.find(({ kind }) => kind === 'place')
   if (!place || !span) return null
-  const rest = withoutSpan(query, span).replaceAll(nearness, ' ').replaceAll(/\s+/g, ' ').trim()
+  const others = withoutSpan(query, span).replaceAll(nearness, ' ').replaceAll(/\s+/g, ' ').trim()
+  const rest = isTelling(others) ? others : ''
   const names = [...new Set([nameOf(place), municipalityOf(place) ?? nameOf(place)])].join(' ')
-  return { rest: isTelling(rest) ? rest : '', names, lat: place.lat, lng: place.lng }
+  // The name of a place is no misspelling of another word, and no compound.
+  const texts: NearParameters = rest ? { query: rest } : { query, typoTolerance: false, decompoundQuery: false }
+  return {
+    rest,
+    parameters: {
+      articles: texts,
+      faqs: texts,
+      programs: around(place, rest),
+      // Few institutions say what they teach: their programmes do.
+      educational_institutions: around(place, ''),
+      regional_education_desks: { query: names },
+      podcast_episodes: texts,
+      testimonials: texts,
+      videos: texts,
+    },
+  }
 }

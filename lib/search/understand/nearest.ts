@@ -4,9 +4,9 @@
  */
 import * as v from 'valibot'
 import type { SearchClient } from '../client.ts'
-import { distanceBands } from '../distance-bands.ts'
 import {
   costOf,
+  distanceBands,
   idRequests,
   isNarrow,
   locationRequests,

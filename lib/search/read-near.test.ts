@@ -21,7 +21,9 @@ test.each([
   ['zij-instroom warnsveld', 'zij-instroom', 'Warnsveld Zutphen'],
   ['ik woon in emmen', '', 'Emmen'],
   ['achterhoek', '', 'Achterhoek'],
-])('“%s” asks for “%s” near %s', (query, rest, names) => expect(near(query)).toMatchObject({ rest, names }))
+])('“%s” asks for “%s” near %s', (query, rest, names) =>
+  expect(near(query)).toMatchObject({ rest, parameters: { regional_education_desks: { query: names } } }),
+)
 
 test.each(['pabo', 'wat verdient een leraar', ''])('“%s” names no place', (query) => expect(near(query)).toBeNull())
 
