@@ -59,17 +59,18 @@ const shown: Record<string, string> = {
   directus_files: 'id filesize type',
 }
 
-/** Source: docs/contract.md 2.3 "Facetable and searchable attributes"; `search_terms` and, of questions, `articles.title` are chosen beside them. */
+/** Source: docs/contract.md 2.3 "Facetable and searchable attributes"; `search_terms`, `linked_terms` and, of questions, `articles.title` are chosen beside them. */
 const indexes: Record<string, { facets: string; searchable: string }> = {
   articles: {
     facets:
       'audiences.title authors.name phases.title qualifications.name roles.name sectors.title topics.name tracks.name english',
-    searchable: 'title summary search_terms description bodyString topics.name roles.name qualifications.name',
+    searchable:
+      'title summary search_terms description bodyString topics.name roles.name qualifications.name linked_terms',
   },
   educational_institutions: { facets: 'type', searchable: 'title type bodyString' },
   faqs: {
     facets: 'audiences.title phases.title sectors.title topics.name',
-    searchable: 'question search_terms articles.title bodyString topics.name',
+    searchable: 'question search_terms articles.title bodyString topics.name linked_terms',
   },
   podcast_episodes: {
     facets: 'audiences.title phases.title roles.name sectors.title topics.name tracks.name show.title',
@@ -153,6 +154,7 @@ const list = (text: string) => (text ? words(text) : [])
 /** Attributes that records carry beyond the fields of their collection. */
 const made: ReadonlySet<string> = new Set([
   'has_location',
+  'linked_terms',
   'bodyString',
   'transcript_string',
   'has_programs',

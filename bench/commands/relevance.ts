@@ -1,14 +1,16 @@
 /**
- * `npm run bench:relevance`: nDCG@10 of search over judged needs, beside BM25 off the shelf. `-- --worst` lists the worst of the
- * tuning half; `-- --site=http://localhost:3000` measures `/zoeken` of a running site too.
+ * `npm run bench:relevance`: nDCG@10 of search over judged needs, beside BM25 off the shelf, and of the list over everything.
+ * `-- --worst` lists the worst of the tuning half; `-- --site=http://localhost:3000` asks a running site for that list.
  */
 import { kinds, lists, type List, type Need } from '#bench/relevance/judged.ts'
 import { mean, outcomesOf, type Outcome } from '#bench/relevance/measure.ts'
-import { pageOutcomes } from '#bench/relevance/site-page.ts'
+import { pageOrder } from '#bench/relevance/page-order.ts'
+import { pageOfSite, pageOutcomes } from '#bench/relevance/site-page.ts'
 import { bm25, ours, recordsOf, sampleEngine } from '#bench/relevance/systems.ts'
 
+const engine = sampleEngine()
 const systems = {
-  ours: ours(sampleEngine()),
+  ours: ours(engine),
   BM25: bm25({ hasTerms: false }),
   'BM25+terms': bm25({ hasTerms: true }),
 }
@@ -41,19 +43,16 @@ for (const half of ['tune', 'report'] as const) {
 }
 
 const site = process.argv.find((argument) => argument.startsWith('--site='))?.slice('--site='.length)
-const pages = site === undefined ? [] : await pageOutcomes(site)
-if (site !== undefined) {
-  console.log(`\n/zoeken of ${site}, in page order`)
-  for (const half of ['tune', 'report'] as const)
-    for (const kind of [...kinds, 'all'] as const) {
-      const own = pages.filter(({ need }) => need.half === half && (kind === 'all' || need.kind === kind))
-      console.log(`${half} ${kind}`.padEnd(22), String(own.length).padStart(4), mean(own).toFixed(3).padStart(8))
-    }
-  const worst = pages.filter(({ need, ndcg }) => need.half === 'tune' && ndcg < 0.4)
-  if (process.argv.includes('--worst'))
-    for (const { need, ndcg, hits } of worst)
-      console.log(`  ${ndcg.toFixed(2)}  ${need.query}\n      ${hits.slice(0, 5).join('\n      ')}`)
-}
+const pages = await pageOutcomes(site === undefined ? pageOrder(engine) : pageOfSite(site))
+console.log(`\n/zoeken ${site === undefined ? 'made of the sample' : `of ${site}`}, in page order`)
+for (const half of ['tune', 'report'] as const)
+  for (const kind of [...kinds, 'all'] as const) {
+    const own = pages.filter(({ need }) => need.half === half && (kind === 'all' || need.kind === kind))
+    console.log(`${half} ${kind}`.padEnd(22), String(own.length).padStart(4), mean(own).toFixed(3).padStart(8))
+  }
+if (process.argv.includes('--worst'))
+  for (const { need, ndcg, hits } of pages.filter((outcome) => outcome.need.half === 'tune' && outcome.ndcg < 0.4))
+    console.log(`  ${ndcg.toFixed(2)}  ${need.query}\n      ${hits.slice(0, 5).join('\n      ')}`)
 
 if (process.argv.includes('--worst')) {
   for (const list of lists) {

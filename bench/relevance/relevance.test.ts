@@ -4,6 +4,8 @@ import { kinds, lists, needs, type List } from './judged.ts'
 import { judgedQueries } from './known-item-queries.ts'
 import { floor, judgeAll } from './known-items.ts'
 import { mean, outcomesOf } from './measure.ts'
+import { pageOrder } from './page-order.ts'
+import { pageOutcomes } from './site-page.ts'
 import { bm25, ours, sampleEngine } from './systems.ts'
 
 const engine = sampleEngine()
@@ -18,7 +20,7 @@ test('300 needs or more, in nine kinds, half of them only reported, none twice',
 })
 
 /** What was reached when this was written, less a margin. Chosen: a change that costs more than 0.03 is looked at. */
-const least: Readonly<Record<List, number>> = { articles: 0.66, faqs: 0.6, programs: 0.53 }
+const least: Readonly<Record<List, number>> = { articles: 0.72, faqs: 0.67, programs: 0.57 }
 
 test.each(lists)('%s answer needs that nobody tuned to, better than BM25 off the shelf', (list) => {
   const reported = (system: ReturnType<typeof ours>) =>
@@ -27,6 +29,11 @@ test.each(lists)('%s answer needs that nobody tuned to, better than BM25 off the
   expect(reached).toBeGreaterThanOrEqual(least[list])
   expect(reached).toBeGreaterThanOrEqual(1.3 * reported(bm25({ hasTerms: false })))
 })
+
+test('the list over everything answers needs that nobody tuned to', async () => {
+  const outcomes = await pageOutcomes(pageOrder(engine))
+  expect(mean(outcomes.filter(({ need }) => need.half === 'report'))).toBeGreaterThanOrEqual(0.59)
+}, 60_000)
 
 test('known items: at least 150 queries, and none that has an answer finds nothing', () => {
   expect(judgedQueries.length).toBeGreaterThanOrEqual(150)

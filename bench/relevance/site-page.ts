@@ -3,15 +3,17 @@ import { gradesOf, needs, otherGrades, type Need } from './judged.ts'
 import { depth, ndcgOf, type Outcome } from './measure.ts'
 import { recordsOf } from './systems.ts'
 
-/** Paths of the results of the Dutch site, the best first. @throws Error when the site does not answer with a page. */
-const resultsOf = async (site: string, query: string): Promise<string[]> => {
-  const response = await fetch(`${site}/zoeken?${new URLSearchParams({ q: query }).toString()}`)
-  if (!response.ok) throw new Error(`${site}/zoeken answered ${response.status} to "${query}"`)
-  const list = (await response.text()).split('aria-labelledby="resultaten-kop"')[1] ?? ''
-  const links = list.matchAll(/<h3 class="text-h4"><a [^>]*href="([^"#?]+)/g)
-  // An episode is judged by its name alone, not by its show.
-  return [...links].map(([, path = '']) => path.replace(/^(\/media\/podcasts)\/[^/]+\//, '$1/'))
-}
+/** Gives the paths of the results of a running Dutch site, the best first. @throws Error when it does not answer with a page. */
+export const pageOfSite =
+  (site: string) =>
+  async (query: string): Promise<string[]> => {
+    const response = await fetch(`${site}/zoeken?${new URLSearchParams({ q: query }).toString()}`)
+    if (!response.ok) throw new Error(`${site}/zoeken answered ${response.status} to "${query}"`)
+    const list = (await response.text()).split('aria-labelledby="resultaten-kop"')[1] ?? ''
+    const links = list.matchAll(/<h3 class="text-h4"><a [^>]*href="([^"#?]+)/g)
+    // An episode is judged by its name alone, not by its show.
+    return [...links].map(([, path = '']) => path.replace(/^(\/media\/podcasts)\/[^/]+\//, '$1/'))
+  }
 
 const pathsOf = (list: 'articles' | 'programs') => {
   const folder = list === 'articles' ? '/kennisbank/artikelen' : '/navigator/opleidingen'
@@ -38,11 +40,11 @@ const gradesByPath = (need: Need, results: readonly string[]): Map<string, numbe
   return new Map([...grades('articles'), ...programs, ...questions, ...otherGrades(need.id)])
 }
 
-/** The outcomes of all needs for which the site has something useful, on a running site. */
-export const pageOutcomes = async (site: string): Promise<Outcome[]> => {
+/** The outcomes of all needs for which the site has something useful, by what gives the paths of a page's results. */
+export const pageOutcomes = async (resultsOf: (query: string) => Promise<string[]>): Promise<Outcome[]> => {
   const outcomes: Outcome[] = []
   for (const need of needs) {
-    const results = await resultsOf(site, need.query)
+    const results = await resultsOf(need.query)
     const ndcg = ndcgOf(results, gradesByPath(need, results))
     if (ndcg !== null) outcomes.push({ need, ndcg, hits: results.slice(0, depth) })
   }

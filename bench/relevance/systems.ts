@@ -58,7 +58,7 @@ export const bm25 = ({ hasTerms }: { readonly hasTerms: boolean }): System => {
     const before = indexes.get(name)
     if (before) return before
     const searched = isCollectionName(name) ? (indexSettings(name).searchableAttributes ?? []) : []
-    const fields = searched.filter((field) => hasTerms || field !== 'search_terms')
+    const fields = searched.filter((field) => hasTerms || !field.endsWith('_terms'))
     const index = new MiniSearch<SearchableRecord>({
       idField: 'objectID',
       fields: [...fields],

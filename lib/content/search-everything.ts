@@ -4,11 +4,16 @@
  */
 import { cache } from 'react'
 import { warn } from '#platform/log.ts'
+import type { OwnPages } from '../search/own-pages.ts'
 import type { RichText } from '#schema/index.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { clearAnswer } from '../search/clear-answer.ts'
 import { mergeKinds } from '../search/merge-kinds.ts'
 import { searchEverything, type Answer, type SendSearches } from '../search/suggestions-when-empty.ts'
+import { municipalityName } from '../geo/municipality-name.ts'
+import type { Near } from '../search/near.ts'
+import { nearOf } from '../search/read-near.ts'
+import { withVotedPages } from '../search/voted-pages.ts'
 import { mostPages, pageLength, readGroups, type Everything, type Group, type SearchHit } from '../search/everything.ts'
 import { kindOf } from '../search/kinds.ts'
 import { plainOf } from '../search/highlighted.ts'
@@ -19,6 +24,7 @@ import { listQuestions } from './faqs.ts'
 import { ownPages } from './own-pages.ts'
 import { getEpisode } from './podcasts.ts'
 import { outcomeOf, serverSearch, type Outcome } from './search.ts'
+import { understandPrograms } from './understanding.ts'
 import { getVideo } from './videos.ts'
 
 /** Hits of each kind that the list of all kinds is made of: what one page shows, so that any kind could fill the first. Chosen: docs/contract.md 10.7 has three to five, for lists by kind. */
@@ -50,16 +56,19 @@ const answersOf = async (hits: readonly SearchHit[]): Promise<Map<string, RichTe
 
 const none: Group = { kind: 'pages', count: 0, isExact: true, hits: [] }
 
-/** The site's own pages that fit; none when the content API fails, since the other kinds can be shown all the same. */
-const findOwnPages = async (query: string, locale: Locale, now: Date): Promise<Group> => {
-  if (!query) return none
+/** The site's own pages; null when the content API fails, since the other kinds can be shown all the same. */
+const readOwnPages = async (locale: Locale): Promise<OwnPages | null> => {
   try {
-    return (await ownPages(locale)).search(query, now)
+    return await ownPages(locale)
   } catch (error) {
     warn('search: the own pages could not be read', { reason: error instanceof Error ? error.name : 'unknown' })
-    return none
+    return null
   }
 }
+
+/** The place that the query names, as the finder understands it. */
+const readNear = async (query: string): Promise<Near | null> =>
+  nearOf(query, await understandPrograms(query, [], true), municipalityName)
 
 export type Everywhere = Answer & {
   /** The page of the list that the address asks for. */
@@ -83,7 +92,7 @@ type Asked = { readonly now: Date; readonly locale: Locale }
 
 /** The page of the list of all kinds: of the merged hits, and behind them of what services hold beyond those. */
 const wholeList = async (
-  { query, page }: Everything,
+  { query, page, near }: Everything,
   groups: readonly Group[],
   { now, locale }: Asked,
 ): Promise<List> => {
@@ -91,7 +100,7 @@ const wholeList = async (
   const segments = segmentsBehind(groups, merged, page)
   const rest = segments.length
     ? readGroups(
-        await serverSearch.search(segmentRequests(query, segments)),
+        await serverSearch.search(segmentRequests({ query, near }, segments)),
         segments.map(({ kind }) => kind),
         now,
       )
@@ -110,13 +119,18 @@ const listOf = async (state: Everything, groups: readonly Group[], asked: Asked)
   return { results, reachable: Math.min(group.count, mostPages * pageLength) }
 }
 
-const find = async (state: Everything, locale: Locale): Promise<Everywhere> => {
+const find = async (asked: Everything, locale: Locale): Promise<Everywhere> => {
   const now = new Date()
+  const near = await readNear(asked.query)
+  const state = { ...asked, near }
   const [answer, pages] = await Promise.all([
     searchEverything(send, state, pool, now),
-    findOwnPages(state.query, locale, now),
+    asked.query ? readOwnPages(locale) : null,
   ])
-  const groups = [...answer.groups, pages]
+  const own = pages?.search(near?.rest || asked.query, now) ?? none
+  // One kind is shown as its service ranks it, and brings no hits of the others.
+  const hasVotes = pages !== null && (asked.kind === null || asked.kind === 'pages')
+  const groups = hasVotes ? withVotedPages([...answer.groups, own], pages) : [...answer.groups, own]
   const { results, reachable } = await listOf(state, groups, { now, locale })
   const [answers, moments] = await Promise.all([
     answersOf(results),

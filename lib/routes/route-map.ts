@@ -216,6 +216,6 @@ export const canonicalOf = (routes: readonly RouteCard[], { steps, slug }: Route
   routes.find((route) => route.steps.join() === steps.join()) ?? { slug }
 
 /** The routes whose pages are in the sitemap: one for each sequence of steps. */
-export const canonicalRoutes = (routes: readonly RouteCard[]): RouteCard[] => [
+export const canonicalRoutes = <R extends { readonly steps: readonly unknown[] }>(routes: readonly R[]): R[] => [
   ...new Map(routes.toReversed().map((route) => [route.steps.join(), route])).values(),
 ]

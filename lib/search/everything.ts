@@ -1,8 +1,9 @@
 /** The search over all kinds of items: its requests, and its response parsed into groups. Shared by server, browser and feed. */
 import * as v from 'valibot'
 import { itemHref, type Href } from '../paths.ts'
-import { kinds, kindSearch, type Kind, type PageType, type ResultKind } from './kinds.ts'
+import { kinds, kindSearch, pageTypes, type Kind, type PageType, type ResultKind } from './kinds.ts'
 import { marks, piecesOf, plainOf, type Piece } from './highlighted.ts'
+import type { Near } from './near.ts'
 import { reach } from './pages.ts'
 import { lenient } from './parameters.ts'
 import type { SearchState } from './state.ts'
@@ -11,6 +12,8 @@ import { languageOf } from '../i18n/language-of.ts'
 export type Everything = Pick<SearchState, 'query' | 'page'> & {
   /** The kind to show; null shows the best hits of every kind. */
   readonly kind: ResultKind | null
+  /** The place that the query names; absent without one. */
+  readonly near?: Near | null | undefined
 }
 
 /** Hits per page when one kind is shown. */
@@ -37,7 +40,14 @@ export type Evidence = {
   readonly typos: number
   /** A figure of the service that can be compared between kinds of one response, more is better; null when it gives none. */
   readonly relevance: number | null
+  /** From the place that the query names; absent where none was searched for. */
+  readonly kilometres?: number
+  /** Of a page of a class: how much of the best hits is about it, 0 to 1; absent where nothing says so. */
+  readonly vote?: number
 }
+
+/** A class of content that has a page of its own. */
+export type About = { readonly type: PageType; readonly name: string }
 
 export type SearchHit = {
   readonly kind: ResultKind
@@ -56,6 +66,8 @@ export type SearchHit = {
   /** Whether its publication date lies in the future. */
   readonly isPlanned: boolean
   readonly language: 'nl' | 'en'
+  /** The pages of classes that its record names it under, by type and Dutch name: its topics, roles, sectors; absent without any. */
+  readonly about?: readonly About[]
   /** Whether it is invented, or follows from a rule; null or absent where its record says neither. */
   readonly standing?: 'invented' | 'derived' | null
   readonly evidence: Evidence
@@ -74,7 +86,7 @@ export type Group = {
  * the count of the others.
  * Source: docs/contract.md 10.7.
  */
-export const everythingRequests = ({ query, kind, page }: Everything, size: number) =>
+export const everythingRequests = ({ query, kind, page, near = null }: Everything, size: number) =>
   kinds.map((name) => {
     const { title, names, retrieve, snippets } = kindSearch[name]
     const isShown = kind === null || kind === name
@@ -89,6 +101,7 @@ export const everythingRequests = ({ query, kind, page }: Everything, size: numb
       attributesToSnippet: [...snippets],
       ...lenient,
       ...marks,
+      ...near?.parameters[name],
     }
   })
 
@@ -115,6 +128,10 @@ const hit = v.object({
   derived: v.nullish(v.boolean()),
   topics: named,
   roles: named,
+  qualifications: named,
+  tracks: named,
+  sectors: titled,
+  program_forms: v.nullish(v.array(v.object({ track: v.nullish(v.object({ name: v.string() })) }))),
   educational_institutions: titled,
   regions: v.nullish(v.array(v.string())),
   locations: v.nullish(v.array(v.object({ city: v.nullish(v.string()) }))),
@@ -126,6 +143,7 @@ const hit = v.object({
       words: v.optional(v.number()),
       nbTypos: v.optional(v.number()),
       relevance: v.optional(v.number()),
+      matchedGeoLocation: v.optional(v.object({ distance: v.optional(v.number()) })),
     }),
   ),
 })
@@ -187,7 +205,21 @@ const evidenceOf = (kind: Kind, { _highlightResult: tree, _rankingInfo: ranking 
     words: ranking?.words ?? null,
     typos: ranking?.nbTypos ?? 0,
     relevance: ranking?.relevance ?? null,
+    ...(ranking?.matchedGeoLocation?.distance === undefined
+      ? {}
+      : { kilometres: ranking.matchedGeoLocation.distance / 1000 }),
   }
+}
+
+const aboutOf = ({ topics, roles, qualifications, tracks, sectors, program_forms: forms }: Hit): About[] => {
+  const names: Readonly<Partial<Record<PageType, readonly string[] | undefined>>> = {
+    topic: topics?.map(({ name }) => name),
+    role: roles?.map(({ name }) => name),
+    qualification: qualifications?.map(({ name }) => name),
+    track: [...(tracks ?? []), ...(forms?.flatMap(({ track }) => track ?? []) ?? [])].map(({ name }) => name),
+    sector: sectors?.map(({ title }) => title),
+  }
+  return pageTypes.flatMap((type) => [...new Set(names[type])].map((name) => ({ type, name })))
 }
 
 const toSearchHit = (kind: Kind, now: Date, record: unknown, rank: number): SearchHit => {
@@ -207,6 +239,7 @@ const toSearchHit = (kind: Kind, now: Date, record: unknown, rank: number): Sear
     updated: item.date_updated ?? published ?? null,
     isPlanned: typeof published === 'string' && Date.parse(published) > now.getTime(),
     language: languageOf(item),
+    about: aboutOf(item),
     standing: item.sample ? 'invented' : item.derived ? 'derived' : null,
     evidence: evidenceOf(kind, item, rank),
   }

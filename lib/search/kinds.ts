@@ -58,6 +58,8 @@ type KindSearch = {
 /** Words of a snippet: about two lines. */
 const words = 28
 const snippet = (...attributes: readonly string[]) => attributes.map((attribute) => `${attribute}:${words}`)
+/** What a record is about, beside its topics. */
+const classes = ['roles.name', 'qualifications.name', 'tracks.name', 'sectors.title'] as const
 const dated = ['path', 'slug', 'publication_date'] as const
 
 export const kindSearch: Readonly<Record<Kind, KindSearch>> = {
@@ -66,7 +68,7 @@ export const kindSearch: Readonly<Record<Kind, KindSearch>> = {
     list: '/kennisbank/artikelen',
     title: 'title',
     names: [],
-    retrieve: ['title', 'slug', 'path', 'english', 'date_updated', 'topics.name'],
+    retrieve: ['title', 'slug', 'path', 'english', 'date_updated', 'topics.name', ...classes],
     snippets: snippet('summary', 'bodyString', 'description'),
   },
   faqs: {
@@ -74,7 +76,7 @@ export const kindSearch: Readonly<Record<Kind, KindSearch>> = {
     list: '/kennisbank/veelgestelde-vragen',
     title: 'question',
     names: [],
-    retrieve: ['question', 'english', 'date_updated', 'topics.name'],
+    retrieve: ['question', 'english', 'date_updated', 'topics.name', 'sectors.title'],
     snippets: snippet('bodyString'),
   },
   programs: {
@@ -82,7 +84,16 @@ export const kindSearch: Readonly<Record<Kind, KindSearch>> = {
     list: '/navigator/opleidingen',
     title: 'title',
     names: ['educational_institutions.title'],
-    retrieve: ['title', 'slug', 'path', 'date_updated', 'educational_institutions.title', 'derived'],
+    retrieve: [
+      'title',
+      'slug',
+      'path',
+      'date_updated',
+      'educational_institutions.title',
+      'derived',
+      'program_forms.track.name',
+      ...classes,
+    ],
     snippets: snippet('program_forms.bodyString'),
   },
   educational_institutions: {

@@ -7,81 +7,9 @@ import type { Locale } from '../i18n/routing.ts'
 import type { Evidence, Group, SearchHit } from './everything.ts'
 import { plainOf } from './highlighted.ts'
 import type { ResultKind } from './kinds.ts'
+import { weights, type Weights } from './merge-weights.ts'
+import { agreement, taughtBy, votesOf, type Votes } from './votes.ts'
 import { asksMeaning, contentWords, foldedWords, isQuestion } from './query-text.ts'
-
-export type Weights = {
-  /** Shares of the evidence in a hit's score where the service gives no relevance; they add up to 1. */
-  readonly title: number
-  readonly words: number
-  readonly rank: number
-  /** Share of the service's relevance where it gives one; the others share the rest. */
-  readonly relevance: number
-  /** The place in its list at which the evidence of places has halved. */
-  readonly halfRank: number
-  /** What a word in a name beside the title counts, of what it counts in the title. */
-  readonly name: number
-  /** Factor for each typing error. */
-  readonly typo: number
-  /** Added to the best hit of a kind whose title, or other name, has the words of the query and no others. */
-  readonly wholeName: Readonly<Record<ResultKind, number>>
-  /** The same for a question, which mentions a name but does not search for its page. */
-  readonly askedName: Readonly<Record<ResultKind, number>>
-  /** The same for pages where the query asks what something is. */
-  readonly meaning: number
-  /** Added for a title that has all words of a question, those included that tell nothing. */
-  readonly sameQuestion: number
-  /** Factor by kind for questions, and for all other queries. */
-  readonly question: Readonly<Record<ResultKind, number>>
-  readonly plain: Readonly<Record<ResultKind, number>>
-  /** How much each hit of a kind that stands higher lowers the next one of that kind. */
-  readonly sameKind: number
-  /** The same for the kinds that a question leans to: its answers may stand together. */
-  readonly sameAskedKind: number
-  /** The same for hits of the same title. */
-  readonly sameTitle: number
-  /** Factor on an English page for hits in Dutch; a Dutch page has no English one, since its readers may search in English. */
-  readonly dutchOnEnglish: number
-}
-
-const each = (most: number, more: Partial<Record<ResultKind, number>> = {}): Record<ResultKind, number> => ({
-  articles: most,
-  faqs: most,
-  programs: most,
-  educational_institutions: most,
-  regional_education_desks: most,
-  podcast_episodes: most,
-  testimonials: most,
-  videos: most,
-  pages: most,
-  ...more,
-})
-
-/** Chosen: by hand, looking at the lists of the half of `bench/search-needs.json` that is for tuning. */
-export const weights: Weights = {
-  title: 0.5,
-  words: 0.25,
-  rank: 0.25,
-  relevance: 0.75,
-  halfRank: 5,
-  name: 0.85,
-  typo: 0.6,
-  wholeName: each(0.2, {
-    educational_institutions: 0.6,
-    regional_education_desks: 0.6,
-    pages: 0.6,
-    faqs: 0.4,
-    articles: 0.4,
-  }),
-  askedName: each(0.05),
-  meaning: 0.5,
-  sameQuestion: 0.25,
-  question: each(0.75, { faqs: 1.2, articles: 1.1, pages: 0.9 }),
-  plain: each(0.9, { articles: 1.05, faqs: 1, programs: 1, educational_institutions: 1, regional_education_desks: 1 }),
-  sameKind: 0.18,
-  sameAskedKind: 0.09,
-  sameTitle: 0.5,
-  dutchOnEnglish: 0.5,
-}
 
 /** How much each word of the query tells: more, the fewer titles hold it. */
 const wordWeights = (query: string, hits: readonly SearchHit[]): Map<string, number> => {
@@ -111,14 +39,25 @@ type Known = {
   readonly weightByWord: ReadonlyMap<string, number>
   readonly mostWords: number
   readonly mostRelevance: number | null
+  readonly votes: Votes
+  /** By title of an institution: how much of the best programmes it teaches, 0 to 1. */
+  readonly taughtBy: ReadonlyMap<string, number>
 }
 
-/** What is known of the whole response. Relevance counts only where every hit of the services has it. */
-const knownOf = (query: string, hits: readonly SearchHit[]): Known => {
-  const served = hits.filter(({ kind }) => kind !== 'pages').map(({ evidence }) => evidence)
+/** Searched by distance alone: no word of the query was looked for. */
+const isWordless = ({ kilometres, words }: Evidence): boolean => kilometres !== undefined && !words
+
+/** What is known of the whole response. Relevance counts only where every hit that words found has it. */
+const knownOf = (query: string, groups: readonly Group[]): Known => {
+  const hits = groups.flatMap((group) => group.hits)
+  const served = hits
+    .filter(({ kind, evidence }) => kind !== 'pages' && !isWordless(evidence))
+    .map(({ evidence }) => evidence)
   const relevances = served.flatMap(({ relevance }) => relevance ?? [])
   return {
     weightByWord: wordWeights(query, hits),
+    votes: votesOf(groups),
+    taughtBy: taughtBy(groups),
     mostWords: Math.max(1, ...served.map(({ words }) => words ?? 0)),
     mostRelevance:
       served.length && relevances.length === served.length ? Math.max(...relevances, Number.EPSILON) : null,
@@ -129,6 +68,8 @@ type Wording = {
   readonly locale: Locale
   readonly isAsked: boolean
   readonly isMeaning: boolean
+  /** Whether it names a place. */
+  readonly isNear: boolean
   readonly words: ReadonlySet<string>
   readonly length: number
 }
@@ -139,31 +80,56 @@ const longestName = 1.4
 /** A score, and what is added to it for a name while no other hit of the kind has the same name. */
 type Score = { readonly score: number; readonly name: number }
 
-const scoreOf = (
-  { kind, title, language, evidence }: SearchHit,
-  wording: Wording,
-  known: Known,
-  given: Weights,
-): Score => {
-  const { rank, words, typos, relevance, isWholeTitle } = evidence
+/** How much the words of the query speak for a hit. */
+const wordScore = ({ evidence }: SearchHit, known: Known, given: Weights): number => {
+  const { rank, words, relevance, vote } = evidence
   const named = namedBy(evidence, known.weightByWord, given)
   const covered = words === null ? named : Math.min(1, words / known.mostWords)
-  const placed = 1 / (1 + rank / given.halfRank)
-  const own = given.title * named + given.words * covered + given.rank * placed
-  const score =
-    relevance === null || known.mostRelevance === null
-      ? own
-      : given.relevance * Math.max(0, relevance / known.mostRelevance) + (1 - given.relevance) * own
+  const byWords = given.title * named + given.words * covered + given.rank * placeShare(rank, given)
+  const own = vote === undefined ? byWords : Math.max(byWords, given.votedLeast + given.voted * vote)
+  return relevance === null || known.mostRelevance === null
+    ? own
+    : given.relevance * Math.max(0, relevance / known.mostRelevance) + (1 - given.relevance) * own
+}
+
+const placeShare = (rank: number, { halfRank }: Weights): number => 1 / (1 + rank / halfRank)
+
+const nearnessOf = (kilometres: number, { place }: Weights): number => 1 / (1 + kilometres / place.halfKilometres)
+
+/** What a hit is worth that was looked for by distance alone. */
+const nearScore = ({ kind, title, evidence }: SearchHit, known: Known, given: Weights): number => {
+  const { nearby, institution, taught } = given.place
+  const teaches = kind === 'educational_institutions' ? (known.taughtBy.get(plainOf(title)) ?? 0) : 0
+  const near = nearby * nearnessOf(evidence.kilometres ?? 0, given)
+  return near * (institution + taught * teaches) * placeShare(evidence.rank, given)
+}
+
+/** The factor by kind where the query names a place. */
+const placeFactor = ({ kind, evidence: { kilometres } }: SearchHit, given: Weights): number => {
+  const { anywhere, nearby, desk, text } = given.place
+  if (kilometres !== undefined) return anywhere + nearby * nearnessOf(kilometres, given)
+  return kind === 'regional_education_desks' ? desk : text
+}
+
+const scoreOf = (hit: SearchHit, wording: Wording, known: Known, given: Weights): Score => {
+  const { kind, title, language, evidence } = hit
+  if (isWordless(evidence)) return { score: nearScore(hit, known, given), name: 0 }
   const titleWords = wording.isAsked ? new Set(foldedWords(plainOf(title))) : null
   const same = titleWords ? [...wording.words].filter((word) => titleWords.has(word)).length / wording.words.size : 0
-  const ofLanguage = wording.locale === 'en' && language === 'nl' ? given.dutchOnEnglish : 1
-  const factor = given.typo ** Math.min(3, typos) * (wording.isAsked ? given.question : given.plain)[kind] * ofLanguage
+  const factor =
+    given.typo ** Math.min(3, evidence.typos) *
+    (wording.isAsked ? given.question : given.plain)[kind] *
+    (wording.locale === 'en' && language === 'nl' ? given.dutchOnEnglish : 1) *
+    (wording.isNear ? placeFactor(hit, given) : 1)
   const whole =
     kind === 'pages' && wording.isMeaning ? given.meaning : (wording.isAsked ? given.askedName : given.wholeName)[kind]
   // A longer word whose beginning was typed is marked in full, and is another name.
   const isName =
-    isWholeTitle && named > 0.99 && (kind === 'pages' || plainOf(title).length <= longestName * wording.length)
-  return { score: (score + given.sameQuestion * same) * factor, name: isName ? whole * factor : 0 }
+    evidence.isWholeTitle &&
+    namedBy(evidence, known.weightByWord, given) > 0.99 &&
+    (kind === 'pages' || plainOf(title).length <= longestName * wording.length)
+  const score = wordScore(hit, known, given) + given.sameQuestion * same + given.agreement * agreement(hit, known.votes)
+  return { score: score * factor, name: isName ? whole * factor : 0 }
 }
 
 /**
@@ -177,10 +143,13 @@ export const mergeKinds = (
   given: Weights = weights,
 ): SearchHit[] => {
   const hits = groups.flatMap((group) => group.hits)
-  const known = knownOf(query, hits)
+  const known = knownOf(query, groups)
+  const isNear = hits.some(({ evidence }) => evidence.kilometres !== undefined)
   const wording = {
     locale,
-    isAsked: isQuestion(query),
+    isNear,
+    // “Where near Utrecht” is answered by what is there, not by a text.
+    isAsked: !isNear && isQuestion(query),
     isMeaning: asksMeaning(query),
     words: new Set(foldedWords(query)),
     length: query.length,

@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch'
 import type { Locale } from '../i18n/routing.ts'
 import type { Href } from '../paths.ts'
-import type { Group, SearchHit } from './everything.ts'
+import type { About, Evidence, Group, SearchHit } from './everything.ts'
 import type { Piece } from './highlighted.ts'
 import type { PageType } from './kinds.ts'
 import { fold } from './fold.ts'
@@ -26,6 +26,8 @@ export type OwnPage = {
 }
 
 export type OwnPages = {
+  /** The page of a class of content in this language; null when the site has none of that name. */
+  readonly ofClass: (about: About) => OwnPage | null
   /** Pages that fit a query, best first, as a group among the other kinds. */
   readonly search: (query: string, now: Date) => Group
 }
@@ -59,6 +61,23 @@ const piecesOf = (title: string, terms: ReadonlySet<string>): Piece[] =>
     .split(/([\p{L}\p{N}\p{M}]+)/u)
     .filter(Boolean)
     .map((text) => ({ text, isMarked: terms.has(stem(fold(text))) }))
+
+/** A page as a hit. */
+export const pageHit = (page: OwnPage, evidence: Evidence, marked: ReadonlySet<string> = new Set()): SearchHit => ({
+  kind: 'pages',
+  id: page.id,
+  title: piecesOf(page.title, marked),
+  snippet: page.summary ? piecesOf(page.summary, marked) : [],
+  isSaid: false,
+  note: null,
+  pageType: page.type,
+  href: page.href,
+  updated: null,
+  isPlanned: false,
+  language: page.language,
+  standing: page.isSample ? 'invented' : null,
+  evidence,
+})
 
 /** An index of those pages. Building it takes a few milliseconds. */
 export const indexOwnPages = (pages: readonly OwnPage[]): OwnPages => {
@@ -128,32 +147,20 @@ export const indexOwnPages = (pages: readonly OwnPage[]): OwnPages => {
       const ofType = shown.get(page.type) ?? 0
       if (ofType >= (mostOfType[page.type] ?? most) || hits.length >= most) continue
       shown.set(page.type, ofType + 1)
-      hits.push({
-        kind: 'pages',
-        id: page.id,
-        title: piecesOf(page.title, new Set(Object.keys(match))),
-        snippet: page.summary ? piecesOf(page.summary, new Set(Object.keys(match))) : [],
-        isSaid: false,
-        note: null,
-        pageType: page.type,
-        href: page.href,
-        updated: null,
-        isPlanned: false,
-        language: page.language,
-        standing: page.isSample ? 'invented' : null,
-        evidence: {
-          rank: hits.length,
-          titleWords,
-          nameWords,
-          title: inNames.size === words.length ? 'full' : 'partial',
-          isWholeTitle: isWholeName(id),
-          words: anywhere,
-          typos: Object.keys(match).some((held) => words.some((word) => held.startsWith(inDocument(word)))) ? 0 : 1,
-          relevance: null,
-        },
-      })
+      const evidence: Evidence = {
+        rank: hits.length,
+        titleWords,
+        nameWords,
+        title: inNames.size === words.length ? 'full' : 'partial',
+        isWholeTitle: isWholeName(id),
+        words: anywhere,
+        typos: Object.keys(match).some((held) => words.some((word) => held.startsWith(inDocument(word)))) ? 0 : 1,
+        relevance: null,
+      }
+      hits.push(pageHit(page, evidence, new Set(Object.keys(match))))
     }
     return { kind: 'pages', count: hits.length, isExact: true, hits }
   }
-  return { search }
+  const classes = new Map(pages.map((page) => [`${page.type} ${page.title}`, page]))
+  return { ofClass: ({ type, name }) => classes.get(`${type} ${name}`) ?? null, search }
 }

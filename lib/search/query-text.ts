@@ -26,6 +26,10 @@ export const contentWords = (query: string): string[] => {
   return telling.length ? telling : words
 }
 
+/** Whether a text has a word that tells what is sought. */
+export const isTelling = (text: string): boolean =>
+  foldedWords(text).some((word) => !stopWords.has(word) && /\p{L}/u.test(word))
+
 const questionStart =
   /^(?:wie|wat|waar|wanneer|waarom|hoe|hoeveel|welke?|kan|kun|mag|moet|heb|ben|is|zijn|krijg|who|what|where|when|why|how|which|can|may|do|does|should|is|are|am)\s/
 /** From so many words on, a query is a sentence rather than a name. */

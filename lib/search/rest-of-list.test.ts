@@ -42,7 +42,7 @@ test('a page starts within the rest of a kind, and stops where services stop', (
 })
 
 test('a run is asked for by offset and length', () => {
-  const [request, ...others] = segmentRequests('pabo', [{ kind: 'faqs', offset: 27, length: 13 }])
+  const [request, ...others] = segmentRequests({ query: 'pabo' }, [{ kind: 'faqs', offset: 27, length: 13 }])
   expect(others).toEqual([])
   expect(request).toMatchObject({ indexName: 'faqs', query: 'pabo', offset: 27, length: 13 })
   expect(request).not.toHaveProperty('hitsPerPage')

@@ -2,7 +2,7 @@
  * What stands in the list of all kinds behind the merged hits: the rest of each kind's own list, the kind of the best hit first. So
  * every hit that services return has one place in the list, although only the first of each kind are merged.
  */
-import { everythingRequests, mostPages, pageLength, type Group, type SearchHit } from './everything.ts'
+import { everythingRequests, mostPages, pageLength, type Everything, type Group, type SearchHit } from './everything.ts'
 import type { Kind } from './kinds.ts'
 import { reach } from './pages.ts'
 
@@ -35,9 +35,12 @@ export const segmentsBehind = (groups: readonly Group[], merged: readonly Search
 }
 
 /** One request for each run, to be sent as one call; `readGroups` reads the response. */
-export const segmentRequests = (query: string, segments: readonly Segment[]) =>
+export const segmentRequests = (
+  { query, near = null }: Pick<Everything, 'query' | 'near'>,
+  segments: readonly Segment[],
+) =>
   segments.flatMap(({ kind, offset, length }) =>
-    everythingRequests({ query, kind: null, page: 1 }, length)
+    everythingRequests({ query, kind: null, page: 1, near }, length)
       .filter(({ indexName }) => indexName === kind)
       .map(({ page: _page, hitsPerPage: _size, ...request }) => ({ ...request, offset, length })),
   )

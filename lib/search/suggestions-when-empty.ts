@@ -157,5 +157,8 @@ export const searchEverything = async (
   // Without a letter or digit a query has no words, to which a service answers everything that it has.
   const groups = wordsOf(state.query).length ? readEverything(await send(everythingRequests(state, size)), now) : []
   if (totalOf(groups) === 0) return { ...none, groups, ...(await searchAlternatives(send, state.query, now)) }
-  return { ...none, groups, meant: await searchCorrection(send, state.query, groups, now) }
+  // The name of a place is right as it is.
+  const words = state.near ? state.near.rest : state.query
+  const meant = words && state.query.includes(words) ? await searchCorrection(send, words, groups, now) : null
+  return { ...none, groups, meant: meant && { ...meant, query: state.query.replace(words, () => meant.query) } }
 }

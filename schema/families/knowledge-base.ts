@@ -83,6 +83,7 @@ export const articles = collection({
       'topics.name',
       'roles.name',
       'qualifications.name',
+      'linked_terms',
     ],
     ranking: ['desc(date_updated)'],
   },
@@ -115,7 +116,7 @@ export const faqs = collection({
   search: {
     facets: ['audiences.title', 'phases.title', 'sectors.title', 'topics.name'],
     // Titles of the articles that show a question say what it is about in other words.
-    searchable: ['question', 'search_terms', 'articles.title', 'bodyString', 'topics.name'],
+    searchable: ['question', 'search_terms', 'articles.title', 'bodyString', 'topics.name', 'linked_terms'],
     ranking: ['desc(popularity)', 'desc(date_updated)'],
   },
   embed: { many: ['id', 'question'] },

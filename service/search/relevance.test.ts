@@ -48,6 +48,14 @@ test.each(['juf', 'meester', 'juffrouw', 'juf worden'])(
   },
 )
 
+test.each([
+  ['hoe vraag ik om mee te lopen', 'Meelopen op een school'],
+  ['zonder les te geven', 'Lesgeven'],
+  ['leuke baantjes', 'Een baan vinden'],
+])('“%s” finds “%s” first', (query, title) =>
+  expect(titlesFor(['De les van gisteren', 'Lopen naar school', title, ...filler], query)[0]).toBe(title),
+)
+
 test('a record that happens to hold every word does not hide those about the telling one', () => {
   const accident = { title: 'Vakantie', body: 'Het rooster is makkelijk en de pabo ook.' }
   const about = ['De pabo', 'De toetsen van de pabo']

@@ -26,8 +26,9 @@ const tables: Record<string, readonly Row[]> = {
         { type: 'relation-block', attrs: { id: 'gone' } },
       ),
       news_segment: 's1',
+      search_terms: ['omscholen', 'overstap'],
     },
-    { id: 'a2', status: 'draft', title: 'Nog niet klaar', body: null },
+    { id: 'a2', status: 'draft', title: 'Nog niet klaar', body: null, search_terms: ['geheim'] },
     {
       id: 'a3',
       status: 'published',
@@ -54,7 +55,13 @@ const tables: Record<string, readonly Row[]> = {
     { id: 'at1', articles_id: 'a1', topics_id: 't1', sort: 1 },
   ],
   faqs: [
-    { id: 'f1', status: 'published', question: 'Wat kost het?', answer: doc(paragraph(words('Minder dan je denkt.'))) },
+    {
+      id: 'f1',
+      status: 'published',
+      question: 'Wat kost het?',
+      answer: doc(paragraph(words('Minder dan je denkt.'))),
+      search_terms: ['prijs'],
+    },
   ],
   articles_faqs: [
     { id: 'af1', articles_id: 'a1', faqs_id: 'f1', sort: 1 },
@@ -291,6 +298,12 @@ describe('a record', () => {
       opening_hours: { id: 'o1' },
     })
     expect(record('locations', 'l3')).not.toHaveProperty('_geoloc')
+  })
+
+  test('of an article and of a question has the search terms of what it is linked to, if that is published', () => {
+    expect(record('articles', 'a1')).toMatchObject({ linked_terms: ['prijs'] })
+    expect(record('faqs', 'f1')).toMatchObject({ linked_terms: ['omscholen', 'overstap'] })
+    expect(record('articles', 'a3')).toMatchObject({ linked_terms: [] })
   })
 
   test('of a programme says whether a location on the map teaches it', () => {

@@ -157,6 +157,20 @@ const ofProgram = (rows: Rows, row: Row): Record<string, unknown> => {
   return { has_location: locations.some(({ location_geopoint: point }) => point !== null && point !== undefined) }
 }
 
+/** Words of the longest search term that also counts for what is linked: whole sentences cost time and found nothing more. */
+const longestLinked = 5
+
+/**
+ * The extra field of articles and questions: what people type who need what they are linked to. An article answers the questions that
+ * it shows, and a question is about what its articles are. Chosen: see `docs/conformance.md`.
+ */
+const linkedTerms = (rows: Rows, name: 'articles' | 'faqs', row: Row): Record<string, unknown> => {
+  const field = modelOf(name).fields.get(name === 'articles' ? 'faqs' : 'articles')
+  const items = (field && itemsAt(rows, field, row)?.items) ?? []
+  const terms = items.flatMap(({ search_terms: list }) => (Array.isArray(list) ? list.map(String) : []))
+  return { linked_terms: [...new Set(terms)].filter((term) => term.split(' ').length <= longestLinked) }
+}
+
 /** The plain texts of documents and transcripts, except withheld ones. */
 const textsOf = (rows: Rows, name: CollectionName, row: Row, now: Date): Record<string, unknown> => {
   const { search, embargo } = descriptionOf(name)
@@ -189,6 +203,7 @@ const recordOf = (rows: Rows, name: CollectionName, row: Row, now: Date): Search
     ...textsOf(rows, name, row, now),
     ...(name === 'locations' ? ofLocation(rows, row) : {}),
     ...(name === 'programs' ? ofProgram(rows, row) : {}),
+    ...(name === 'articles' || name === 'faqs' ? linkedTerms(rows, name, row) : {}),
     ...geolocOf(rows, name, row),
     objectID: id,
   }

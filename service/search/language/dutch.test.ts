@@ -16,6 +16,16 @@ test.each(
 })
 
 test.each([
+  ['centjes', 'cent'],
+  ['baantje', 'baan'],
+  ['baantje', 'banen'],
+  ['mannetje', 'man'],
+  ['boompje', 'boom'],
+  ['vakje', 'vakken'],
+  ['vragenlijstje', 'vragenlijst'],
+])('%s is a small form of %s', (small, word) => expect(dutch.inflections(small)).toContain(word))
+
+test.each([
   ['bevoegd', 'bevoegdheid'],
   ['vakken', 'vaak'],
   ['leren', 'leraar'],

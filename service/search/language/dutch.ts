@@ -47,8 +47,21 @@ const bent = (word: string): string[] => {
   return forms
 }
 
+/** Endings of diminutives, longest first: `centje`, `baantje`, `boompje`, `mannetje`. */
+const small = /(?:etje|tje|pje|je)s?$/
+
+/** What a diminutive is the small form of. */
+const grown = (word: string): string[] => {
+  const ending = small.exec(word)?.[0] ?? ''
+  if (!ending) return []
+  const stem = word.slice(0, -ending.length)
+  const short = ending.startsWith('etje') ? [...wordsOf(stem), `${stem}e`] : [stem]
+  // `centje`: the t may be the word's own; `liedje` and `boekje` have no more than -je.
+  return [...short, ...(/^[tp]j/.test(ending) ? [`${stem}${ending.charAt(0)}`] : [])]
+}
+
 const straight = (word: string): string[] => {
-  const words: string[] = []
+  const words: string[] = grown(word)
   if (word.endsWith('heden')) words.push(`${word.slice(0, -3)}id`)
   if (word.endsWith('en')) words.push(...wordsOf(word.slice(0, -2)), word.slice(0, -1))
   else if (word.endsWith('e')) words.push(...wordsOf(word.slice(0, -1)))

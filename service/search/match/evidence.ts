@@ -11,17 +11,17 @@ import { allowedFor, type AllowedSlots, type MatchedSlot } from './match.ts'
 /** Chosen on the judged queries for tuning (`bench/relevance/`). */
 const fields = {
   /** How much the length of a title, and of another attribute, tells against a record. */
-  titleLength: 0.4,
-  length: 0.6,
+  titleLength: 0.3,
+  length: 0.4,
   /** The weight of the second attribute; those after it weigh less by `decline` each. */
   second: 1.17,
   decline: 0.6,
   /** Weighted occurrences outside the title at which these count for half of what they may. */
   half: 2,
   /** Weighted occurrences in a title that count as all it can say. */
-  mostTitle: 1.2,
+  mostTitle: 0.84,
   /** What all occurrences outside the title may count at most, beside those in it. */
-  most: 0.8,
+  most: 1.47,
 }
 
 const weightOfRank = (rank: number): number => (rank === 0 ? 1 : fields.second / (1 + fields.decline * (rank - 1)))

@@ -35,9 +35,9 @@ const tuning = {
   /** How much more a record counts whose title has the small words of the query too. */
   asides: 0.42,
   /** How much rare words outweigh common ones; 0: not at all. */
-  rarity: 0.7,
+  rarity: 0.525,
   /** How much the share of the query that a record covers decides. */
-  coverage: 0.36,
+  coverage: 0.27,
   /** Where so many records hold every word, no others are hits. */
   enough: 20,
   /** From which share of the query on a record holds every word: one may be there as a part of a longer word. */
@@ -47,7 +47,7 @@ const tuning = {
   /** The least share of the query that such a record covers. */
   leastCovered: 0.15,
   /** How much it adds to a score when one value says the whole query. */
-  value: 0.29,
+  value: 0.4,
   /** Shares of the best score, of which the least counts that so many records reach: values of those are read. */
   nearBest: [0.25, 0.5, 0.7, 0.85],
   mostRead: 150,

@@ -10,7 +10,7 @@ import { inflected, qualities, type Equal, type Phrase, type Query, type QuerySl
 import type { Correction } from '../match/corrections.ts'
 import type { SearchOptions } from './search-params.ts'
 import { wordsOf, type Replacement, type Thesaurus } from './synonyms.ts'
-import { readTellingWords, type TellingQuery } from './telling-words.ts'
+import { infinitive, readTellingWords, type TellingQuery } from './telling-words.ts'
 
 /** Slots that together stand for the telling words `from` up to `to`. */
 export type SlotGroup = {
@@ -167,13 +167,15 @@ const withSynonyms = (reader: Reader): Draft[] => {
   return [...drafts.values()]
 }
 
-/** Neighbours that the index writes as one. */
-const joined = ({ query: { words }, isKnown, synonyms, slot }: Reader): Draft[] =>
+/** Neighbours that the index writes as one, and the parts of a verb with `te` between them. */
+const joined = ({ query: { all, words }, isKnown, synonyms, slot }: Reader): Draft[] =>
   words.flatMap((_, from) =>
     [2, 3].flatMap((count) => {
       const run = words.slice(from, from + count)
       const [first, last] = [run[0], run.at(-1)]
-      const isRow = first && last && last.place - first.place === count - 1
+      const between = first && last ? all.slice(first.place + 1, last.place) : []
+      const isVerb = count === 2 && between.length === 1 && between[0]?.text === infinitive
+      const isRow = first && last && (isVerb || last.place - first.place === count - 1)
       if (!isRow || run.length < count || run.some(({ quoted }) => quoted)) return []
       const text = run.map((word) => word.text).join('')
       const prefix = last.isLast && text.length >= shortestJoined

@@ -3,6 +3,9 @@ import { languagesOf } from '../language/language.ts'
 import { readQueryText, type QueryText, type QueryWord } from './query-words.ts'
 import type { SearchOptions } from './search-params.ts'
 
+/** What stands between the parts of a Dutch verb: `mee te lopen` is `meelopen`. */
+export const infinitive = 'te'
+
 export type TellingWord = QueryWord & {
   /** Its place among all words of the query. */
   readonly place: number
@@ -20,7 +23,7 @@ export type TellingQuery = Pick<QueryText, 'phrases' | 'excluded'> & {
 
 /**
  * The query without its stop words, unless that leaves nothing. A stop word that is a word of the index together with the
- * next one stays for that: `zij instromer`, `mee lopen`. `isKnown` tells whether the index holds a word.
+ * next one stays for that: `zij instromer`, `mee lopen`, `mee te lopen`. `isKnown` tells whether the index holds a word.
  */
 export const readTellingWords = (
   text: string,
@@ -44,7 +47,11 @@ export const readTellingWords = (
   })
   const isPart = ({ text, place }: TellingWord) => {
     const next = all[place + 1]
-    return next !== undefined && (all[place]?.tied === true || isKnown(text + next.text))
+    const verb = next?.text === infinitive ? all[place + 2] : undefined
+    return (
+      (next !== undefined && (all[place]?.tied === true || isKnown(text + next.text))) ||
+      (verb !== undefined && isKnown(text + verb.text))
+    )
   }
   const telling = marked.filter((word) => !word.isStop || (mayGrow && word.isLast) || isPart(word))
   const words = telling.some(({ isStop }) => !isStop) ? telling : marked.map((word) => ({ ...word, isStop: false }))

@@ -1,0 +1,19 @@
+/** The place that a query of the search over everything names, as its searches need it. `read-near.ts` makes it, on the server. */
+import type { Kind } from './kinds.ts'
+
+/** What a kind is asked for in place of the query. */
+export type NearParameters = {
+  readonly query: string
+  readonly aroundLatLng?: string
+  /** Metres. */
+  readonly aroundRadius?: number | 'all'
+  readonly aroundPrecision?: readonly { readonly from: number; readonly value: number }[]
+  readonly typoTolerance?: false
+  readonly decompoundQuery?: false
+}
+
+export type Near = {
+  /** The query without the place; empty when it says nothing else. */
+  readonly rest: string
+  readonly parameters: Readonly<Record<Kind, NearParameters>>
+}

@@ -1,0 +1,82 @@
+/** The site's own pages as search sees them, made of the catalogue's items: fixed pages, glossary, classes, routes and events. */
+import { withSiteName } from '../i18n/site-name.ts'
+import type { Locale } from '../i18n/routing.ts'
+import { itemHref, type Href } from '../paths.ts'
+import { terms } from '../rich-text/glossary/terms.ts'
+import { fixedPages } from '../site-files/fixed-pages.ts'
+import type { PageType } from './kinds.ts'
+import { otherNames } from './other-names.ts'
+import type { OwnPage } from './own-pages.ts'
+
+/** An item that has a page of its own. */
+export type PageItem = {
+  readonly id: string
+  readonly slug: string
+  readonly path?: string | null
+  readonly title: string
+  readonly summary: string | null
+  /** Names beside the title. */
+  readonly names?: readonly string[]
+}
+
+export type EventItem = Pick<PageItem, 'slug' | 'title' | 'summary'> & {
+  readonly city: string | null
+  /** Instant in milliseconds. */
+  readonly end: number
+  readonly isSample: boolean
+}
+
+export type CatalogueItems = {
+  /** By the collection that the items are of, with the type of their pages. */
+  readonly classes: readonly (readonly [type: PageType, collection: string, items: readonly PageItem[]])[]
+  readonly events: readonly EventItem[]
+}
+
+const idOf = (href: Href): string => (typeof href === 'string' ? href : JSON.stringify(href))
+
+/** Pages of the catalogue: their titles are Dutch, whatever the language of the page that shows them. */
+const ofItems = (type: PageType, collection: string, items: readonly PageItem[]): OwnPage[] =>
+  items.flatMap(({ title, summary, names = [], ...item }) => {
+    const href = itemHref(collection, item)
+    if (!href) return []
+    const all = [...names, ...otherNames(title)]
+    return [{ id: idOf(href), type, href, title, names: all, summary, language: 'nl' as const, until: null }]
+  })
+
+/** The fixed pages with their other names, looked up by the titles of the code, in which the site has its usual name. */
+const namedPages = fixedPages.map((page) => ({ ...page, names: otherNames(page.nl.title) }))
+
+const ofSite = (locale: Locale, siteName: string): OwnPage[] => {
+  const other = locale === 'nl' ? 'en' : 'nl'
+  const fixed = withSiteName(namedPages, siteName).map((page): OwnPage => {
+    const { title, summary } = page[locale]
+    const names = [...new Set([...page[locale].names, page[other].title, ...page[other].names, ...page.names])]
+    return { id: page.href, type: 'page', href: page.href, title, names, summary, language: locale, until: null }
+  })
+  const glossary = terms.map((term): OwnPage => {
+    const { term: title, short: summary } = term[locale]
+    const href = { pathname: '/begrippen/[slug]', params: { slug: term.slug } } as const
+    const names = otherNames(term.nl.term).filter((name) => name !== title)
+    return { id: idOf(href), type: 'term', href, title, names, summary, language: locale, until: null }
+  })
+  return [...fixed, ...glossary]
+}
+
+/** What an event is, in words that its title may lack. */
+const eventNames = ['agenda', 'activiteit', 'bijeenkomst', 'event', 'meeting']
+
+const ofEvent = ({ title, slug, summary, end: until, city, isSample }: EventItem): OwnPage => {
+  const href = { pathname: '/activiteiten/[slug]', params: { slug } } as const
+  const names = [...eventNames, ...(city === null ? [] : [city])]
+  return { id: idOf(href), type: 'event', href, title, names, summary, language: 'nl', until, isSample }
+}
+
+/** All own pages in the language of a page; two items with one address are one page. */
+export const ownPageList = ({ classes, events }: CatalogueItems, locale: Locale, siteName: string): OwnPage[] => {
+  const pages = [
+    ...ofSite(locale, siteName),
+    ...classes.flatMap(([type, collection, items]) => ofItems(type, collection, items)),
+    ...events.map(ofEvent),
+  ]
+  return [...new Map(pages.map((page) => [page.id, page])).values()]
+}

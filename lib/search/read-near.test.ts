@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { findPlace } from '../geo/places.ts'
+import { municipalityName } from '../geo/municipality-name.ts'
+import { everythingRequests } from './everything.ts'
+import { nearOf } from './read-near.ts'
+import { understoodFilters } from './understand/filters.ts'
+import { understand } from './understand/understand.ts'
+import { vocabularyOf } from './understand/vocabulary.ts'
+
+const vocabulary = vocabularyOf({ facets: {}, isPlace: (name) => findPlace(name) !== null })
+const near = (query: string) => {
+  const { understood } = understand(query, vocabulary)
+  const { place: span } = understoodFilters({ rest: '', understood })
+  return nearOf(query, { understood, place: span && findPlace(span.value) }, municipalityName)
+}
+
+test.each([
+  ['deeltijd pabo groningen', 'deeltijd pabo', 'Groningen'],
+  ['waar kan ik in de buurt van Gouda de pabo doen', 'waar kan ik de pabo doen', 'Gouda'],
+  ['lesgeven 9401', 'lesgeven', 'Assen'],
+  ['zij-instroom warnsveld', 'zij-instroom', 'Warnsveld Zutphen'],
+  ['ik woon in emmen', '', 'Emmen'],
+  ['achterhoek', '', 'Achterhoek'],
+])('“%s” asks for “%s” near %s', (query, rest, names) =>
+  expect(near(query)).toMatchObject({ rest, parameters: { regional_education_desks: { query: names } } }),
+)
+
+test.each(['pabo', 'wat verdient een leraar', ''])('“%s” names no place', (query) => expect(near(query)).toBeNull())
+
+const requestsOf = (query: string) =>
+  new Map(everythingRequests({ query, kind: null, page: 1, near: near(query) }, 5).map((one) => [one.indexName, one]))
+
+test('each kind is asked for what it can tell of a place', () => {
+  const requests = requestsOf('deeltijd pabo warnsveld')
+  expect(requests.get('programs')).toMatchObject({ query: 'deeltijd pabo', aroundRadius: 'all' })
+  expect(requests.get('educational_institutions')).toMatchObject({ query: '', aroundRadius: 50_000 })
+  expect(requests.get('regional_education_desks')).toMatchObject({ query: 'Warnsveld Zutphen' })
+  expect(requests.get('articles')).toMatchObject({ query: 'deeltijd pabo' })
+})
+
+test('with nothing but a place, texts are searched for its name as it is, and programmes are those nearby', () => {
+  const requests = requestsOf('achterhoek')
+  expect(requests.get('articles')).toMatchObject({ query: 'achterhoek', typoTolerance: false, decompoundQuery: false })
+  expect(requests.get('programs')).toMatchObject({ query: '', aroundRadius: 50_000 })
+})
+
+test('without a place all kinds are asked for the query', () => {
+  const all = [...requestsOf('pabo').values()]
+  expect(new Set(all.map(({ query }) => query))).toEqual(new Set(['pabo']))
+  expect(all.some((one) => 'aroundLatLng' in one)).toBe(false)
+})

@@ -1,0 +1,61 @@
+/**
+ * Reads the place out of a query of the search over everything: programmes and institutions are looked for by distance and the other
+ * words, desks by the names of the place, and texts by the other words alone, since few of them name a place.
+ */
+import type { Place } from '../geo/places.ts'
+import { distanceBands } from './finder.ts'
+import type { Near, NearParameters } from './near.ts'
+import { isTelling } from './query-text.ts'
+import { withoutSpan } from './understand/filters.ts'
+import type { Understood } from './understand/understand.ts'
+
+/** Words that say no more than the place does. */
+const nearness =
+  /(?<![\p{L}\p{N}])(?:ik woon|woon|wonen|dicht ?bij|dichtstbijzijnde|dichts?tbij|dichts?te?|vlakbij|buurt|omgeving|regio|i live|live|nearest|closest|nearby)(?![\p{L}\p{N}])/giu
+
+/** A postcode goes by its town, a town by its name without what tells it apart. */
+const nameOf = ({ name, kind }: Place): string =>
+  kind === 'postcode' ? (/\((.*)\)$/.exec(name)?.[1] ?? name) : name.replace(/ \(.*\)$/, '')
+
+/** Metres from a place within which all is near it, whatever it is. */
+const farthest = 50_000
+
+/** Searched by distance; without words, all that is near. */
+const around = ({ lat, lng }: Place, query: string): NearParameters => ({
+  query,
+  aroundLatLng: `${lat},${lng}`,
+  aroundRadius: query ? 'all' : farthest,
+  aroundPrecision: [...distanceBands],
+})
+
+/**
+ * The place that a query names, and what else it says; null for a query without a place. `municipalityOf`: the name of the
+ * municipality that holds a place, by which desks list towns and villages.
+ */
+export const nearOf = (
+  query: string,
+  { understood, place }: { readonly understood: readonly Understood[]; readonly place: Place | null },
+  municipalityOf: (place: Place) => string | null,
+): Near | null => {
+  const span = understood.find(({ kind }) => kind === 'place')
+  if (!place || !span) return null
+  const others = withoutSpan(query, span).replaceAll(nearness, ' ').replaceAll(/\s+/g, ' ').trim()
+  const rest = isTelling(others) ? others : ''
+  const names = [...new Set([nameOf(place), municipalityOf(place) ?? nameOf(place)])].join(' ')
+  // The name of a place is no misspelling of another word, and no compound.
+  const texts: NearParameters = rest ? { query: rest } : { query, typoTolerance: false, decompoundQuery: false }
+  return {
+    rest,
+    parameters: {
+      articles: texts,
+      faqs: texts,
+      programs: around(place, rest),
+      // Few institutions say what they teach: their programmes do.
+      educational_institutions: around(place, ''),
+      regional_education_desks: { query: names },
+      podcast_episodes: texts,
+      testimonials: texts,
+      videos: texts,
+    },
+  }
+}
