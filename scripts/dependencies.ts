@@ -39,6 +39,7 @@ const free: ReadonlySet<string> = new Set([
   'MIT',
   'MIT-0',
   'MIT/X11',
+  'Python-2.0',
   'MPL-2.0',
   'Unlicense',
   'OFL-1.1',
