@@ -15,7 +15,7 @@ const nearness =
 
 /** A postcode goes by its town, a town by its name without what tells it apart. */
 const nameOf = ({ name, kind }: Place): string =>
-  kind === 'postcode' ? (/\((.*)\)$/.exec(name)?.[1] ?? name) : name.replace(/ \(.*\)$/, '')
+  kind === 'postcode' ? (/\(([^()]*)\)$/.exec(name)?.[1] ?? name) : name.replace(/ \([^()]*\)$/, '')
 
 /** Metres from a place within which all is near it, whatever it is. */
 const farthest = 50_000
