@@ -1,5 +1,6 @@
 /** `npm run build`: the pages of a release, made beside the former ones, which stay until these are finished. */
 import { loadEnvFile } from '#platform/env-file.ts'
+import { checkSiteSettings } from './check-site-settings.ts'
 import { readDeployment, StartError } from './settings.ts'
 import { build } from './site-build.ts'
 
@@ -8,6 +9,7 @@ const main = async (): Promise<void> => {
   const deployment = readDeployment(process.env)
   if (deployment.embedded)
     throw new StartError('npm run build is for a content API at CONTENT_API_URL; with the embedded one use npm start.')
+  checkSiteSettings(deployment, process.env)
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
   const tokens = {

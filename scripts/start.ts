@@ -1,6 +1,7 @@
 /** `npm start`: data, build, service and site; two URLs; a clean stop. */
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { checkSiteSettings } from './check-site-settings.ts'
 import { build, isBuilt } from './site-build.ts'
 import { prepare, requireFreePort } from './prepare.ts'
 import { loadEnvFile } from '#platform/env-file.ts'
@@ -12,6 +13,7 @@ const say = (line: string) => console.log(`  ${line}`)
 const main = async (): Promise<void> => {
   loadEnvFile()
   const deployment = readDeployment(process.env)
+  checkSiteSettings(deployment, process.env)
   await requireFreePort('PORT', deployment.sitePort)
   const { tokens, catalogue } = await prepare(deployment, process.env, say)
   // The service tells the site of changes with it; one made by chance lasts as long as both processes.

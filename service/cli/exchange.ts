@@ -1,5 +1,5 @@
 /** `npm run service -- import <folder>` and `export <folder> [--files]`: the whole catalogue as files. */
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Config } from '../config.ts'
 import { exportCatalogue } from '../exchange/export-catalogue.ts'
@@ -9,13 +9,16 @@ import { openStore, type Store } from '../store/store.ts'
 import { UsageError } from './account.ts'
 
 export const exchangeUsage = `  import <folder>                                  replace the catalogue by the NDJSON files of a folder, all or nothing
-  export <folder> [--files]                        write the catalogue into a folder, with --files its originals too`
+  export <folder> [--files] [--overwrite]          write the catalogue into a folder, with --files its originals too`
 
 const folderIn = (positionals: readonly string[]): string => {
   const [folder, ...more] = positionals
   if (folder === undefined || more.length) throw new UsageError(`One folder is needed.\n\n${exchangeUsage}`)
   return folder
 }
+
+/** The first of these names. */
+const some = (names: readonly string[]): string => `${names.slice(0, 5).join(', ')}${names.length > 5 ? ', …' : ''}`
 
 /**
  * Runs the import; prints a line for each fault, and returns the exit code.
@@ -36,6 +39,14 @@ export const importCommand = async (args: readonly string[], config: Config): Pr
       return 1
     }
     console.log(`Imported ${outcome.rows} rows and ${outcome.files} originals: edition ${outcome.edition}`)
+    if (outcome.emptied.length)
+      console.warn(
+        `Empty now, since ${folder} has no file of them: ${some(outcome.emptied)}. A file without rows says so on purpose.`,
+      )
+    if (outcome.missing.length && config.objects === null)
+      console.warn(
+        `${outcome.missing.length} originals are neither in ${folder}/files nor with this service: ${some(outcome.missing)}. Their pictures are missing on pages.`,
+      )
     const shared = await shareOriginals(store.db, config)
     if (shared) console.log(`Stored ${shared} originals at S3_BUCKET_URL`)
     return 0
@@ -44,14 +55,21 @@ export const importCommand = async (args: readonly string[], config: Config): Pr
   }
 }
 
-/** Exports, and says how much. */
+/**
+ * Exports, and says how much.
+ * @throws UsageError when the folder has files of a catalogue already: somebody may have changed them.
+ */
 export const exportCommand = async (args: readonly string[], store: Store, config: Config): Promise<void> => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { files: { type: 'boolean' } },
+    options: { files: { type: 'boolean' }, overwrite: { type: 'boolean' } },
   })
   const folder = folderIn(positionals)
+  if (!values.overwrite && existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.ndjson')))
+    throw new UsageError(
+      `${folder} has files of a catalogue already. Name another folder, or add --overwrite to replace them.`,
+    )
   const originalOf = values.files ? openOriginalOf(config, console.error) : null
   const { rows, files } = await exportCatalogue(folder, store, originalOf)
   console.log(`Exported ${rows} rows and ${files} originals to ${folder}`)

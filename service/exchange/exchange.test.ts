@@ -57,6 +57,16 @@ test('what goes out comes in again, to the byte', async () => {
   expect(bytesIn(first)['articles.ndjson']?.split('\n').length).toBeGreaterThan(10)
 })
 
+test('tables that lose all rows, and originals that are nowhere, are named', async () => {
+  const file = { id: idOf('directus_files', 7), filename_download: 'weg.jpg', type: 'image/jpeg' }
+  const topics = JSON.stringify({ id: idOf('topics', 1), name: 'Geld', slug: 'geld', path: '/geld' })
+  await bring(folder('before', { 'topics.ndjson': topics }))
+  expect(await bring(folder('after', { 'directus_files.ndjson': JSON.stringify(file) }))).toMatchObject({
+    emptied: ['topics'],
+    missing: [`${file.id}.jpg`],
+  })
+})
+
 test('originals go along, and replace what was rendered', async () => {
   const id = idOf('directus_files', 1)
   const record = { id, filename_download: 'foto.jpg', type: 'image/jpeg', title: null }
@@ -112,7 +122,7 @@ describe('a fault is reported by file, line and field, and nothing is imported',
     ['articles.ndjson', article({ date_created: '2026-02-30' }), 'articles.ndjson:1:date_created: must be an instant'],
     ['articles.ndjson', article({ body: 'x' }), 'articles.ndjson:1:body: must be a document'],
     ['articles.ndjson', article({ body: { type: 'doc', content: [{}] } }), 'articles.ndjson:1:body: holds a node without'],
-    ['articles.ndjson', article({ image: other }), 'articles.ndjson:1:image: refers to no row of directus_files'],
+    ['articles.ndjson', article({ image: other, date_created: '2026-01-01T00:00:00Z' }), 'articles.ndjson:1:image: refers to no row of directus_files'],
     ['videos.ndjson', JSON.stringify({ duration: 1.5 }), 'videos.ndjson:1:duration: must be an integer'],
     ['locations.ndjson', JSON.stringify({ location_geopoint: { type: 'Polygon', coordinates: [] } }), 'locations.ndjson:1:location_geopoint: must be a GeoJSON Point'],
     ['articles_editor_nodes.ndjson', JSON.stringify({ id: one, articles_id: one, collection: 'topics', item: one }), 'articles_editor_nodes.ndjson:1:collection: must be one of'],
@@ -133,6 +143,18 @@ describe('a fault is reported by file, line and field, and nothing is imported',
     const outcome = await bring(folder('many', { 'topics.ndjson': lines.join('\n') }))
     expect(outcome).toMatchObject({ count: 300 })
     expect('faults' in outcome && outcome.faults).toHaveLength(200)
+  })
+
+  test('its consequences only where there is no other', async () => {
+    const linked = JSON.stringify({ id: idOf('articles_topics', 1), articles_id: idOf('articles', 1), topics_id: one })
+    const files = { 'articles_topics.ndjson': linked, 'topics.ndjson': topic() }
+    expect(await bring(folder('reference', files))).toMatchObject({
+      faults: ['articles_topics.ndjson:1:articles_id: refers to no row of articles'],
+    })
+    expect(await bring(folder('cause', { ...files, 'articles.ndjson': '{' }))).toMatchObject({
+      faults: ['articles.ndjson:1: is not JSON'],
+      count: 1,
+    })
   })
 
   test('a folder without files', async () => expect(await bring(folder('empty'))).toMatchObject({ count: 1 }))

@@ -9,16 +9,24 @@
 import { existsSync, lstatSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { importedEdition, type Row, type Rows } from '../store/catalogue.ts'
+import { catalogueTables, importedEdition, type Row, type Rows } from '../store/catalogue.ts'
 import { originalPath } from '../store/files.ts'
 import type { Store } from '../store/store.ts'
-import { readRows, survey, type Report, type Survey } from './read-rows.ts'
+import { noRow, readRows, survey, type Report, type Survey } from './read-rows.ts'
 
 /** Number of faults that are reported individually. */
 const mostFaults = 200
 
 export type Outcome =
-  | { readonly edition: string; readonly rows: number; readonly files: number }
+  | {
+      readonly edition: string
+      readonly rows: number
+      readonly files: number
+      /** Names of the originals that neither the folder nor the data folder holds. */
+      readonly missing: readonly string[]
+      /** Tables that had rows, and have none now, since the folder has no file of them. */
+      readonly emptied: readonly string[]
+    }
   /** The first faults, each `file:line:field: what is wrong`, and the number of all. */
   | { readonly faults: readonly string[]; readonly count: number }
 
@@ -41,13 +49,17 @@ const layReady = async (folder: string, surveyed: Survey, originals: string, rep
   // A separate folder, because another import may be running.
   const beside = await mkdtemp(`${originals}-`)
   const names: string[] = []
+  const missing: string[] = []
   const records: AsyncIterable<Row> | readonly Row[] = surveyed.tables.includes('directus_files')
     ? readRows(folder, 'directus_files', surveyed, changedMeanwhile)
     : []
   for await (const { id, filename_download: filename } of records) {
     const source = originalPath(path.join(folder, 'files'), String(id), String(filename))
-    if (!existsSync(source)) continue
     const name = path.basename(source)
+    if (!existsSync(source)) {
+      if (!existsSync(path.join(originals, name))) missing.push(name)
+      continue
+    }
     if (!lstatSync(source).isFile()) {
       report(path.join('files', name), 'is not a plain file')
       continue
@@ -57,6 +69,7 @@ const layReady = async (folder: string, surveyed: Survey, originals: string, rep
   }
   return {
     count: names.length,
+    missing,
     putInPlace: async () => {
       for (const name of names) await rename(path.join(beside, name), path.join(originals, name))
     },
@@ -64,9 +77,23 @@ const layReady = async (folder: string, surveyed: Survey, originals: string, rep
   }
 }
 
+/** The tables that have rows and no file in the folder. */
+const tablesToEmpty = async (store: Pick<Store, 'catalogue'>, { tables }: Survey): Promise<string[]> => {
+  const emptied: string[] = []
+  await store.catalogue.read(async (rowsOf) => {
+    for (const table of catalogueTables.filter((name) => !tables.includes(name)))
+      for await (const row of rowsOf(table)) {
+        if (Object.keys(row).length) emptied.push(table)
+        break
+      }
+  })
+  return emptied
+}
+
 /**
  * Replaces the catalogue by the one in the folder, all of it or nothing; a table without a file is empty afterwards.
- * Originals go to `dataFolder`, and what was rendered from former ones goes. Returns the faults when there are any.
+ * Originals go to `dataFolder`, and what was rendered from former ones goes. Returns the faults when there are any; references that lead
+ * nowhere only where there is no other fault, which may be their cause.
  * The edition is named after what the files hold, unless it is given.
  * @throws the system's own error when a file cannot be read or written.
  * Chosen: originals that the folder does not hold are no fault, since they may lie with the service already.
@@ -77,28 +104,32 @@ export const importCatalogue = async (
   dataFolder: string,
   name?: string,
 ): Promise<Outcome> => {
-  const faults: string[] = []
-  let count = 0
+  const causes = { faults: [] as string[], count: 0 }
+  const references = { faults: [] as string[], count: 0 }
   const report: Report = (place, problem) => {
-    count += 1
-    if (faults.length < mostFaults) faults.push(`${place}: ${problem}`)
+    const to = problem.startsWith(noRow) ? references : causes
+    to.count += 1
+    if (to.faults.length < mostFaults) to.faults.push(`${place}: ${problem}`)
   }
   const surveyed = await survey(folder, report)
   let rows = 0
   for (const table of surveyed.tables)
     for await (const row of readRows(folder, table, surveyed, report)) rows += Object.keys(row).length ? 1 : 0
-  const hasFaults = () => count > 0
-  if (hasFaults()) return { faults, count }
+  const faults = () => [causes, references].find(({ count }) => count > 0)
+  const unreadable = faults()
+  if (unreadable) return unreadable
   if (!surveyed.tables.length) return { faults: [`${folder}: holds no file of a collection`], count: 1 }
   const edition = name ?? importedEdition(surveyed.fingerprint)
   const originals = await layReady(folder, surveyed, path.join(dataFolder, 'originals'), report)
   try {
-    if (hasFaults()) return { faults, count }
+    const unsafe = faults()
+    if (unsafe) return unsafe
+    const emptied = await tablesToEmpty(store, surveyed)
     await store.catalogue.replace(rowsIn(folder, surveyed), edition)
     await originals.putInPlace()
     await rm(path.join(dataFolder, 'derived'), { recursive: true, force: true })
+    return { edition, rows, files: originals.count, missing: originals.missing, emptied }
   } finally {
     await originals.clear()
   }
-  return { edition, rows, files: originals.count }
 }

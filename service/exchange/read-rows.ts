@@ -96,6 +96,9 @@ const checked = (collection: ModelCollection, inputRow: Row, report: (field: str
   return row
 }
 
+/** With which the problem of a reference begins that leads nowhere: often another fault, in the row that it names, is the cause. */
+export const noRow = 'refers to no row of'
+
 /** Why a reference of the row leads nowhere; null when it leads somewhere or is none. */
 const dangling = (collection: ModelCollection, name: string, row: Row, { ids }: Survey): string | null => {
   const field = collection.fields.get(name)
@@ -103,7 +106,7 @@ const dangling = (collection: ModelCollection, name: string, row: Row, { ids }: 
   if (typeof id !== 'string' || (field?.kind !== 'one' && field?.kind !== 'any')) return null
   const to = field.kind === 'one' ? field.to : row[field.collectionField]
   if (typeof to !== 'string') return null
-  return ids.get(to)?.has(id) ? null : `refers to no row of ${to}`
+  return ids.get(to)?.has(id) ? null : `${noRow} ${to}`
 }
 
 /** Fields with unique values: ids, and those that the model declares unique. */
