@@ -38,7 +38,8 @@ function addArticle({ slug, matter, body }: ArticleFile, workshop: Workshop): vo
     body: markdownToDocument(body, { relate, where: `articles/${slug}.md` }),
     date_created: instant(matter.date_created),
     date_updated: instant(matter.date_updated),
-    seo: { title: matter.title, meta_description: matter.description },
+    // Without a title: the page takes the article's own, and follows when that changes.
+    seo: { meta_description: matter.description },
     english: matter.english,
     image: files.ask(picture, matter.title, { kind: 'scene', scene: matter.image, seed: drawingSeed(seed, picture) }),
     news_segment: matter.news ? catalogue.refer('news_segments', matter.news, `articles "${slug}"`) : null,

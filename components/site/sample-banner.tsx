@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { getCatalogueNote } from '#lib/content/catalogue.ts'
+import { getCatalogueNote, hasSampleRows } from '#lib/content/catalogue.ts'
 
-/** On each page of a sample, on paper too: what on it is invented. Nothing where the catalogue is no sample. */
+/** On each page, on paper too: what of the catalogue is invented, in a sample or in what is left of one. Nothing where nothing is. */
 export const SampleBanner = async ({ isEmbedded = false }: { readonly isEmbedded?: boolean }) => {
-  if (!(await getCatalogueNote()).isSample) return null
+  const [{ isSample }, isLeft] = await Promise.all([getCatalogueNote(), hasSampleRows()])
+  if (!isSample && !isLeft) return null
   const t = await getTranslations('sample')
   return (
     <aside
@@ -12,8 +13,9 @@ export const SampleBanner = async ({ isEmbedded = false }: { readonly isEmbedded
       className="border-b border-line bg-sun-soft text-xs text-ink"
     >
       <p className="wrap py-1">
-        <strong>{t('title')}</strong> <span className="max-sm:hidden">{t('text')}</span>
-        <span className="sm:hidden">{t('short')}</span>
+        <strong>{t(isSample ? 'title' : 'leftTitle')}</strong>{' '}
+        <span className="max-sm:hidden">{t(isSample ? 'text' : 'leftText')}</span>
+        <span className="sm:hidden">{t(isSample ? 'short' : 'leftText')}</span>
       </p>
     </aside>
   )

@@ -43,7 +43,7 @@ export const readCatalogueNote = async (run: Run): Promise<CatalogueNote> => {
 }
 
 /** Collections whose rows can say that they are invented. */
-const marked = [
+export const markedCollections = [
   'authors',
   'team_members',
   'educational_institutions',
@@ -65,11 +65,11 @@ const marked = [
  * @throws ContentError when the content API fails.
  */
 export const sampleCollections = async (run: Run): Promise<string[]> => {
-  const rowOf = (name: (typeof marked)[number]) =>
+  const rowOf = (name: (typeof markedCollections)[number]) =>
     run(readItems(name, { limit: 1, fields: ['id'], filter: { sample: { _eq: true } } } as never))
   const { isSample } = await readCatalogueNote(run)
   const present = await Promise.all(
-    marked.map(async (name) => z.array(z.unknown()).parse(await rowOf(name)).length > 0),
+    markedCollections.map(async (name) => z.array(z.unknown()).parse(await rowOf(name)).length > 0),
   )
-  return [...(isSample ? ['catalogue_notes'] : []), ...marked.filter((_, index) => present[index])]
+  return [...(isSample ? ['catalogue_notes'] : []), ...markedCollections.filter((_, index) => present[index])]
 }

@@ -2,7 +2,13 @@
 import { cacheLife, cacheTag } from 'next/cache'
 import { warn } from '#platform/log.ts'
 import { content } from './api.ts'
-import { noNote, readCatalogueNote, type CatalogueNote } from './catalogue-note.ts'
+import {
+  markedCollections,
+  noNote,
+  readCatalogueNote,
+  sampleCollections,
+  type CatalogueNote,
+} from './catalogue-note.ts'
 import { ContentError } from './errors.ts'
 
 /** What the service said last: while it fails, a sample stays marked. */
@@ -20,4 +26,25 @@ export const getCatalogueNote = async (): Promise<CatalogueNote> => {
     cacheLife('minutes')
   }
   return lastKnown
+}
+
+let hadSampleRows = false
+
+/**
+ * Whether any row is marked as invented, also where the note says that the catalogue is no sample: somebody made the sample their own
+ * and left some of it. While the content API fails what was known last; false on a service without such marks.
+ */
+export const hasSampleRows = async (): Promise<boolean> => {
+  'use cache'
+  cacheTag('catalogue_notes', ...markedCollections)
+  try {
+    hadSampleRows = (await sampleCollections(content)).length > 0
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    // A service of the contract need not have the field.
+    if (error.code === 'FORBIDDEN') return false
+    warn('catalogue: whether rows are invented could not be read; pages say what was known last', { code: error.code })
+    cacheLife('minutes')
+  }
+  return hadSampleRows
 }

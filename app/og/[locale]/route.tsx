@@ -31,12 +31,20 @@ export const GET = async (request: NextRequest, { params }: Context): Promise<Re
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 24, fontSize: 40 }}>
-        <svg width="88" height="64" viewBox="0 0 44 32" fill="none">
-          <path d="M5 26h9a7 7 0 0 0 7-7v-5a7 7 0 0 1 7-7h11" stroke="#7fd6b2" strokeWidth="4" strokeLinecap="round" />
-          <circle cx="5" cy="26" r="4" fill="#10241d" stroke="#7fd6b2" strokeWidth="3" />
-          <circle cx="21" cy="16.5" r="4" fill="#10241d" stroke="#7fd6b2" strokeWidth="3" />
-          <circle cx="38" cy="7" r="5.5" fill="#ff9f73" />
-        </svg>
+        {/* The sign belongs to our name alone. */}
+        {env.siteLogo ? null : (
+          <svg width="88" height="64" viewBox="0 0 44 32" fill="none">
+            <path
+              d="M5 26h9a7 7 0 0 0 7-7v-5a7 7 0 0 1 7-7h11"
+              stroke="#7fd6b2"
+              strokeWidth="4"
+              strokeLinecap="round"
+            />
+            <circle cx="5" cy="26" r="4" fill="#10241d" stroke="#7fd6b2" strokeWidth="3" />
+            <circle cx="21" cy="16.5" r="4" fill="#10241d" stroke="#7fd6b2" strokeWidth="3" />
+            <circle cx="38" cy="7" r="5.5" fill="#ff9f73" />
+          </svg>
+        )}
         {env.siteName}
       </div>
       <div style={{ display: 'flex', fontSize: sizeOf(card.title), lineHeight: 1.08, letterSpacing: '-0.02em' }}>
