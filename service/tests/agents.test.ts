@@ -134,7 +134,7 @@ const sampled: Readonly<Record<string, number>> = { programs: 100, faqs: 10, ter
 
 test(
   'every page that sitemaps list has an alternate with its title, in each of its languages',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const { listAddresses, pageFamilies } = await import('#lib/content/addresses.ts')
     const { readAlternate } = await import('#lib/markdown-alternates/read-alternate.ts')
