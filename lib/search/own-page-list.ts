@@ -67,7 +67,8 @@ const eventNames = ['agenda', 'activiteit', 'bijeenkomst', 'event', 'meeting']
 
 const ofEvent = ({ title, slug, summary, end: until, city, isSample }: EventItem): OwnPage => {
   const href = { pathname: '/activiteiten/[slug]', params: { slug } } as const
-  const names = [...eventNames, ...(city === null ? [] : [city])]
+  // One name of all of them: no event is meant by “agenda” or by the name of its town alone.
+  const names = [[...eventNames, ...(city === null ? [] : [city])].join(' ')]
   return { id: idOf(href), type: 'event', href, title, names, summary, language: 'nl', until, isSample }
 }
 

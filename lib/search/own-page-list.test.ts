@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { ownPageList } from './own-page-list.ts'
+import { indexOwnPages } from './own-pages.ts'
+
+const events = ['Webinar: van vakmens naar docent', 'Open dag'].map((title, index) => ({
+  id: `00000000-0000-4000-8000-00000000000${index}`,
+  title,
+  slug: `bijeenkomst-${index}`,
+  summary: null,
+  city: 'Groningen',
+  end: Date.parse('2040-01-01'),
+  isSample: true,
+}))
+const { search } = indexOwnPages(ownPageList({ classes: [], events }, 'nl', 'Lesroute'))
+const find = (query: string) => search(query, new Date('2026-11-25')).hits
+
+test('“agenda” is the name of the page, and of no event on it', () => {
+  const [first, ...others] = find('agenda')
+  expect(first).toMatchObject({ href: '/activiteiten', evidence: { isWholeTitle: true } })
+  expect(others.filter(({ evidence }) => evidence.isWholeTitle)).toEqual([])
+})
+
+test('an event is found by what it is and where it is, which do not name it', () => {
+  const titles = find('bijeenkomst groningen').map(({ title }) => title.map(({ text }) => text).join(''))
+  expect(titles).toContain('Open dag')
+  expect(find('groningen').every(({ evidence }) => !evidence.isWholeTitle)).toBe(true)
+})
