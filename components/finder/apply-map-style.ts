@@ -22,10 +22,10 @@ const fontOf = ({ glyphs, layers }: StyleSpecification): readonly string[] => {
 const nothing = { type: 'geojson' as const, data: { type: 'FeatureCollection' as const, features: [] } }
 
 /** Puts our pills on top of a style; the sources `reach`, `pills` and `lit` hold what they show. */
-const withPills = (base: StyleSpecification): StyleSpecification => ({
+const withPills = (base: StyleSpecification, isDark: boolean): StyleSpecification => ({
   ...base,
   sources: { ...base.sources, reach: nothing, pills: nothing, lit: nothing },
-  layers: [...base.layers, ...layersFor(fontOf(base))],
+  layers: [...base.layers, ...layersFor(isDark, fontOf(base))],
 })
 
 /** Gives a map the style of that address; our own where there is none, or where it does not come. */
@@ -34,11 +34,11 @@ export const applyMapStyle = (map: MapLibre, url: string | null, isDark: boolean
   map.on('remove', () => {
     isOver = true
   })
-  map.on('style.load', () => addPillImages(map))
+  map.on('style.load', () => addPillImages(map, isDark))
   // With a transformation the library would wait for a style that never came.
   const own = async () => {
     const shapes = await loadBaseMap()
-    if (!isOver) map.setStyle(withPills(mapStyle(isDark, pageFont(), shapes)), { diff: false })
+    if (!isOver) map.setStyle(withPills(mapStyle(isDark, pageFont(), shapes), isDark), { diff: false })
   }
   if (url === null) {
     void own()
@@ -49,5 +49,5 @@ export const applyMapStyle = (map: MapLibre, url: string | null, isDark: boolean
     void own()
   })
   void map.once('style.load').then(() => failure.unsubscribe())
-  map.setStyle(url, { transformStyle: (_, base) => withPills(base) })
+  map.setStyle(url, { transformStyle: (_, base) => withPills(base, isDark) })
 }

@@ -48,26 +48,11 @@ export const reachOf = (where: Where): FeatureCollection => {
   }
 }
 
-/** The same in both themes: a pill that is pointed at stands out from all others. */
-const lit = { fill: '#f5b83d', text: '#14261f' } as const
-
-/** The colours of the page's theme as they are now: the map knows no properties of style sheets. */
-const pageColours = () => {
-  const probe = document.createElement('span')
-  document.body.append(probe)
-  const colourOf = (name: string): string => {
-    probe.style.color = `var(--color-${name})`
-    return getComputedStyle(probe).color
-  }
-  const colours = {
-    paper: colourOf('paper'),
-    accent: colourOf('accent'),
-    fill: colourOf('brand'),
-    text: colourOf('on-brand'),
-  }
-  probe.remove()
-  return colours
-}
+const colours = {
+  light: { paper: '#fbf8f1', accent: '#b83d12', fill: '#0e5b45', text: '#ffffff' },
+  dark: { paper: '#0f1c17', accent: '#ff9f73', fill: '#7fd6b2', text: '#0b1f18' },
+  lit: { fill: '#f5b83d', text: '#14261f' },
+} as const
 
 /** The images of a pill, which stretch to their text. */
 const images = { plain: 'pill', lit: 'pill-lit' } as const
@@ -97,11 +82,11 @@ const drawPill = (fill: string, stroke: string) => {
 }
 
 /** Adds the images that the layers name; to be called when a style has loaded. */
-export const addPillImages = (map: MapLibre): void => {
-  const { paper, fill } = pageColours()
+export const addPillImages = (map: MapLibre, isDark: boolean): void => {
+  const { paper, fill } = isDark ? colours.dark : colours.light
   for (const [id, colour] of [
     [images.plain, fill],
-    [images.lit, lit.fill],
+    [images.lit, colours.lit.fill],
   ] as const) {
     const image = drawPill(colour, paper)
     if (!image || map.hasImage(id)) continue
@@ -117,8 +102,8 @@ export const addPillImages = (map: MapLibre): void => {
 }
 
 /** The layers, lowest first. Pills are drawn whatever lies below, whose labels give way to them. */
-export const layersFor = (font: readonly string[]): readonly LayerSpecification[] => {
-  const { paper, accent, text } = pageColours()
+export const layersFor = (isDark: boolean, font: readonly string[]): readonly LayerSpecification[] => {
+  const { paper, accent, text } = isDark ? colours.dark : colours.light
   const pills = (id: string, image: string, colour: string): LayerSpecification => ({
     id,
     type: 'symbol',
@@ -152,6 +137,6 @@ export const layersFor = (font: readonly string[]): readonly LayerSpecification[
       paint: { 'circle-radius': 5, 'circle-color': paper, 'circle-stroke-color': accent, 'circle-stroke-width': 2.5 },
     },
     pills('pills', images.plain, text),
-    pills('lit', images.lit, lit.text),
+    pills('lit', images.lit, colours.lit.text),
   ]
 }

@@ -3,8 +3,8 @@ import { getCatalogueNote, hasSampleRows } from '#lib/content/catalogue.ts'
 
 /** On each page, on paper too: what of the catalogue is invented, in a sample or in what is left of one. Nothing where nothing is. */
 export const SampleBanner = async ({ isEmbedded = false }: { readonly isEmbedded?: boolean }) => {
-  const [{ isSample }, isLeft] = await Promise.all([getCatalogueNote(), hasSampleRows()])
-  if (!isSample && !isLeft) return null
+  const { isSample } = await getCatalogueNote()
+  if (!isSample && !(await hasSampleRows())) return null
   const t = await getTranslations('sample')
   return (
     <aside
