@@ -49,8 +49,10 @@ export const answerConfirmation = (request: Request, options: Options): Promise<
     page: 'confirm',
     limits,
     read: async (reference) => {
-      const before = await bookedByLink(reference, options)
-      const hold = before ? null : await heldCall('confirm', reference, options)
+      const booked = await bookedByLink(reference, options)
+      const hold = booked ? null : await heldCall('confirm', reference, options)
+      // Another press may have booked the call, and ended the hold, between these two reads.
+      const before = booked ?? (hold ? null : await bookedByLink(reference, options))
       return before || hold ? { before, hold } : null
     },
     act: async ({ before, hold }, locale) => {
