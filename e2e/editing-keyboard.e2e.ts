@@ -22,6 +22,12 @@ const insert = async (page: Page, name: string) => {
   await page.keyboard.press('Enter')
 }
 
+/** The same for a part with a form, which begins in its first field. */
+const insertByForm = async (page: Page, name: string) => {
+  await insert(page, name)
+  await expect(page.getByRole('dialog', { name }).locator('input, textarea').first()).toBeFocused()
+}
+
 /** Types in the field that has the focus and takes the first item that its search finds. */
 const pickFirst = async (page: Page, words: string) => {
   await expect(page.getByRole('dialog').getByRole('combobox').first()).toBeFocused()
@@ -109,7 +115,7 @@ test('an article with every kind of part is written, previewed and published by 
   await insert(page, 'Video of geluid')
   await pickFirst(page, 'e')
   await pressByTab(page, intoText)
-  await insert(page, 'Lijst met uitleg')
+  await insertByForm(page, 'Lijst met uitleg')
   await type(page, 'Wat je doet')
   await page.keyboard.press('Tab')
   await type(page, 'Kijk mee')
@@ -120,13 +126,13 @@ test('an article with every kind of part is written, previewed and published by 
   await pressByTab(page, 'Voeg deze regel toe')
   await type(page, 'Meld je aan')
   await pressByTab(page, intoText)
-  await insert(page, 'Knop')
+  await insertByForm(page, 'Knop')
   await type(page, 'Vraag advies')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await type(page, '/adviesgesprek')
   await pressByTab(page, intoText)
-  await insert(page, 'Kader')
+  await insertByForm(page, 'Kader')
   await type(page, 'Let op')
   await page.keyboard.press('Tab')
   await type(page, 'Dit verschilt per school.')
