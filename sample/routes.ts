@@ -72,8 +72,8 @@ const entriesOf = ({ entry }: Core, diploma: Diploma): Entry[] => {
 }
 
 /**
- * Where a licence to teach counts. Who has it knows such a school: no visit comes first, and no first year after a study beside the
- * job. Source: sample/articles/verder-met-je-pabodiploma.md (which advises a visit to other kinds of schools), bevoegd-lesgeven-in-het-gespecialiseerd-onderwijs.md,
+ * Kinds of schools at which a licence counts. Its holders know such a school, so that routes there begin without a visit, and have no first
+ * year after a study beside the job. Source: sample/articles/verder-met-je-pabodiploma.md (which advises a visit to other kinds of schools), bevoegd-lesgeven-in-het-gespecialiseerd-onderwijs.md,
  * bevoegd-lesgeven-in-het-mbo.md.
  */
 const teachesAt: Partial<Readonly<Record<Diploma, readonly School[]>>> = {

@@ -17,7 +17,7 @@ export type RouteLength = {
 
 const sum = (steps: readonly Step[]) => steps.reduce((total, { months }) => total + months, 0)
 
-/** The place of the first step with a salary; -1 for none, and for who has a licence to teach, and a salary with it. */
+/** The index of the first step with a salary; -1 without one, and on routes for teachers, who are paid already. */
 export const firstSalaryOf = (steps: readonly Pick<Step, 'stage'>[], isForTeachers: boolean): number =>
   isForTeachers ? -1 : steps.findIndex(({ stage }) => stage === 'paid' || stage === 'qualified')
 

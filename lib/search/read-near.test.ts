@@ -30,7 +30,7 @@ test.each(['pabo', 'wat verdient een leraar', ''])('“%s” names no place', (q
 const requestsOf = (query: string) =>
   new Map(everythingRequests({ query, kind: null, page: 1, near: near(query) }, 5).map((one) => [one.indexName, one]))
 
-test('each kind is asked for what it can tell of a place', () => {
+test('a query with a place becomes parameters that fit each kind', () => {
   const requests = requestsOf('deeltijd pabo warnsveld')
   expect(requests.get('programs')).toMatchObject({ query: 'deeltijd pabo', aroundRadius: 'all' })
   expect(requests.get('educational_institutions')).toMatchObject({ query: '', aroundRadius: 50_000 })

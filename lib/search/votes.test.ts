@@ -1,41 +1,14 @@
 import { expect, test } from 'vitest'
 import type { About, Group, SearchHit } from './everything.ts'
+import { searchHit } from './hit.fixture.ts'
 import type { Kind } from './kinds.ts'
 import { indexOwnPages, type OwnPage } from './own-pages.ts'
 import { withVotedPages } from './voted-pages.ts'
 import { agreement, taughtBy, votesOf } from './votes.ts'
 
 const topic = (name: string): About => ({ type: 'topic', name })
-const hit = (
-  id: string,
-  relevance: number | null,
-  about: readonly About[],
-  more: Partial<SearchHit> = {},
-): SearchHit => ({
-  kind: 'articles',
-  id,
-  title: [{ text: id, isMarked: false }],
-  snippet: [],
-  isSaid: false,
-  note: null,
-  href: '/contact',
-  updated: null,
-  isPlanned: false,
-  language: 'nl',
-  about,
-  ...more,
-  evidence: {
-    rank: 0,
-    titleWords: [],
-    nameWords: [],
-    title: 'none',
-    isWholeTitle: false,
-    words: 1,
-    typos: 0,
-    relevance,
-    ...more.evidence,
-  },
-})
+const hit = (id: string, relevance: number | null, about: readonly About[], more: Partial<SearchHit> = {}): SearchHit =>
+  searchHit(id, { kind: 'articles', about, ...more, evidence: { words: 1, relevance, ...more.evidence } })
 const group = (hits: readonly SearchHit[], kind: Kind = 'articles'): Group => ({
   kind,
   count: hits.length,
