@@ -9,6 +9,11 @@ test('given parameters stay; without any there is one that no item has', () => {
   expect(staticSlugs([])).toEqual([{ slug: '-' }])
 })
 
+test('a long list is not prerendered whole', () => {
+  const slugs = Array.from({ length: 25 }, (_, index) => `item-${index}`)
+  expect(staticSlugs(slugs)).toEqual(slugs.slice(0, 12).map((slug) => ({ slug })))
+})
+
 test('every page that the build makes from items can be built without any', () => {
   const pages = globSync('{app,components}/**/*.tsx').filter((file) =>
     /generateStaticParams = async/.test(readFileSync(file, 'utf8')),

@@ -1,5 +1,4 @@
 /** A process that draws what is noted in a folder, its argument; see `drawings.ts`. Ids that its parent sends come first. */
-import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { planDrawings, readPlan } from './drawings.ts'
@@ -8,7 +7,6 @@ import { openOriginals } from './originals.ts'
 const request = z.object({ draw: z.string() })
 
 const [folder = ''] = process.argv.slice(2)
-setPriority(constants.priority.PRIORITY_LOW)
 // The other processors are for those who wait for pages.
 sharp.concurrency(1)
 const originals = openOriginals(folder)

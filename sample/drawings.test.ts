@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -30,6 +30,43 @@ test('an original is there once it is ready, and the rest follow', async () => {
   await expect.poll(() => readPlan(folder), { timeout: 15_000 }).toBe(null)
   expect(portraits.map((file) => existsSync(pathOf(file)))).toEqual([true, true, true])
   expect(reports).toEqual([])
+})
+
+const isLinux = process.platform === 'linux'
+
+/** The text of a file of `/proc`; empty when its process has ended. */
+const textOf = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** The nice values of the threads of the process that draws in the folder: 19 is the lowest priority. */
+const niceValues = (): string[] => {
+  const tasks = globSync('/proc/[0-9]*/cmdline').filter((file) => textOf(file).includes(folder))
+  return tasks.flatMap((file) =>
+    globSync(path.join(path.dirname(file), 'task/*/stat')).map((stat) => {
+      // Field 19, counted behind the name, which may hold spaces.
+      const [, fields = ''] = textOf(stat).split(') ')
+      return fields.split(' ')[16] ?? ''
+    }),
+  )
+}
+
+test.runIf(isLinux)('each thread that draws gives way to those that make pages', async () => {
+  const many = files.filter(({ kind }) => kind === 'portrait')
+  planDrawings(folder, many)
+  const drawings = openDrawings(folder, () => {})
+  try {
+    await drawings.ready(pathOf(many[0]))
+    const values = niceValues()
+    expect(values.length).toBeGreaterThan(5)
+    expect(new Set(values)).toEqual(new Set(['19']))
+  } finally {
+    drawings.close()
+  }
 })
 
 test('what was not drawn when the process ended is drawn next time', async () => {

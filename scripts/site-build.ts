@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSettings } from '#lib/settings.ts'
+import { readBuildProgress } from './build-progress.ts'
 import { billOfMaterials, readProject } from './bill-of-materials.ts'
 import { compressBuild } from './compress-build.ts'
 import { readLock } from './dependencies.ts'
@@ -67,14 +68,19 @@ const typesFile = 'next-env.d.ts'
 /** Runs the framework's build into that folder; its output and its exit code. */
 const runBuild = async (target: string, added: Readonly<Record<string, string>>, signal: AbortSignal) => {
   const lines: string[] = []
+  const progressOf = readBuildProgress(() => performance.now())
+  const read = (text: string) => {
+    lines.push(text)
+    const progress = progressOf(text)
+    if (progress !== null) console.log(`  ${progress}`)
+  }
   const types = existsSync(typesFile) ? readFileSync(typesFile) : null
   const code = await new Promise<number | null>((resolve) => {
     const child = spawn(process.execPath, [next, 'build'], {
       env: { ...process.env, ...added, BUILD_FOLDER: target, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => lines.push(chunk.toString()))
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => read(chunk.toString()))
     child.on('exit', resolve)
     signal.addEventListener('abort', () => child.kill('SIGTERM'), { once: true })
   })

@@ -9,8 +9,9 @@ import { tokenCookie, tokenLifetime } from '#lib/search/token-cookie.ts'
  * 503 when the content API does not answer. Source: docs/contract.md 5.2.
  */
 export const GET = async (request: NextRequest): Promise<NextResponse> => {
+  // Before the block below: while the site is built, reading the address ends the handler by an exception.
+  const fresh = request.nextUrl.searchParams.get('fresh') === '1'
   try {
-    const fresh = request.nextUrl.searchParams.get('fresh') === '1'
     const token = await (fresh ? searchTokens.fresh() : searchTokens.get())
     const response = NextResponse.json({ token }, { headers: { 'cache-control': 'private, no-store' } })
     // Readable by script on purpose: the browser itself calls search with it. It opens what everybody may search.

@@ -7,6 +7,7 @@ import { listArticlesAbout } from '#lib/content/articles.ts'
 import { findTerm, terms } from '#lib/rich-text/glossary/terms.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
+import { staticSlugs } from '#lib/static-params.ts'
 import { definedTermData } from '#lib/structured-data/glossary.ts'
 
 export const ensureStatic = 'navigation'
@@ -14,7 +15,7 @@ export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = () => terms.map(({ slug }) => ({ slug }))
+export const generateStaticParams = () => staticSlugs(terms.map(({ slug }) => slug))
 
 const hrefOf = (slug: string) => ({ pathname: '/begrippen/[slug]', params: { slug } }) as const
 
