@@ -25,6 +25,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   agentRules: false,
   allowedDevOrigins: ['127.0.0.1'],
+  turbopack: { resolveAlias: { qs: { browser: './lib/search/no-history-router.ts' } } },
   experimental: {
     agentUpgrade: false,
     // Without it the framework would write the folder of each build into tsconfig.json.
