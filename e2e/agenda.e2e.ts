@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false])
       const items = page
         .getByRole('main')
         .getByRole('listitem')
-        .filter({ hasText: /op \d+ km/ })
+        .filter({ hasText: /op \d+\skm/ })
       await expect(items.first()).toContainText('Utrecht, op')
       await expect(page.getByRole('img', { name: /Kaart met de activiteiten/ })).toBeVisible()
       const feed = await page.getByRole('link', { name: 'Download (.ics)' }).getAttribute('href')

@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(chip(page, /^10 km van Den Haag:/)).toBeVisible()
       expect(await page.locator(results).count()).toBeGreaterThan(0)
       for (const text of await page.locator(results).allTextContents())
-        expect(Number(/(\d+(?:,\d)?) km/.exec(text)?.[1]?.replace(',', '.'))).toBeLessThanOrEqual(10)
+        expect(Number(/(\d+(?:,\d)?)\skm/.exec(text)?.[1]?.replace(',', '.'))).toBeLessThanOrEqual(10)
     })
 
     test('a chip that is pressed makes its words plain words; reload and back keep that', async ({ page }) => {
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false])
     })
 
     for (const [reach, unit, ends, nearest] of [
-      ['25', /(\d+(?:,\d)?) km/, [5, 15, 50], 'Dichtstbij eerst'],
+      ['25', /(\d+(?:,\d)?)\skm/, [5, 15, 50], 'Dichtstbij eerst'],
       ['trein-60', /ongeveer (\d+) min/, [15, 30, 45], 'Kortste geschatte reistijd eerst'],
     ] as const)
       test(`with words and a reach of ${reach} the order is a choice that the address keeps`, async ({ page }) => {

@@ -38,7 +38,7 @@ test('a programme near Utrecht is found by keyboard alone', async ({ page }) => 
     const distances = await page.locator(results).allTextContents()
     expect(distances.length).toBeGreaterThan(3)
     for (const text of distances) {
-      const km = Number(/(\d+(?:,\d)?) km/.exec(text)?.[1]?.replace(',', '.'))
+      const km = Number(/(\d+(?:,\d)?)\skm/.exec(text)?.[1]?.replace(',', '.'))
       expect(km).toBeLessThanOrEqual(5)
     }
   }).toPass()
