@@ -7,6 +7,7 @@ import { securityLine, type SecurityLog } from './auth/security-log.ts'
 import { storedSecret } from './auth/stored-secret.ts'
 import { openCopy } from './copy/follow-source.ts'
 import { openPublishing } from './content/write/publish-due.ts'
+import { createAnswerCache } from './content/answer-cache.ts'
 import { createContentHandler } from './content/handler.ts'
 import type { Config } from './config.ts'
 import { createFaults } from './http/faults.ts'
@@ -102,6 +103,7 @@ export const openService = async (
     report,
     gate,
     searchEdition: search.edition,
+    answers: createAnswerCache(store, now),
     strict: config.directusStrict,
     uploads: { accept: acceptPicture, store: openUploads(config) },
     ...(renewal ? { changed: renewal.changed } : {}),

@@ -2,7 +2,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { readPage, type Parts } from '../security/inline-script-hashes.ts'
-import { createLru } from './lru.ts'
+import { createLru } from '#platform/lru.ts'
 
 const encoders = {
   br: (body: Buffer) =>

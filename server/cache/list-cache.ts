@@ -8,7 +8,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { prefersMarkdown } from '#lib/markdown-alternates/alternate-addresses.ts'
 import { requestContext } from '#platform/request-context.ts'
 import { bytesOf, type Reply, type SiteRequest, type Step } from '../message.ts'
-import { createLru } from './lru.ts'
+import { createLru } from '#platform/lru.ts'
 import { isForEverybody } from './shared-request.ts'
 
 /** Routes of lists that are the same for every visitor; `e2e/list-cache.e2e.ts` compares them. */

@@ -5,7 +5,7 @@
  */
 import { createRequire } from 'node:module'
 import type Cache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import { createLru } from './lru.ts'
+import { createLru } from '#platform/lru.ts'
 import { renewed, sharedStore } from './shared-instance.ts'
 
 const { default: FileSystemCache } = createRequire(import.meta.url)(

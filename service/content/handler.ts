@@ -10,6 +10,7 @@ import type { Gate } from '../http/rate.ts'
 import { shortened, shown } from '../shown.ts'
 import type { Store } from '../store/store.ts'
 import { grantsOf } from './access.ts'
+import type { AnswerCache } from './answer-cache.ts'
 import { downloadAs } from './download.ts'
 import { answerEndpoint } from './endpoints.ts'
 import { listFiles, listItems, readFile, readItem } from './items.ts'
@@ -30,6 +31,8 @@ export type ContentDependencies = {
   readonly searchEdition?: () => string
   /** Answers as Directus does where this service chose otherwise. */
   readonly strict?: boolean
+  /** Absent: each read reads the database. */
+  readonly answers?: AnswerCache
   /** Absent: files are not received. */
   readonly uploads?: Uploads
   /** Called before the body is read; absent: every request is admitted. */
@@ -152,7 +155,9 @@ const route = async (request: Request, dependencies: ContentDependencies): Promi
   const signingIn = auth.routes({ method, segments, search, cookie: headers['cookie'], body, caller: authenticate, ip })
   if (signingIn) return signingIn
   const caller = await authenticate()
-  return answerCall(request, { method, segments, body, caller }, dependencies).catch((error: unknown) => {
+  const read = () => answerCall(request, { method, segments, body, caller }, dependencies)
+  const answer = dependencies.answers?.answer(request, caller, read) ?? read()
+  return answer.catch((error: unknown) => {
     if (caller && error instanceof ApiError && error.code === 'FORBIDDEN') {
       const reason = `${method} ${shortened(request.path, 200)}`
       auth.log('access refused', { account: caller.account.id, ip, reason })

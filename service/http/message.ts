@@ -24,12 +24,17 @@ export type Request = {
   readonly whenGone?: (act: () => void) => () => void
 }
 
+/** What is made of a body that is sent many times, as soon as somebody wants it: its entity tag, and its encodings by name. */
+export type Forms = { etag: string | null; readonly encodings: Map<string, Promise<Uint8Array>> }
+
 export type Reply = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | Uint8Array | Readable | null
   /** `Set-Cookie` lines, which unlike other headers may be several. */
   readonly cookies?: readonly string[]
+  /** Present: the body is sent again, and what was made of it stays. */
+  readonly forms?: Forms
 }
 
 /** A request of which only the head has arrived. */

@@ -30,11 +30,19 @@ const encoded = async (request: Request, reply: Reply, text: string): Promise<Re
   const encoding =
     body.length > worthCompressing ? chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip']) : null
   if (encoding === null) return reply
+  const compressed = reply.forms?.encodings.get(encoding) ?? compress(body, encoding)
+  reply.forms?.encodings.set(encoding, compressed)
   return {
     ...reply,
     headers: { ...reply.headers, 'content-encoding': encoding },
-    body: await compress(body, encoding),
+    body: await compressed,
   }
+}
+
+const tagOf = ({ forms }: Reply, body: string): string => {
+  if (!forms) return etagOf(body)
+  forms.etag ??= etagOf(body)
+  return forms.etag
 }
 
 /**
@@ -47,7 +55,7 @@ export const negotiate = async (request: Request, reply: Reply): Promise<Reply> 
   if (typeof reply.body !== 'string' || !isJson(reply)) return isHead ? withoutBody(reply) : reply
   const headers = { ...reply.headers, vary: varyWith(reply.headers['vary'], 'Accept-Encoding') }
   const isTagged = reply.status === 200 || (reply.status >= 400 && reply.status < 500)
-  const etag = isTagged ? etagOf(reply.body) : null
+  const etag = isTagged ? tagOf(reply, reply.body) : null
   const tagged: Reply = { ...reply, headers: etag === null ? headers : { ...headers, etag } }
   const isConditional = reply.status === 200 && (isHead || request.method === 'GET')
   if (etag !== null && isConditional && matchesEntityTag(request.headers['if-none-match'], etag))
