@@ -40,14 +40,14 @@ type Known = {
 /** Understood queries that are kept. */
 const most = 50
 /** Milliseconds after which a query that was not understood by then counts as plain words. */
-const patience = 1500
+const timeout = 1500
 
 const nothing = plainWords('')
 
 /** What the server understood; null when it does not say so in time. */
 const fetchUnderstanding = async (address: string): Promise<ServedUnderstanding | null> => {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(patience) })
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeout) })
     return response.ok ? parseUnderstanding(await response.json()) : null
   } catch {
     return null

@@ -27,11 +27,11 @@ type Props = {
 type Refusal = 'locationDenied' | 'locationFailed' | 'locationAbroad'
 
 /** Milliseconds that a position may take. */
-const patience = 8000
+const timeout = 8000
 
 const position = (): Promise<GeolocationPosition> =>
   new Promise((resolve, reject) => {
-    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: patience, maximumAge: 600_000 })
+    navigator.geolocation.getCurrentPosition(resolve, reject, { timeout, maximumAge: 600_000 })
   })
 
 /**
@@ -79,7 +79,7 @@ export const LocationForm = memo(({ locationFilter, linkTo, query, children, bes
     if (isUnknown) return isAbroad ? t('problems.abroad', { value: typed }) : t('placeUnknown', { place: typed })
     return known && /^\d/.test(known) ? t('placeDigits') : null
   }
-  const said = note()
+  const words = note()
   const isWrong = isUnknown && refusal === null
   const extras = remembered
     ? [
@@ -103,7 +103,7 @@ export const LocationForm = memo(({ locationFilter, linkTo, query, children, bes
           <PlaceField
             input={field}
             typed={typed}
-            noteId={said === null ? null : `${id}-note`}
+            noteId={words === null ? null : `${id}-note`}
             isWrong={isWrong}
             onPick={search}
             placeholder={known && !typed ? t('placeFromWords', { place: known }) : t('placePlaceholder')}
@@ -129,14 +129,14 @@ export const LocationForm = memo(({ locationFilter, linkTo, query, children, bes
         </div>
         {beside}
       </div>
-      {said === null ? null : (
+      {words === null ? null : (
         <div className="finder-notes">
           <p
             id={`${id}-note`}
             role={isWrong ? 'alert' : 'status'}
             className={isWrong ? 'font-medium text-danger' : 'text-muted'}
           >
-            {said}
+            {words}
           </p>
           {isUnknown && meant.length ? (
             <p className="flex flex-wrap gap-x-4 gap-y-1">

@@ -19,14 +19,14 @@ export const MapList = ({ id, pills, isCut, onLight, onChoose }: Props) => {
   // A closed list is not made anew at every move of the map.
   const [isOpen, setOpen] = useState(false)
   const programs = new Set(pills?.flatMap((pill) => [...pill.programs])).size
-  const said = pills ? t('inSight', { programs, groups: pills.length }) : t('mapLoading')
+  const status = pills ? t('inSight', { programs, groups: pills.length }) : t('mapLoading')
   return (
     <div className="absolute start-3 bottom-3 w-fit max-w-[min(22rem,calc(100%-4rem))] rounded-lg border border-line bg-surface text-sm shadow-card">
       {/* Announced as the map moves; the summary shows the same visually. */}
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{status}</output>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="min-h-8 px-3 py-1.5 font-semibold">
-          <span id={id}>{said}</span>
+          <span id={id}>{status}</span>
         </summary>
         {isOpen && pills?.length ? (
           <ul aria-label={t('inSightList')} className="max-h-56 overflow-y-auto border-t border-line py-1">

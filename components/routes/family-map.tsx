@@ -1,10 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { branchesOf, type Branch } from '#lib/routes/branches.ts'
 import { lengthOf } from '#lib/routes/length.ts'
-import type { Given, RouteMap } from '#lib/routes/route-map.ts'
+import type { Progress, RouteMap } from '#lib/routes/route-map.ts'
 import { goalInWords } from '#lib/routes/duration-in-words.ts'
 
-type Props = { readonly map: RouteMap; readonly given: Given }
+type Props = { readonly map: RouteMap; readonly progress: Progress }
 
 /** Percents of the width for the questions; the rest is time, to scale. */
 const forQuestions = 36
@@ -13,13 +13,13 @@ const forQuestions = 36
  * All kinds of routes in one picture: each a line through the questions that ends where an answer cuts it off, or goes on to
  * scale until its goal. Beside each line the same is said in words.
  */
-export const FamilyMap = async ({ map, given }: Props) => {
+export const FamilyMap = async ({ map, progress }: Props) => {
   const t = await getTranslations('routes')
-  const branches = branchesOf(map, given)
+  const branches = branchesOf(map, progress)
   const open = branches.filter(({ cutAt }) => cutAt === null)
   const longest = Math.max(12, ...open.map(({ route }) => route.months))
   const years = Array.from({ length: Math.floor(longest / 12) }, (_, index) => index + 1)
-  const xOf = (place: number) => ((place + 0.5) / given.answers.length) * forQuestions
+  const xOf = (place: number) => ((place + 0.5) / progress.answers.length) * forQuestions
   const timeX = (months: number) => forQuestions + (months / longest) * (100 - forQuestions)
   return (
     <section aria-labelledby="takken" className="space-y-5">
@@ -32,7 +32,7 @@ export const FamilyMap = async ({ map, given }: Props) => {
       </p>
       <div className="route-branches">
         <svg aria-hidden="true" className="route-branch-axis h-6 w-full overflow-visible">
-          {given.answers.map((_, place) => (
+          {progress.answers.map((_, place) => (
             <text key={place} x={`${xOf(place)}%`} y="16" textAnchor="middle">
               {place + 1}
             </text>
@@ -56,7 +56,7 @@ export const FamilyMap = async ({ map, given }: Props) => {
                 ) : (
                   <>
                     {t('cutBy')}{' '}
-                    <span lang={given.answers[branch.cutAt]?.language}>{given.answers[branch.cutAt]?.title}</span>
+                    <span lang={progress.answers[branch.cutAt]?.language}>{progress.answers[branch.cutAt]?.title}</span>
                   </>
                 )}
               </span>

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
-import { slugsOf, type Given, type Question } from '#lib/routes/route-map.ts'
+import { slugsOf, type Progress, type Question } from '#lib/routes/route-map.ts'
 import type { Ways } from '#lib/routes/ways.ts'
 
-type Props = { readonly questions: readonly Question[]; readonly given: Given; readonly ways: Ways }
+type Props = { readonly questions: readonly Question[]; readonly progress: Progress; readonly ways: Ways }
 
 /** What was answered, question by question, each with a way to change it that keeps the others. */
-export const GivenAnswers = async ({ questions, given, ways }: Props) => {
+export const GivenAnswers = async ({ questions, progress, ways }: Props) => {
   const t = await getTranslations('routes')
   return (
     <section aria-labelledby="antwoorden" className="@container">
@@ -15,7 +15,7 @@ export const GivenAnswers = async ({ questions, given, ways }: Props) => {
       </h2>
       <ol className="route-stations">
         {questions.map((question, place) => {
-          const answer = given.answers[place]
+          const answer = progress.answers[place]
           return (
             <li key={question.slug} data-state={answer ? 'answered' : 'skipped'}>
               <span lang={question.language} className="block text-sm text-chalk/75">
@@ -24,9 +24,9 @@ export const GivenAnswers = async ({ questions, given, ways }: Props) => {
               <span lang={answer?.language} className="block font-semibold">
                 {answer?.title ?? t('skipped')}
               </span>
-              {given.implied.has(place) ? null : (
+              {progress.implied.has(place) ? null : (
                 <Link
-                  href={ways.question(place, slugsOf(given), true)}
+                  href={ways.question(place, slugsOf(progress), true)}
                   data-screen=""
                   className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
                 >

@@ -1,18 +1,18 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import { familiesOf } from '#lib/routes/families.ts'
-import { nearMisses, type Given, type RouteMap } from '#lib/routes/route-map.ts'
+import { nearMisses, type Progress, type RouteMap } from '#lib/routes/route-map.ts'
 import type { Ways } from '#lib/routes/ways.ts'
 import { inWords } from '#lib/routes/duration-in-words.ts'
 
-type Props = { readonly map: RouteMap; readonly given: Given; readonly ways: Ways }
+type Props = { readonly map: RouteMap; readonly progress: Progress; readonly ways: Ways }
 
 /** Titles that are named before the rest is counted. */
 const mostNamed = 5
 
 /** For each of the visitor's answers that stands in the way alone: what to answer instead, and what that opens. */
-export const NearMisses = async ({ map, given, ways }: Props) => {
-  const misses = nearMisses(map, given)
+export const NearMisses = async ({ map, progress, ways }: Props) => {
+  const misses = nearMisses(map, progress)
   if (!misses.length) return null
   const t = await getTranslations('routes')
   return (
@@ -24,7 +24,7 @@ export const NearMisses = async ({ map, given, ways }: Props) => {
         <p className="max-w-2xl text-muted">{t('nearLead')}</p>
       </div>
       <ul className="grid gap-5 md:grid-cols-2">
-        {misses.map(({ question, given: former, instead, slugs, routes }) => (
+        {misses.map(({ question, former, instead, slugs, routes }) => (
           <li key={instead.slug} className="space-y-3 rounded-lg bg-sunken p-6">
             <p className="text-sm text-muted">
               <span lang={question.language}>{question.title}</span> {t('nearInstead', { given: former.title })}

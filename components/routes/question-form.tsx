@@ -10,7 +10,7 @@ import {
   nextChoice,
   slugsOf,
   withAnswer,
-  type Given,
+  type Progress,
   type Question,
   type RouteMap,
 } from '#lib/routes/route-map.ts'
@@ -40,7 +40,7 @@ const Choice = ({ value, title, text, left, lang, isChosen }: ChoiceProps) => (
 type Props = {
   readonly map: RouteMap
   readonly question: Question
-  readonly given: Given
+  readonly progress: Progress
   readonly place: number
   /** The visitor came from the result to change this answer. */
   readonly isChange: boolean
@@ -48,17 +48,17 @@ type Props = {
 }
 
 /** One question as a plain form: the number of routes left by each answer stands beside it, and the other answers are hidden fields. */
-export const QuestionForm = async ({ map, question, given, place, isChange, ways }: Props) => {
+export const QuestionForm = async ({ map, question, progress, place, isChange, ways }: Props) => {
   const [t, locale] = [await getTranslations('routes'), await pageLocale()]
-  const others = withAnswer(given, place, null)
+  const others = withAnswer(progress, place, null)
   const isLast = place + 1 === map.questions.length
   const onward = isChange || isLast ? ways.result(others) : ways.question(place + 1, others)
-  const left = (slug: string | null) => t('choiceLeft', { count: countLeft(map, withAnswer(given, place, slug)) })
-  const before = nextChoice(given, place, -1)
+  const left = (slug: string | null) => t('choiceLeft', { count: countLeft(map, withAnswer(progress, place, slug)) })
+  const before = nextChoice(progress, place, -1)
   const back: Href = isChange
-    ? ways.result(slugsOf(given))
+    ? ways.result(slugsOf(progress))
     : before >= 0
-      ? ways.question(before, slugsOf(given))
+      ? ways.question(before, slugsOf(progress))
       : ways.start
   return (
     <form action={getPathname({ href: withoutQuery(onward), locale })} className="space-y-8">
@@ -78,7 +78,7 @@ export const QuestionForm = async ({ map, question, given, place, isChange, ways
           </p>
         ) : null}
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-3">
-          {(given.offered[place] ?? []).map(({ slug, title, description, language }) => (
+          {(progress.offered[place] ?? []).map(({ slug, title, description, language }) => (
             <Choice
               key={slug}
               value={slug}
@@ -86,7 +86,7 @@ export const QuestionForm = async ({ map, question, given, place, isChange, ways
               text={description}
               left={left(slug)}
               lang={language}
-              isChosen={given.answers[place]?.slug === slug}
+              isChosen={progress.answers[place]?.slug === slug}
             />
           ))}
           <Choice value="" title={t('unsure')} text={t('unsureText')} left={left(null)} isChosen={false} />

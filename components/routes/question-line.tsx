@@ -1,24 +1,24 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
-import { slugsOf, type Given, type Question } from '#lib/routes/route-map.ts'
+import { slugsOf, type Progress, type Question } from '#lib/routes/route-map.ts'
 import type { Ways } from '#lib/routes/ways.ts'
 
 type Props = {
   readonly questions: readonly Question[]
-  readonly given: Given
+  readonly progress: Progress
   /** The question that is asked now; the number of questions once all were. */
   readonly place: number
   readonly ways: Ways
 }
 
 /** The route through the questions: drawn as far as the visitor came, dotted from there; each station leads back. */
-export const QuestionLine = async ({ questions, given, place, ways }: Props) => {
+export const QuestionLine = async ({ questions, progress, place, ways }: Props) => {
   const t = await getTranslations('routes')
   return (
     <nav aria-label={t('line')} className="@container">
       <ol className="route-stations">
         {questions.map((question, index) => {
-          const answer = given.answers[index]
+          const answer = progress.answers[index]
           const isPast = index < place
           return (
             <li
@@ -29,13 +29,13 @@ export const QuestionLine = async ({ questions, given, place, ways }: Props) => 
               <span className="block text-sm text-chalk/75" lang={question.language}>
                 {question.title}
               </span>
-              {isPast && given.implied.has(index) ? (
+              {isPast && progress.implied.has(index) ? (
                 <span lang={answer?.language} className="inline-block py-0.5 font-semibold">
                   {answer?.title}
                 </span>
               ) : isPast ? (
                 <Link
-                  href={ways.question(index, slugsOf(given), place >= questions.length)}
+                  href={ways.question(index, slugsOf(progress), place >= questions.length)}
                   lang={answer?.language}
                   className="inline-block py-0.5 font-semibold underline underline-offset-4 hover:decoration-2"
                 >

@@ -4,7 +4,7 @@ import { Link } from '#components/ui/link.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { familiesOf } from '#lib/routes/families.ts'
-import { fits, inOrder, orders, slugsOf, type Given, type Order, type RouteMap } from '#lib/routes/route-map.ts'
+import { fits, inOrder, orders, slugsOf, type Progress, type Order, type RouteMap } from '#lib/routes/route-map.ts'
 import type { Ways } from '#lib/routes/ways.ts'
 import { inWords } from '#lib/routes/duration-in-words.ts'
 import { FamilyMap } from './family-map.tsx'
@@ -15,7 +15,7 @@ const onPage = 12
 
 type Props = {
   readonly map: RouteMap
-  readonly given: Given
+  readonly progress: Progress
   readonly order: Order
   /** Counted from 1; what lies beyond the last is the last. */
   readonly page: number
@@ -26,11 +26,11 @@ const orderWords = { duur: 'orderDuur', stappen: 'orderStappen', titel: 'orderTi
 const link = 'py-1 font-semibold underline underline-offset-4 hover:decoration-2'
 
 /** What the answers lead to: the routes that fit, each with why, and those that one other answer would open. */
-export const Result = async ({ map, given, order, page: wanted, ways }: Props) => {
+export const Result = async ({ map, progress, order, page: wanted, ways }: Props) => {
   const [t, locale] = [await getTranslations('routes'), await pageLocale()]
   const fitting = familiesOf(
     inOrder(
-      map.routes.filter((route) => fits(route, given)),
+      map.routes.filter((route) => fits(route, progress)),
       order,
     ),
   )
@@ -38,7 +38,7 @@ export const Result = async ({ map, given, order, page: wanted, ways }: Props) =
   const page = Math.min(Math.max(1, wanted), pages)
   const shown = fitting.slice((page - 1) * onPage, page * onPage)
   const longest = Math.max(0, ...shown.map(({ routes }) => routes[0].months))
-  const slugs = slugsOf(given)
+  const slugs = slugsOf(progress)
   // One route cannot be sorted or compared.
   const isChoice = fitting.flatMap(({ routes }) => routes).length > 1
   return (
@@ -74,7 +74,14 @@ export const Result = async ({ map, given, order, page: wanted, ways }: Props) =
           </div>
           <div className="border-b border-line">
             {shown.map((family) => (
-              <RouteEntry key={family.title} family={family} map={map} given={given} longest={longest} ways={ways} />
+              <RouteEntry
+                key={family.title}
+                family={family}
+                map={map}
+                progress={progress}
+                longest={longest}
+                ways={ways}
+              />
             ))}
           </div>
           <p className="text-muted">
@@ -118,8 +125,8 @@ export const Result = async ({ map, given, order, page: wanted, ways }: Props) =
           </div>
         </section>
       ) : null}
-      <FamilyMap map={map} given={given} />
-      <NearMisses map={map} given={given} ways={ways} />
+      <FamilyMap map={map} progress={progress} />
+      <NearMisses map={map} progress={progress} ways={ways} />
     </div>
   )
 }

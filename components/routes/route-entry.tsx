@@ -4,7 +4,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { Family } from '#lib/routes/families.ts'
 import { lengthOf } from '#lib/routes/length.ts'
-import { reasonsFor, slugsOf, type Answer, type Given, type RouteMap } from '#lib/routes/route-map.ts'
+import { reasonsFor, slugsOf, type Answer, type Progress, type RouteMap } from '#lib/routes/route-map.ts'
 import type { Ways } from '#lib/routes/ways.ts'
 import { goalInWords, inWords } from '#lib/routes/duration-in-words.ts'
 import { ScaleLine } from './scale-line.tsx'
@@ -16,18 +16,18 @@ type Props = {
   /** The kind of route with its variants that fit, the one to show first. */
   readonly family: Family
   readonly map: RouteMap
-  readonly given: Given
+  readonly progress: Progress
   /** Months of the longest route beside it. */
   readonly longest: number
   readonly ways: Ways
 }
 
 /** A kind of route among others: how long its first variant takes, its steps, why it fits, and its other variants. */
-export const RouteEntry = async ({ family, map, given, longest, ways }: Props) => {
+export const RouteEntry = async ({ family, map, progress, longest, ways }: Props) => {
   const t = await getTranslations('routes')
   const [route, ...others] = family.routes
   const steps = route.steps.flatMap((place) => map.steps[place] ?? [])
-  const { matched, open } = reasonsFor(route, given)
+  const { matched, open } = reasonsFor(route, progress)
   const { salary } = lengthOf(steps, route.isForTeachers)
   const titleId = `route-${route.slug}`
   return (
@@ -35,7 +35,7 @@ export const RouteEntry = async ({ family, map, given, longest, ways }: Props) =
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h3 id={titleId} lang={family.language} className="max-w-2xl text-h3">
           <Link
-            href={ways.route(route.slug, slugsOf(given))}
+            href={ways.route(route.slug, slugsOf(progress))}
             target={ways.outside ? '_blank' : undefined}
             className="underline decoration-line-strong underline-offset-4 hover:decoration-accent hover:decoration-3"
           >
@@ -73,7 +73,7 @@ export const RouteEntry = async ({ family, map, given, longest, ways }: Props) =
             {others.slice(0, mostForms).map((other) => (
               <li key={other.slug} className="flex flex-wrap justify-between gap-x-6">
                 <Link
-                  href={ways.route(other.slug, slugsOf(given))}
+                  href={ways.route(other.slug, slugsOf(progress))}
                   lang={other.language}
                   target={ways.outside ? '_blank' : undefined}
                   className="underline underline-offset-4 hover:decoration-2"

@@ -78,7 +78,7 @@ export const RouteView = async ({ route, near, along = nothingAlong }: Props) =>
   // A place that is not known goes no further.
   const carried = { ...along, place: near?.place ? unambiguous(near.typed, near.place) : '' }
   const ways = waysWith(carried)
-  const given = readAnswers(map.questions, along.answers)
+  const progress = readAnswers(map.questions, along.answers)
   const articles = await articlesForRoute(kind, filed?.articles.items ?? [], { locale, limit: 3 })
   return (
     <>
@@ -89,14 +89,14 @@ export const RouteView = async ({ route, near, along = nothingAlong }: Props) =>
           on="routes"
           place={carried.place}
           subject={along.subject}
-          questionnaire={{ questions: map.questions, given }}
+          questionnaire={{ questions: map.questions, progress }}
           requires={map.questions.flatMap(({ slug: question, answers }) =>
             answers.flatMap(({ slug, title }) => (slugs.includes(slug) ? { question, slug, title } : [])),
           )}
         />
       </div>
       <div className="wrap empty:hidden">
-        <DroppedAnswers questions={map.questions} given={given} ways={ways} place={map.questions.length} />
+        <DroppedAnswers questions={map.questions} progress={progress} ways={ways} place={map.questions.length} />
       </div>
       <header className="mt-6 bg-night py-12 text-chalk lg:py-16 print:bg-transparent print:py-4 print:text-ink">
         <div className="wrap space-y-7">

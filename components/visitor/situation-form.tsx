@@ -8,11 +8,11 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import type { SoughtPlace } from '#lib/geo/desks/search-text.ts'
 import { alongQuery } from '#lib/routes/along.ts'
-import { slugsOf, type Given, type Question } from '#lib/routes/route-map.ts'
+import { slugsOf, type Progress, type Question } from '#lib/routes/route-map.ts'
 
 type Props = {
   readonly questions: readonly Question[]
-  readonly given: Given
+  readonly progress: Progress
   /** The place as typed; empty at first. */
   readonly typed: string
   readonly isUnknown: boolean
@@ -35,7 +35,7 @@ const label = 'block font-semibold'
 /** Everything that a visitor can say about themselves, as a plain form whose answer is an address. */
 export const SituationForm = async ({
   questions,
-  given,
+  progress,
   typed,
   isUnknown,
   reading,
@@ -61,7 +61,7 @@ export const SituationForm = async ({
           <select
             id={`vraag-${place + 1}`}
             name="a"
-            defaultValue={given.answers[place]?.slug ?? ''}
+            defaultValue={progress.answers[place]?.slug ?? ''}
             className="field w-full"
           >
             <option value="">{t('unsure')}</option>
@@ -115,7 +115,7 @@ export const SituationForm = async ({
             linkTo={(plaats) => ({
               pathname: action,
               query: {
-                ...alongQuery({ answers: slugsOf(given), place: plaats, subject }),
+                ...alongQuery({ answers: slugsOf(progress), place: plaats, subject }),
                 traject: track || undefined,
               },
             })}

@@ -3,12 +3,12 @@ import { Link } from '#components/ui/link.tsx'
 import { Section } from '#components/ui/section.tsx'
 import type { Href } from '#lib/paths.ts'
 import { alongQuery } from '#lib/routes/along.ts'
-import { countLeft, slugsOf, type Given, type RouteMap } from '#lib/routes/route-map.ts'
+import { countLeft, slugsOf, type Progress, type RouteMap } from '#lib/routes/route-map.ts'
 import { waysWith } from '#lib/routes/ways.ts'
 
 type Props = {
   readonly map: RouteMap
-  readonly given: Given
+  readonly progress: Progress
   /** A place that is known; empty without one. */
   readonly place: string
   readonly subject: string
@@ -16,9 +16,9 @@ type Props = {
 }
 
 /** The pages that a situation leads to, each with its part of the situation in the address. */
-export const SituationOnward = async ({ map, given, place, subject, track }: Props) => {
+export const SituationOnward = async ({ map, progress, place, subject, track }: Props) => {
   const t = await getTranslations('situation')
-  const slugs = slugsOf(given)
+  const slugs = slugsOf(progress)
   const near = place ? { plaats: place } : {}
   const all = alongQuery({ answers: slugs, place, subject })
   const links: readonly (readonly [string, Href])[] = [

@@ -7,7 +7,7 @@ import type { Locale } from '#lib/i18n/routing.ts'
 import { warn } from '#platform/log.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import type { Href } from '#lib/paths.ts'
-import type { Given, Question } from '#lib/routes/route-map.ts'
+import type { Progress, Question } from '#lib/routes/route-map.ts'
 import { answersOfSituation } from '#lib/routes/situation-answers.ts'
 import type { Carried, Said, SaidAnswer } from '#lib/visitor/situation.ts'
 import { SituationLine } from './situation-line.island.tsx'
@@ -45,7 +45,7 @@ type Props = {
   /** The form of study that the page is narrowed to, by a link or a filter: the visitor did not say it of themselves. */
   readonly filteredTrack?: string
   /** The questionnaire and the answers of the address. */
-  readonly questionnaire?: { readonly questions: readonly Question[]; readonly given: Given }
+  readonly questionnaire?: { readonly questions: readonly Question[]; readonly progress: Progress }
   readonly complete?: Said['complete']
   /** The answers that lead to what the page is about: in its link they replace other answers to their questions. */
   readonly towards?: readonly SaidAnswer[]
@@ -68,7 +68,7 @@ export const YourSituation = async ({
   const [t, locale] = [await getTranslations('situation'), await pageLocale()]
   const { questions, tracks } = await vocabularyOf(locale)
   const said: Said = {
-    answers: questionnaire ? answersOfSituation(questionnaire.questions, questionnaire.given) : [],
+    answers: questionnaire ? answersOfSituation(questionnaire.questions, questionnaire.progress) : [],
     place: place || null,
     subject: subject || null,
     track: track || null,

@@ -24,15 +24,15 @@ export const readConversation = async (parameters: URLSearchParams, locale: Loca
     readSituation(parameters, locale),
     wanted ? getRoute(wanted, locale) : null,
   ])
-  const { map, given, place, known, subject, form, desks } = situation
-  const fitting = map.routes.filter((one) => fits(one, given))
+  const { map, progress, place, known, subject, form, desks } = situation
+  const fitting = map.routes.filter((one) => fits(one, progress))
   const isFitting = !route || fitting.some(({ slug }) => slug === route.slug)
   const chosen = map.routes.filter(({ slug }) => slug === route?.slug)
   const offered = fitting.length > mostOffered ? chosen : [...fitting, ...(isFitting ? [] : chosen)]
-  const answers = answersOfSituation(map.questions, given).map(({ title }) => title)
+  const answers = answersOfSituation(map.questions, progress).map(({ title }) => title)
   const plan: Href = {
     pathname: '/mijn-plan',
-    query: { route: route?.slug, ...alongQuery({ answers: slugsOf(given), place: known, subject }) },
+    query: { route: route?.slug, ...alongQuery({ answers: slugsOf(progress), place: known, subject }) },
   }
   return {
     form,

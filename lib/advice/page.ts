@@ -38,15 +38,15 @@ export const readLink = async (searchParams: Promise<Parameters>) => {
 /** The situation that an address carries, in words and in parts. A place that is not known is no part of it. */
 const situationIn = async (along: Along, locale: Locale) => {
   const [{ questions }, desks] = await Promise.all([getRouteMap(locale), listDesks()])
-  const given = readAnswers(questions, along.answers)
+  const progress = readAnswers(questions, along.answers)
   const place = along.place ? await soughtPlace(along.place, desks, findPlace) : null
-  const answers = answersOfSituation(questions, given).map(({ title }) => title)
+  const answers = answersOfSituation(questions, progress).map(({ title }) => title)
   const named = place ? unambiguous(along.place, place.reading) : ''
   return {
     words: [...answers, along.subject, named].filter(Boolean).join(' · '),
     /** The place by a name that no other has; empty without one. */
     named,
-    questionnaire: { questions, given },
+    questionnaire: { questions, progress },
     along,
     place,
   }

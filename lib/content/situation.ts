@@ -27,14 +27,14 @@ export const readSituation = async (parameters: URLSearchParams, locale: Locale)
   return {
     map,
     desks,
-    given: answered,
+    progress: answered,
     place,
     known: place ? unambiguous(typed, place.reading) : '',
     subject,
     track,
     form: {
       questions: map.questions,
-      given: answered,
+      progress: answered,
       typed,
       isUnknown: typed !== '' && !place,
       reading: place?.reading ?? null,

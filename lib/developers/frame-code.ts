@@ -1,10 +1,10 @@
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+import { escapeMarkup } from '#platform/escape-markup.ts'
 
 /** The element that shows the embed at that address on another site. */
 export const frameCode = (address: string, title: string): string =>
   `<iframe
-  src="${escaped(address)}"
-  title="${escaped(title)}"
+  src="${escapeMarkup(address)}"
+  title="${escapeMarkup(title)}"
   loading="lazy"
   style="width: 100%; height: 50rem; border: 0"
 ></iframe>`

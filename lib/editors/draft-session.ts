@@ -22,10 +22,10 @@ const attributes = () => {
 export const openSession = async (draft: Draft): Promise<void> => {
   const [mode, jar] = [await draftMode(), await cookies()]
   mode.enable()
-  const given = attributes()
+  const options = attributes()
   const framework = jar.get(draftModeCookie)?.value
-  if ('partitioned' in given && framework) jar.set(draftModeCookie, framework, given)
-  jar.set(draftCookie, draftWords(env.editorSecret, draft), { ...given, expires: new Date(draft.until * 1000) })
+  if ('partitioned' in options && framework) jar.set(draftModeCookie, framework, options)
+  jar.set(draftCookie, draftWords(env.editorSecret, draft), { ...options, expires: new Date(draft.until * 1000) })
 }
 
 /** Closes the draft. Returns the path of its page; null when no draft was open. */
@@ -33,8 +33,8 @@ export const closeSession = async (): Promise<string | null> => {
   const [mode, jar] = [await draftMode(), await cookies()]
   const words = new URLSearchParams(jar.get(draftCookie)?.value)
   mode.disable()
-  const given = attributes()
-  if ('partitioned' in given) jar.set(draftModeCookie, '', { ...given, expires: new Date(0) })
-  jar.set(draftCookie, '', { ...given, expires: new Date(0) })
+  const options = attributes()
+  if ('partitioned' in options) jar.set(draftModeCookie, '', { ...options, expires: new Date(0) })
+  jar.set(draftCookie, '', { ...options, expires: new Date(0) })
   return readDraftLink(env.editorSecret, words, 0)?.path ?? null
 }

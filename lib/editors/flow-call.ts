@@ -48,13 +48,13 @@ const collectionOf = ({ collection, event = '' }: z.output<typeof change>): stri
 /** What a Flow says that has changed; `refused` without the secret, which null never is. */
 export const readFlowCall = (secret: string | null, given: string, body: string): FlowCall => {
   if (secret === null || !isSameSecret(secret, given)) return 'refused'
-  const said = parsed(body)
-  if (!said) return { unclear: 'the body is not the JSON of a Flow: {"collection": …, "key" or "keys": …}' }
-  const collection = collectionOf(said)
+  const sent = parsed(body)
+  if (!sent) return { unclear: 'the body is not the JSON of a Flow: {"collection": …, "key" or "keys": …}' }
+  const collection = collectionOf(sent)
   if (!collection) return { unclear: '"collection" is missing' }
   const tags = shownBy(collection)
   if (!tags)
     return { unclear: `"collection" is ${JSON.stringify(collection.slice(0, 64))}, which this site does not know` }
-  const keys = [said.key ?? [], said.keys ?? [], said.item ?? []].flat().filter((one) => one !== '')
+  const keys = [sent.key ?? [], sent.keys ?? [], sent.item ?? []].flat().filter((one) => one !== '')
   return { collection, keys: [...new Set(keys)], tags }
 }

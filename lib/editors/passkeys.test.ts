@@ -1,17 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { offersPasskeys, passkeyProblem } from './passkeys.ts'
 
-const said = (code: string) => ({ errors: [{ message: 'x', extensions: { code } }] })
+const refusal = (code: string) => ({ errors: [{ message: 'x', extensions: { code } }] })
 
 test('each refusal of the content API has one reason', () => {
-  expect(passkeyProblem(400, said('FAILED_VALIDATION'), false)).toBe('password')
-  expect(passkeyProblem(401, said('INVALID_CREDENTIALS'), true)).toBe('wrongPassword')
-  expect(passkeyProblem(401, said('INVALID_CREDENTIALS'), false)).toBe('signedOut')
-  expect(passkeyProblem(401, said('TOKEN_EXPIRED'), true)).toBe('signedOut')
-  expect(passkeyProblem(403, said('INVALID_TOKEN'), false)).toBe('signedOut')
-  expect(passkeyProblem(429, said('REQUESTS_EXCEEDED'), false)).toBe('often')
+  expect(passkeyProblem(400, refusal('FAILED_VALIDATION'), false)).toBe('password')
+  expect(passkeyProblem(401, refusal('INVALID_CREDENTIALS'), true)).toBe('wrongPassword')
+  expect(passkeyProblem(401, refusal('INVALID_CREDENTIALS'), false)).toBe('signedOut')
+  expect(passkeyProblem(401, refusal('TOKEN_EXPIRED'), true)).toBe('signedOut')
+  expect(passkeyProblem(403, refusal('INVALID_TOKEN'), false)).toBe('signedOut')
+  expect(passkeyProblem(429, refusal('REQUESTS_EXCEEDED'), false)).toBe('often')
   expect(passkeyProblem(503, null, false)).toBe('unreachable')
-  expect(passkeyProblem(404, said('ROUTE_NOT_FOUND'), false)).toBe('refused')
+  expect(passkeyProblem(404, refusal('ROUTE_NOT_FOUND'), false)).toBe('refused')
 })
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { env } from '../env.ts'
 import { get, run, type Outcome } from './content-call.ts'
 
-const patience = 10_000
+const timeout = 10_000
 const base = '/auth/passkeys'
 
 /** A passkey, as its owner sees it. */
@@ -20,7 +20,7 @@ export type PasskeyProblem = 'password' | 'wrongPassword' | 'often' | 'signedOut
 /** Whether the content API offers passkeys; false for a Directus, and when nobody answers. */
 export const offersPasskeys = async (): Promise<boolean> => {
   try {
-    const signal = AbortSignal.timeout(patience / 4)
+    const signal = AbortSignal.timeout(timeout / 4)
     const response = await fetch(`${env.contentUrl}/auth`, { signal, cache: 'no-store' })
     return z.object({ passkeys: z.literal(true) }).safeParse(await response.json()).success
   } catch {
@@ -48,7 +48,7 @@ export const callPasskeys = async ({ method, path, token, body }: Step): Promise
       method,
       headers: { 'content-type': 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       cache: 'no-store',
     })
   } catch {

@@ -119,7 +119,7 @@ const emptyOf = (lines: Line<z.infer<typeof emptyAnswer>>[]): EmptySearch[] =>
 export type Source = { readonly url: string; readonly appId: string; readonly key: string }
 
 /** Milliseconds. */
-const patience = 3000
+const timeout = 3000
 const mostLines = 50
 /** Source: the public limit. */
 const mostAsked = '1000'
@@ -149,7 +149,7 @@ export const readSearchReport = async (
     const response = await fetch(`${url}/2/${path}?${parameters}`, {
       headers: { 'x-algolia-application-id': appId, 'x-algolia-api-key': key },
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     if (!response.ok) throw new Error(`search statistics: ${response.status}`)
     return schema.parse(await response.json())

@@ -11,7 +11,7 @@ export const editorCookie = 'lesroute-editor'
 const theirs = /^directus_session_token=([^;]+)/
 const lifetime = /;\s*max-age=(\d+)/i
 const expiry = /;\s*expires=([^;]+)/i
-const patience = 10_000
+const timeout = 10_000
 /** Seconds, where the content API does not say. */
 const usualLifetime = 24 * 3600
 
@@ -53,7 +53,7 @@ export const signInEditor = async ({ email, password, otp }: Credentials): Promi
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email, password, mode: 'session', ...(otp ? { otp } : {}) }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
       cache: 'no-store',
     })
     if (await storeSession(response)) return null
@@ -79,6 +79,6 @@ export const signOutEditor = async (): Promise<void> => {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: `directus_session_token=${token}` },
     body: JSON.stringify({ mode: 'session' }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   }).catch(() => null)
 }

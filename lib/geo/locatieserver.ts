@@ -9,7 +9,7 @@ import { kilometresBetween } from './area.ts'
 import { digitsOf, fold, type Place } from './places.ts'
 
 /** Timeout in milliseconds: a page waits for the response. */
-const patience = 1000
+const timeout = 1000
 /** Milliseconds without requests after a failure, so that not every page waits for the timeout. */
 const rest = 30_000
 /** Cached responses, and how long each is cached in milliseconds: positions of places do not change. */
@@ -58,7 +58,7 @@ export const createLocatieserver = (url: string, tablePlace: (name: string) => P
     if (Date.now() < restsUntil) return undefined
     try {
       const response = await fetch(address, {
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
         cache: 'no-store',
         redirect: 'error',
         headers: { accept: 'application/json' },

@@ -1,6 +1,6 @@
 /** Every kind of route as a branch: open after the visitor's answers, or cut off by one of them. */
 import { familiesOf, type Family } from './families.ts'
-import { fits, inOrder, readAnswers, type Given, type RouteCard, type RouteMap } from './route-map.ts'
+import { fits, inOrder, readAnswers, type Progress, type RouteCard, type RouteMap } from './route-map.ts'
 
 export type Branch = {
   readonly family: Pick<Family, 'title' | 'language'>
@@ -13,11 +13,11 @@ export type Branch = {
 /**
  * All kinds of routes: those that fit, the shortest first, then those that were cut off, the latest first.
  */
-export const branchesOf = (map: RouteMap, given: Pick<Given, 'answers'>): Branch[] => {
-  const stages = given.answers.map((_, place) =>
+export const branchesOf = (map: RouteMap, progress: Pick<Progress, 'answers'>): Branch[] => {
+  const stages = progress.answers.map((_, place) =>
     readAnswers(
       map.questions,
-      given.answers.slice(0, place + 1).flatMap((answer) => answer?.slug ?? []),
+      progress.answers.slice(0, place + 1).flatMap((answer) => answer?.slug ?? []),
     ),
   )
   const last = stages.at(-1)

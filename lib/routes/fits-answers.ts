@@ -13,6 +13,6 @@ export const fitsAnswers = (
   questions.every((question) => {
     const ofQuestion = (slugs: readonly string[]) =>
       question.answers.flatMap(({ slug }) => (slugs.includes(slug) ? [slug] : []))
-    const [wanted, given] = [ofQuestion(required), ofQuestion(answers)]
-    return !wanted.length || !given.length || wanted.some((slug) => given.includes(slug))
+    const [wanted, progress] = [ofQuestion(required), ofQuestion(answers)]
+    return !wanted.length || !progress.length || wanted.some((slug) => progress.includes(slug))
   })

@@ -74,9 +74,9 @@ test('what a question offers depends on the answers before it', () => {
 })
 
 test('an answer that is unknown, second or not offered is dropped and named', () => {
-  const given = read('vo', 'weg', 'leraar-po', 'hbo', 'mbo')
-  expect(given.answers.map((one) => one?.slug)).toEqual(['vo', undefined, 'hbo'])
-  expect(given.dropped.map(({ slug, why }) => [slug, why])).toEqual([
+  const progress = read('vo', 'weg', 'leraar-po', 'hbo', 'mbo')
+  expect(progress.answers.map((one) => one?.slug)).toEqual(['vo', undefined, 'hbo'])
+  expect(progress.dropped.map(({ slug, why }) => [slug, why])).toEqual([
     ['weg', 'unknown'],
     ['leraar-po', 'notOffered'],
     ['mbo', 'second'],
@@ -91,7 +91,7 @@ test('a changed answer keeps the others', () => {
 test('a near miss names the one answer in the way; one that would undo another is none', () => {
   const misses = nearMisses(map, read('po', 'leraar-po', 'mbo'))
   expect(
-    misses.map(({ given, instead, routes }) => [given.slug, instead.slug, routes.map(({ slug }) => slug)]),
+    misses.map(({ former, instead, routes }) => [former.slug, instead.slug, routes.map(({ slug }) => slug)]),
   ).toEqual([['leraar-po', 'assistent', ['helpen']]])
 })
 
@@ -134,10 +134,10 @@ test('a question with one choice after an earlier answer is answered by it, and 
     question('rol', answer('leraar-vo', ['vo'])),
     question('diploma', answer('mbo'), answer('hbo')),
   ]
-  const given = readAnswers(single, ['vo', 'hbo'])
-  expect(given.answers.map((one) => one?.slug)).toEqual(['vo', 'leraar-vo', 'hbo'])
-  expect(slugsOf(given)).toEqual(['vo', 'hbo'])
-  expect(nextChoice(given, 0)).toBe(2)
-  expect(nextChoice(given, 2, -1)).toBe(0)
-  expect(nextChoice(given, 2)).toBe(3)
+  const progress = readAnswers(single, ['vo', 'hbo'])
+  expect(progress.answers.map((one) => one?.slug)).toEqual(['vo', 'leraar-vo', 'hbo'])
+  expect(slugsOf(progress)).toEqual(['vo', 'hbo'])
+  expect(nextChoice(progress, 0)).toBe(2)
+  expect(nextChoice(progress, 2, -1)).toBe(0)
+  expect(nextChoice(progress, 2)).toBe(3)
 })

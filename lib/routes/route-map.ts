@@ -65,7 +65,7 @@ export type Dropped = {
   readonly question: Question | null
 }
 
-export type Given = {
+export type Progress = {
   /** One for each question, in their order; null: not answered, so everything that is offered stays possible. */
   readonly answers: readonly (Answer | null)[]
   /** What each question offers after the answers before it. */
@@ -77,7 +77,7 @@ export type Given = {
   readonly implied: ReadonlySet<number>
 }
 
-const why = (wanted: readonly string[], questions: readonly Question[], answers: Given['answers']): Dropped[] =>
+const why = (wanted: readonly string[], questions: readonly Question[], answers: Progress['answers']): Dropped[] =>
   wanted.flatMap((slug): Dropped[] => {
     const place = questions.findIndex((question) => question.answers.some((answer) => answer.slug === slug))
     const question = questions[place] ?? null
@@ -94,7 +94,7 @@ const why = (wanted: readonly string[], questions: readonly Question[], answers:
  * one is answered by it.
  * Source: docs/contract.md 10.6 (an answer is offered after others). Chosen: no answer is "not sure yet".
  */
-export const readAnswers = (questions: readonly Question[], slugs: readonly string[]): Given => {
+export const readAnswers = (questions: readonly Question[], slugs: readonly string[]): Progress => {
   const wanted = [...new Set(slugs)]
   const open = new Set<string>()
   const implied = new Set<number>()
@@ -115,23 +115,27 @@ export const readAnswers = (questions: readonly Question[], slugs: readonly stri
 }
 
 /** Whether everything that the route asks for was given, or is still possible. Source: docs/contract.md 10.6 (`_none` … `_nin`). */
-export const fits = (route: RouteCard, { open }: Pick<Given, 'open'>): boolean =>
+export const fits = (route: RouteCard, { open }: Pick<Progress, 'open'>): boolean =>
   route.requires.every((slug) => open.has(slug))
 
 /** The slugs of the answers that the visitor gave, in the order of the questions; implied ones follow from them. */
-export const slugsOf = ({ answers, implied }: Pick<Given, 'answers' | 'implied'>): string[] =>
+export const slugsOf = ({ answers, implied }: Pick<Progress, 'answers' | 'implied'>): string[] =>
   answers.flatMap((answer, place) => (implied.has(place) ? [] : (answer?.slug ?? [])))
 
 /** The place of the next question that has more than one choice, or the number of questions; `step` -1 looks back, to -1. */
-export const nextChoice = (given: Pick<Given, 'implied' | 'answers'>, place: number, step: 1 | -1 = 1): number => {
+export const nextChoice = (
+  progress: Pick<Progress, 'implied' | 'answers'>,
+  place: number,
+  step: 1 | -1 = 1,
+): number => {
   let next = place + step
-  while (given.implied.has(next)) next += step
-  return Math.min(next, given.answers.length)
+  while (progress.implied.has(next)) next += step
+  return Math.min(next, progress.answers.length)
 }
 
 /** The answers that the visitor gave, with another one to that question, or none to it. */
 export const withAnswer = (
-  { answers, implied }: Pick<Given, 'answers' | 'implied'>,
+  { answers, implied }: Pick<Progress, 'answers' | 'implied'>,
   place: number,
   slug: string | null,
 ): string[] =>
@@ -139,8 +143,8 @@ export const withAnswer = (
 
 /** How many families of routes are left after those answers. */
 export const countLeft = ({ questions, routes }: RouteMap, slugs: readonly string[]): number => {
-  const given = readAnswers(questions, slugs)
-  return familiesOf(routes.filter((route) => fits(route, given))).length
+  const progress = readAnswers(questions, slugs)
+  return familiesOf(routes.filter((route) => fits(route, progress))).length
 }
 
 /** One answer that stands in the way, what to answer in its place, and the routes that this would open. */
@@ -148,7 +152,7 @@ export type NearMiss = {
   /** Place of the question. */
   readonly place: number
   readonly question: Question
-  readonly given: Answer
+  readonly former: Answer
   readonly instead: Answer
   /** The answers after the change. */
   readonly slugs: readonly string[]
@@ -160,24 +164,24 @@ export type NearMiss = {
  * The routes that one other answer would open, by that answer, most routes first. An answer that would make another
  * one impossible is no near miss: two things would have to change. Nor is another diploma: what somebody has is a fact.
  */
-export const nearMisses = ({ questions, routes }: RouteMap, given: Given): NearMiss[] =>
+export const nearMisses = ({ questions, routes }: RouteMap, progress: Progress): NearMiss[] =>
   questions
     .flatMap((question, place) => {
-      const former = given.answers[place]
+      const former = progress.answers[place]
       if (!former || question.isFact) return []
-      return (given.offered[place] ?? []).flatMap((instead): NearMiss[] => {
+      return (progress.offered[place] ?? []).flatMap((instead): NearMiss[] => {
         if (instead.slug === former.slug) return []
-        const slugs = withAnswer(given, place, instead.slug)
+        const slugs = withAnswer(progress, place, instead.slug)
         const changed = readAnswers(questions, slugs)
         if (changed.dropped.length) return []
-        const opened = routes.filter((route) => fits(route, changed) && !fits(route, given))
-        return opened.length ? [{ place, question, given: former, instead, slugs, routes: opened }] : []
+        const opened = routes.filter((route) => fits(route, changed) && !fits(route, progress))
+        return opened.length ? [{ place, question, former, instead, slugs, routes: opened }] : []
       })
     })
     .toSorted((one, other) => other.routes.length - one.routes.length)
 
 /** Why a route fits: the visitor's answers that it asks for, and what it asks for that was left open. */
-export const reasonsFor = (route: RouteCard, { answers, offered }: Given) => {
+export const reasonsFor = (route: RouteCard, { answers, offered }: Progress) => {
   const required = new Set(route.requires)
   return {
     matched: answers.flatMap((answer) => (answer && required.has(answer.slug) ? [answer] : [])),

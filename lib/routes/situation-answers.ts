@@ -1,11 +1,11 @@
 /** The answers that count as parts of a visitor's situation. */
 import type { SaidAnswer } from '../visitor/situation.ts'
-import type { Given, Question } from './route-map.ts'
+import type { Progress, Question } from './route-map.ts'
 
 /** The answers that the visitor gave, each with its question; open questions and implied answers are left out. */
 export const answersOfSituation = (
   questions: readonly Question[],
-  { answers, implied }: Pick<Given, 'answers' | 'implied'>,
+  { answers, implied }: Pick<Progress, 'answers' | 'implied'>,
 ): SaidAnswer[] =>
   questions.flatMap((question, place) => {
     const answer = answers[place]

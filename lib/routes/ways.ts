@@ -27,19 +27,22 @@ type Said = { readonly place: string; readonly subject: string }
 
 /** The pages of the site, with the place and the subject that an address carries. */
 export const waysWith = ({ place: typed, subject }: Said): Ways => {
-  const said = { ...(typed ? { plaats: typed } : {}), ...(subject ? { vak: subject } : {}) }
+  const situation = { ...(typed ? { plaats: typed } : {}), ...(subject ? { vak: subject } : {}) }
   return {
     start: '/routes',
     question: (place, answers, change = false) => ({
       pathname: '/routes/vraag/[n]',
       params: { n: String(place + 1) },
-      query: { a: answers, wijzig: change ? 'ja' : undefined, ...said },
+      query: { a: answers, wijzig: change ? 'ja' : undefined, ...situation },
     }),
-    result: (answers, view) => ({ pathname: '/routes/resultaat', query: { a: answers, ...viewQuery(view), ...said } }),
+    result: (answers, view) => ({
+      pathname: '/routes/resultaat',
+      query: { a: answers, ...viewQuery(view), ...situation },
+    }),
     route: (slug, answers = []) => ({
       pathname: '/routes/[slug]',
       params: { slug },
-      ...(answers.length || typed || subject ? { query: { a: answers, ...said } } : {}),
+      ...(answers.length || typed || subject ? { query: { a: answers, ...situation } } : {}),
     }),
     compare: '/vergelijken',
     outside: false,

@@ -1,23 +1,15 @@
 /** XML as a tagged template: what is put in is escaped, what was made by the same tag is kept. */
+import { escapeMarkup } from '#platform/escape-markup.ts'
 
 /** A piece of well-formed XML. */
 export type Xml = { readonly markup: string }
 
 type Value = string | number | false | null | undefined | Xml | readonly Xml[]
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
 /** What XML 1.0 cannot hold, not even escaped: control characters, lone surrogates and two code points. */
 const impossible = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-const escape = (text: string): string =>
-  text.replaceAll(impossible, '').replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
+const escape = (text: string): string => escapeMarkup(text.replaceAll(impossible, ''))
 
 const write = (value: Value): string => {
   if (value === null || value === undefined || value === false) return ''

@@ -1,4 +1,5 @@
 /** What is answered to a request that no page can answer: a small page for people, a line for programs, in the language of the address. */
+import { escapeMarkup } from '#platform/escape-markup.ts'
 import type { SiteRequest } from '../message.ts'
 
 export type Reason = 'whole' | 'misleading' | 'parameters' | 'state' | 'method' | 'type' | 'long' | 'slow' | 'broken'
@@ -61,9 +62,6 @@ const titleOf: Partial<Readonly<Record<Reason, 'method' | 'other'>>> = {
   broken: 'other',
 }
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 export type Refusal = {
   readonly reason: Reason
   readonly bound?: number
@@ -86,6 +84,6 @@ export const refusalText = ({ reason, bound, request }: Refusal) => {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/refusal.css">`
   return {
     type: 'text/html; charset=utf-8',
-    text: `<!doctype html><html lang="${locale}"><head>${head}</head><body><main><h1>${title}</h1><p>${escaped(why)}</p><ul>${links.join('')}</ul></main></body></html>\n`,
+    text: `<!doctype html><html lang="${locale}"><head>${head}</head><body><main><h1>${title}</h1><p>${escapeMarkup(why)}</p><ul>${links.join('')}</ul></main></body></html>\n`,
   }
 }

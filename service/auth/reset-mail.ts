@@ -1,9 +1,7 @@
 /** The mail for setting a new password: Dutch, then English, since the language of the recipient is unknown. */
+import { escapeMarkup } from '#platform/escape-markup.ts'
 import type { Mail } from './mailer.ts'
 import type { ResetPage } from './settings.ts'
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** What there is to do: open a page, or hand the token to the API where no page is set up for it. */
 export type ResetAction = { readonly pages: ResetPage } | { readonly token: string; readonly endpoint: string }
@@ -32,7 +30,7 @@ export const resetMail = (to: string, action: ResetAction): Mail => {
       : { before: [intro, token(action.endpoint)], secret: action.token, after: bounds }
   })
   const marked = (secret: string) => {
-    const shown = escaped(secret)
+    const shown = escapeMarkup(secret)
     return 'pages' in action ? `<a href="${shown}">${shown}</a>` : `<code>${shown}</code>`
   }
   const paragraph = (content: string) => `<p>${content}</p>`
@@ -42,7 +40,7 @@ export const resetMail = (to: string, action: ResetAction): Mail => {
     text: parts.map(({ before, secret, after }) => [...before, secret, after].join('\n\n')).join('\n\n--\n\n'),
     html: parts
       .map(({ before, secret, after }) =>
-        [...before.map(escaped), marked(secret), escaped(after)].map(paragraph).join('\n'),
+        [...before.map(escapeMarkup), marked(secret), escapeMarkup(after)].map(paragraph).join('\n'),
       )
       .join('\n<hr>\n'),
   }

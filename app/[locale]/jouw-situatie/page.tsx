@@ -17,7 +17,7 @@ export const generateMetadata = unlistedMetadata('/jouw-situatie', 'situation.ti
 
 export default async function SituationPage({ searchParams }: PageProps<'/[locale]/jouw-situatie'>) {
   const [t, parameters] = [await getTranslations('situation'), toParameters(await searchParams)]
-  const { map, given, known, subject, track, form } = await readSituation(parameters, await pageLocale())
+  const { map, progress, known, subject, track, form } = await readSituation(parameters, await pageLocale())
   // The form sends each of its fields, also an empty one.
   const isForm = ['plaats', 'vak', 'traject'].every((key) => parameters.has(key))
   return (
@@ -29,12 +29,12 @@ export default async function SituationPage({ searchParams }: PageProps<'/[local
           place={known}
           subject={subject}
           track={track}
-          questionnaire={{ questions: map.questions, given }}
+          questionnaire={{ questions: map.questions, progress }}
           {...(isForm ? { complete: 'everything' } : {})}
         />
         <DroppedAnswers {...form} ways={siteWays} place={form.questions.length} />
         <SituationForm {...form} />
-        <SituationOnward map={map} given={given} place={known} subject={subject} track={track} />
+        <SituationOnward map={map} progress={progress} place={known} subject={subject} track={track} />
         <p className="hidden border-s-4 border-sun ps-4 noscript:block">{t('noScript')}</p>
       </div>
     </>

@@ -101,9 +101,9 @@ export default async function PlanPage({ searchParams }: PageProps<'/[locale]/mi
             on="plan"
             place={placeName}
             subject={subject}
-            questionnaire={{ questions: map.questions, given: answered }}
+            questionnaire={{ questions: map.questions, progress: answered }}
           />
-          <DroppedAnswers questions={map.questions} given={answered} ways={siteWays} place={map.questions.length} />
+          <DroppedAnswers questions={map.questions} progress={answered} ways={siteWays} place={map.questions.length} />
         </div>
         {/* After it is sent, the keyboard goes on from the field, where a reading or a problem is said. */}
         <form

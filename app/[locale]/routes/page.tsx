@@ -52,7 +52,7 @@ export default async function RoutesPage() {
             </Link>
           </div>
           <div className="pt-6">
-            <QuestionLine questions={questions} given={readAnswers(questions, [])} place={-1} ways={siteWays} />
+            <QuestionLine questions={questions} progress={readAnswers(questions, [])} place={-1} ways={siteWays} />
           </div>
         </div>
       </section>

@@ -28,8 +28,8 @@ export const CurrentRefinements = () => {
         if (!event.defaultPrevented) return
         // The chip disappears: the focus moves to a remaining chip, or to the results.
         const rest = [...(list?.querySelectorAll('a') ?? [])].filter((other) => other !== event.currentTarget)
-        const heir = Object.keys(to(state).refinements).length ? rest[0] : document.getElementById('aantal')
-        heir?.focus({ preventScroll: true })
+        const receiver = Object.keys(to(state).refinements).length ? rest[0] : document.getElementById('aantal')
+        receiver?.focus({ preventScroll: true })
       },
     }
   }

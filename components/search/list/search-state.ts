@@ -54,19 +54,19 @@ export const CurrentResultsContext = createContext<ResultsAndChange | null>(null
 export const DeferredResultsContext = createContext<ResultsAndChange | null>(null)
 export const ProgressContext = createContext<Progress | null>(null)
 
-const given = <T>(value: T | null): T => {
+const provided = <T>(value: T | null): T => {
   if (value === null) throw new Error('This needs a SearchRoot above it')
   return value
 }
 
 /** Values that are constant for a page. Only below a `SearchRoot`, like the other hooks here. */
-export const useScope = (): Scope => given(use(ScopeContext))
+export const useScope = (): Scope => provided(use(ScopeContext))
 
 /** The current results and their state: for the list and its count, which must update first. */
-export const useCurrentResults = (): ResultsAndChange => given(use(CurrentResultsContext))
+export const useCurrentResults = (): ResultsAndChange => provided(use(CurrentResultsContext))
 
 /** The same, one frame later: for content beside the list, which would otherwise delay the list. */
-export const useDeferredResults = (): ResultsAndChange => given(use(DeferredResultsContext))
+export const useDeferredResults = (): ResultsAndChange => provided(use(DeferredResultsContext))
 
 /** The hits as records of the page's index, whose type the caller specifies. */
 export const itemsOf = <T extends Record<string, unknown>>({ items }: CurrentResults) =>
@@ -76,7 +76,7 @@ export const itemsOf = <T extends Record<string, unknown>>({ items }: CurrentRes
 export const useItems = <T extends Record<string, unknown>>() => itemsOf<T>(useCurrentResults())
 
 /** Whether a search is running or has failed. */
-export const useProgress = (): Progress => given(use(ProgressContext))
+export const useProgress = (): Progress => provided(use(ProgressContext))
 
 /** Link properties for a change of state: a real address, and with script a search without navigation. */
 export const useLinkTo = ({ state, change }: ResultsAndChange) => {

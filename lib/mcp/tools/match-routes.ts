@@ -101,7 +101,7 @@ export const registerMatchRoutes = (server: McpServer) =>
               alsoAsks: open.map(({ title }) => title),
             }
           }),
-          nearMisses: nearMisses(map, answered).map(({ question, given: former, instead, routes: opened }) => ({
+          nearMisses: nearMisses(map, answered).map(({ question, former, instead, routes: opened }) => ({
             question: question.title,
             given: former.title,
             instead: { slug: instead.slug, title: instead.title },

@@ -35,9 +35,9 @@ export const understandingClient = (
     return client.apiKey ?? null
   },
   search: async (searches, options) => {
-    const given = v.parse(requestList, Array.isArray(searches) ? searches : searches.requests)
-    const { searched, hasBeside, onBeside } = await plan(queryOf(given[0] ?? {}), given)
-    const { requests, question, read } = understoodRequests(given, searched, hasBeside)
+    const sent = v.parse(requestList, Array.isArray(searches) ? searches : searches.requests)
+    const { searched, hasBeside, onBeside } = await plan(queryOf(sent[0] ?? {}), sent)
+    const { requests, question, read } = understoodRequests(sent, searched, hasBeside)
     const [response, hits] = await Promise.all([
       client.search(requests as unknown as typeof searches, options),
       nearestHits(client, requests[0] ?? {}, question, searched),

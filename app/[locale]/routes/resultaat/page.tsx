@@ -23,12 +23,15 @@ type Props = { readonly searchParams: SearchParams }
 const read = async (searchParams: SearchParams) => {
   const [map, parameters] = [await getRouteMap(await pageLocale()), toParameters(await searchParams)]
   const along = alongIn(parameters)
-  return { map, along, given: readAnswers(map.questions, along.answers), view: readView(parameters) }
+  return { map, along, progress: readAnswers(map.questions, along.answers), view: readView(parameters) }
 }
 
-const titleOf = async ({ map, given }: Pick<Awaited<ReturnType<typeof read>>, 'map' | 'given'>): Promise<string> => {
+const titleOf = async ({
+  map,
+  progress,
+}: Pick<Awaited<ReturnType<typeof read>>, 'map' | 'progress'>): Promise<string> => {
   const t = await getTranslations('routes')
-  const slugs = slugsOf(given)
+  const slugs = slugsOf(progress)
   const count = countLeft(map, slugs)
   return slugs.length ? t('resultTitle', { count }) : t('resultAll', { count })
 }
@@ -45,14 +48,14 @@ export const generateMetadata = async ({ searchParams }: Props) => {
 
 export default async function ResultPage({ searchParams }: Props) {
   const [t, result] = [await getTranslations('routes'), await read(searchParams)]
-  const { map, given, view, along } = result
+  const { map, progress, view, along } = result
   const ways = waysWith(along)
-  const isEmpty = countLeft(map, slugsOf(given)) === 0
+  const isEmpty = countLeft(map, slugsOf(progress)) === 0
   return (
     <>
       <div className="wrap pt-6">
         <Breadcrumbs trail={[{ label: t('trail'), href: '/routes' }]} current={t('resultTrail')} />
-        <YourSituation on="routes" questionnaire={{ questions: map.questions, given }} complete="answers" />
+        <YourSituation on="routes" questionnaire={{ questions: map.questions, progress }} complete="answers" />
       </div>
       <div className="mt-6 bg-night py-6 text-chalk lg:py-10">
         <div className="wrap space-y-4">
@@ -67,12 +70,12 @@ export default async function ResultPage({ searchParams }: Props) {
         </div>
       </div>
       <div className="wrap space-y-12 py-8 lg:space-y-16 lg:py-12">
-        <DroppedAnswers questions={map.questions} given={given} ways={ways} place={map.questions.length} />
-        <Result map={map} given={given} {...view} ways={ways} />
+        <DroppedAnswers questions={map.questions} progress={progress} ways={ways} place={map.questions.length} />
+        <Result map={map} progress={progress} {...view} ways={ways} />
         <div className="rounded-xl bg-night p-6 text-chalk sm:p-8">
-          <GivenAnswers questions={map.questions} given={given} ways={ways} />
+          <GivenAnswers questions={map.questions} progress={progress} ways={ways} />
         </div>
-        <AdviceStrip on="routes" about={alongQuery({ ...along, answers: slugsOf(given) })} />
+        <AdviceStrip on="routes" about={alongQuery({ ...along, answers: slugsOf(progress) })} />
       </div>
     </>
   )

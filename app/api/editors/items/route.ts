@@ -18,15 +18,15 @@ const restoreShape = z.object({
 })
 const shape = z.union([restoreShape, saveShape])
 
-const said = (status: number, problem: { readonly kind: string; readonly message: string }) =>
+const reply = (status: number, problem: { readonly kind: string; readonly message: string }) =>
   NextResponse.json({ ok: false, problem: { field: null, ...problem } }, { status })
 
 /** An item as the editor who is signed in may read it: `{ ok, value }` as for a save. 400 for another collection, 401 without a session. */
 export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<Response> => {
   const token = await editorToken()
-  if (token === null) return said(401, { kind: 'signedOut', message: 'Nobody is signed in.' })
+  if (token === null) return reply(401, { kind: 'signedOut', message: 'Nobody is signed in.' })
   const [collection, id] = [searchParams.get('collection') ?? '', searchParams.get('id') ?? '']
-  if (!isEditable(collection)) return said(400, { kind: 'invalid', message: 'There is no such collection.' })
+  if (!isEditable(collection)) return reply(400, { kind: 'invalid', message: 'There is no such collection.' })
   return NextResponse.json(await openEditable(token, collection, id), { headers: { 'cache-control': 'no-store' } })
 }
 
@@ -36,13 +36,14 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<R
  * session, 403 for a call of another site.
  */
 export const POST = async (request: NextRequest): Promise<Response> => {
-  if (isForeign(request.headers)) return said(403, { kind: 'forbidden', message: 'This call comes from another site.' })
+  if (isForeign(request.headers))
+    return reply(403, { kind: 'forbidden', message: 'This call comes from another site.' })
   const token = await editorToken()
-  if (token === null) return said(401, { kind: 'signedOut', message: 'Nobody is signed in.' })
+  if (token === null) return reply(401, { kind: 'signedOut', message: 'Nobody is signed in.' })
   const text = await readText(request, largestSave)
-  if (text === null) return said(413, { kind: 'tooLarge', message: 'A save has 2 MB at most.' })
+  if (text === null) return reply(413, { kind: 'tooLarge', message: 'A save has 2 MB at most.' })
   const parsed = shape.safeParse(jsonOf(text))
-  if (!parsed.success) return said(400, { kind: 'invalid', message: 'The body is not that of a save.' })
+  if (!parsed.success) return reply(400, { kind: 'invalid', message: 'The body is not that of a save.' })
   const { data } = parsed
   const outcome: Outcome<Saved> =
     'restore' in data

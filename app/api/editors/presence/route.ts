@@ -15,20 +15,20 @@ const shape = z.object({
   isLeaving: z.boolean().optional(),
 })
 const headers = { 'cache-control': 'no-store' }
-const said = (status: number, names: readonly string[] = []) => NextResponse.json({ names }, { status, headers })
+const reply = (status: number, names: readonly string[] = []) => NextResponse.json({ names }, { status, headers })
 
 /**
  * A sign that a tab of the editor who is signed in has an item open; answers the names of the others who do. 400 for a body of
  * another shape, 401 without a session, 403 for a call of another site, 503 when the content API does not answer.
  */
 export const POST = async (request: NextRequest): Promise<Response> => {
-  if (isForeign(request.headers)) return said(403)
+  if (isForeign(request.headers)) return reply(403)
   const token = await editorToken()
-  if (token === null) return said(401)
+  if (token === null) return reply(401)
   const { data } = shape.safeParse(jsonOf((await readText(request)) ?? ''))
-  if (!data) return said(400)
+  if (!data) return reply(400)
   const editor = await readEditor(token)
-  if (!editor.ok) return said(editor.problem.kind === 'unreachable' ? 503 : 401)
+  if (!editor.ok) return reply(editor.problem.kind === 'unreachable' ? 503 : 401)
   if (data.isLeaving) presence.leave(data, data.tab)
-  return said(200, data.isLeaving ? [] : presence.note(data, data.tab, editor.value))
+  return reply(200, data.isLeaving ? [] : presence.note(data, data.tab, editor.value))
 }

@@ -31,11 +31,11 @@ export const generateMetadata = async () => {
 const keys = ['q', locationKeys.place, locationKeys.radius] as const
 
 export default async function EmbeddedPrograms({ searchParams }: PageProps<'/embed/[locale]/opleidingen'>) {
-  const [t, locale, given] = [await getTranslations('embed'), await pageLocale(), toParameters(await searchParams)]
-  const presets = readPresets(given)
+  const [t, locale, parameters] = [await getTranslations('embed'), await pageLocale(), toParameters(await searchParams)]
+  const presets = readPresets(parameters)
   const own = Object.fromEntries(
     keys.flatMap((key) => {
-      const value = given.get(key)?.trim().slice(0, 200)
+      const value = parameters.get(key)?.trim().slice(0, 200)
       return value ? [[key, value]] : []
     }),
   )
@@ -52,7 +52,7 @@ export default async function EmbeddedPrograms({ searchParams }: PageProps<'/emb
     new URLSearchParams({
       ...own,
       ...(box ? { [locationKeys.box]: writeBox(box) } : {}),
-      pagina: given.get('pagina') ?? '1',
+      pagina: parameters.get('pagina') ?? '1',
     }),
   )
   const self = embedHref('opleidingen', presets)

@@ -49,7 +49,7 @@ export default async function EmbeddedRoutes({ searchParams }: PageProps<'/embed
         {question ? (
           <>
             <p className="font-display text-h4 font-semibold">{t('titleRoutes')}</p>
-            <QuestionLine questions={map.questions} given={answered} place={place} ways={ways} />
+            <QuestionLine questions={map.questions} progress={answered} place={place} ways={ways} />
             <p className="font-semibold">{routes('leftOf', { count, total: countLeft(map, []) })}</p>
           </>
         ) : (
@@ -57,7 +57,7 @@ export default async function EmbeddedRoutes({ searchParams }: PageProps<'/embed
             <h1 className="text-h2">
               {slugs.length ? routes('resultTitle', { count }) : routes('resultAll', { count })}
             </h1>
-            <GivenAnswers questions={map.questions} given={answered} ways={ways} />
+            <GivenAnswers questions={map.questions} progress={answered} ways={ways} />
             <p>
               <Link href={ways.start} className="py-1 font-semibold underline underline-offset-4">
                 {t('start')}
@@ -66,18 +66,18 @@ export default async function EmbeddedRoutes({ searchParams }: PageProps<'/embed
           </>
         )}
       </div>
-      <DroppedAnswers questions={map.questions} given={answered} ways={ways} place={place} />
+      <DroppedAnswers questions={map.questions} progress={answered} ways={ways} place={place} />
       {question ? (
         <QuestionForm
           map={map}
           question={question}
-          given={answered}
+          progress={answered}
           place={place}
           isChange={parameters.get('wijzig') === 'ja'}
           ways={ways}
         />
       ) : (
-        <Result map={map} given={answered} {...readView(parameters)} ways={ways} />
+        <Result map={map} progress={answered} {...readView(parameters)} ways={ways} />
       )}
     </EmbedPage>
   )

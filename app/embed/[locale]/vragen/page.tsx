@@ -25,11 +25,11 @@ export const generateMetadata = async () => {
 }
 
 export default async function EmbeddedQuestions({ searchParams }: PageProps<'/embed/[locale]/vragen'>) {
-  const [t, locale, given] = [await getTranslations('embed'), await pageLocale(), toParameters(await searchParams)]
-  const presets = readPresets(given)
-  const query = (given.get('q') ?? '').trim().slice(0, 200)
+  const [t, locale, parameters] = [await getTranslations('embed'), await pageLocale(), toParameters(await searchParams)]
+  const presets = readPresets(parameters)
+  const query = (parameters.get('q') ?? '').trim().slice(0, 200)
   const own = query ? { q: query } : {}
-  const list = await listEmbeddedQuestions(new URLSearchParams({ ...own, pagina: given.get('pagina') ?? '1' }))
+  const list = await listEmbeddedQuestions(new URLSearchParams({ ...own, pagina: parameters.get('pagina') ?? '1' }))
   const words = await documentWords()
   return (
     <EmbedPage presets={presets} more={{ pathname: '/kennisbank/veelgestelde-vragen', query: own }}>

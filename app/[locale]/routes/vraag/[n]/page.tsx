@@ -61,22 +61,22 @@ export default async function QuestionPage({ params, searchParams }: Props) {
           trail={[{ label: t('trail'), href: '/routes' }]}
           current={t('step', { number: place + 1, total: map.questions.length })}
         />
-        <YourSituation on="routes" questionnaire={{ questions: map.questions, given: answered }} />
+        <YourSituation on="routes" questionnaire={{ questions: map.questions, progress: answered }} />
       </div>
       <div className="mt-6 bg-night py-8 text-chalk">
         <div className="wrap space-y-6">
-          <QuestionLine questions={map.questions} given={answered} place={place} ways={ways} />
+          <QuestionLine questions={map.questions} progress={answered} place={place} ways={ways} />
           <p className="font-display text-h3 font-semibold">
             {t('leftOf', { count: countLeft(map, slugsOf(answered)), total: countLeft(map, []) })}
           </p>
         </div>
       </div>
       <div className="wrap max-w-4xl! space-y-8 py-12">
-        <DroppedAnswers questions={map.questions} given={answered} ways={siteWays} place={place} />
+        <DroppedAnswers questions={map.questions} progress={answered} ways={siteWays} place={place} />
         <QuestionForm
           map={map}
           question={question}
-          given={answered}
+          progress={answered}
           place={place}
           isChange={parameters.get('wijzig') === 'ja'}
           ways={ways}
@@ -84,7 +84,7 @@ export default async function QuestionPage({ params, searchParams }: Props) {
       </div>
       {slugsOf(answered).length ? (
         <div className="wrap pb-12">
-          <FamilyMap map={map} given={answered} />
+          <FamilyMap map={map} progress={answered} />
         </div>
       ) : null}
     </>
