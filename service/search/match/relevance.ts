@@ -53,6 +53,11 @@ const tuning = {
   mostRead: 150,
   /** What a stop word counts while it may still grow. */
   ofStopWord: 0.1,
+  /**
+   * How many times what words weigh another way to say them may weigh: a rare synonym of common words (“leraar worden”, “leraarschap”)
+   * would say more than the whole query, and its hits would stand above those of every other index.
+   */
+  mostOfWords: 2,
   /** What a word counts that the index holds in no form, only misspelt. */
   ofMisspelt: 1,
 }
@@ -131,20 +136,22 @@ const recordsWithAny = ({ index, reading, unfiltered }: SegmentEvidence, { stops
 /** By entry of some records: the value of each telling word, and how far it is there, 0 to 1. */
 type WordColumns = { readonly values: readonly Float64Array[]; readonly there: readonly Float64Array[] }
 
-/** Adds a group that stands for one word: of several ways to say it, the best counts. */
+/** Adds a group that stands for one word: of several ways to say it, the best counts. `most`: what its slots may weigh. */
 const addToWord = (
   { values, there }: WordColumns,
   { from, quality }: SlotGroup,
   columns: readonly { readonly evidence: Float32Array; readonly rarity: number }[],
   docs: Uint32Array,
+  most: number,
 ): void => {
   const [value, present] = [values[from], there[from]]
   if (!value || !present) return
   const [sums, shares] = [new Float64Array(docs.length), new Float64Array(docs.length)]
   const total = columns.reduce((sum, { rarity }) => sum + rarity, 0)
   const { halfThere } = tuning
+  const scale = Math.min(1, most / total)
   for (const { evidence, rarity } of columns) {
-    const [worth, share] = [rarity * quality, (rarity * quality) / total]
+    const [worth, share] = [rarity * quality * scale, (rarity * quality) / total]
     // Of several parts of a compound each adds to the sum; a single slot is the sum.
     for (let entry = 0; entry < docs.length; entry += 1) {
       const amount = evidence[docs[entry] ?? 0] ?? 0
@@ -217,10 +224,12 @@ const scoresOf = (
       return slot && rarity > 0 && !deadline.passed() ? [{ evidence: evidenceOf(index, slot, allowed), rarity }] : []
     })
     if (own.length === 0) continue
-    if (group.to === group.from + 1) addToWord(columns, group, own, docs)
+    const ofWords = weights.slice(group.from, group.to).reduce((sum, weight) => sum + weight, 0)
+    const most = tuning.mostOfWords * ofWords
+    if (group.to === group.from + 1) addToWord(columns, group, own, docs, most)
     else {
       const apart = emptyColumns(1, docs.length)
-      addToWord(apart, { ...group, from: 0 }, own, docs)
+      addToWord(apart, { ...group, from: 0 }, own, docs, most)
       addToWords(columns, group, apart)
     }
   }
