@@ -48,7 +48,7 @@ type Known = {
 }
 
 /** Without relevance: how much of what a hit says is said by its names, the rest by how many words it holds. */
-const nameShare = 0.3
+const nameShare = 0.25
 
 /** Searched by distance alone: no word of the query was looked for. */
 const isWordless = ({ kilometres, words }: Evidence): boolean => kilometres !== undefined && !words

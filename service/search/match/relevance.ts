@@ -5,10 +5,12 @@
  */
 import type { Deadline } from '../deadline.ts'
 import { absent, bitsetSize, rankIn } from '../index/postings.ts'
+import type { FacetColumn } from '../index/columns.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import type { QuerySlot } from '../query/query.ts'
 import type { RelevantQuery, SlotGroup } from '../query/relevant-query.ts'
 import { evidenceOf } from './evidence.ts'
+import { sharedTopics } from './shared-topics.ts'
 import { valueEvidence } from './value-evidence.ts'
 import { keyIn, type AllowedSlots, type MatchedReading, type MatchedSlot, type Matches } from './match.ts'
 
@@ -23,6 +25,8 @@ export type SegmentEvidence = {
   /** The same without the filters. */
   readonly unfiltered: Uint8Array | null
   readonly allowed: AllowedSlots
+  /** What its records are about; null for an index that does not say. */
+  readonly topics: FacetColumn | null
 }
 
 /** `relevance`: by record, from 0; 1 is a record that could not say more about the whole query. */
@@ -48,6 +52,8 @@ const tuning = {
   leastCovered: 0.15,
   /** How much it adds to a score when one value says the whole query. */
   value: 0.4,
+  /** How much of the best score it adds to a hit that the best records are about what it is about. */
+  topics: 0.25,
   /** Shares of the best score, of which the least counts that so many records reach: values of those are read. */
   nearBest: [0.25, 0.5, 0.7, 0.85],
   mostRead: 150,
@@ -299,6 +305,9 @@ export const weigh = (
   for (const { covered } of scored) for (const share of covered) if (share >= tuning.whole) whole += 1
   const isEnough = whole >= tuning.enough
   const share = knownShare(query, weights, recordsIn(segments))
+  const shared = sharedTopics(
+    scored.map(({ docs, scores }, number) => ({ docs, scores, topics: segments[number]?.topics ?? null })),
+  )
   return scored.map(({ docs, scores, covered }, number) => {
     const { index, mask, reading = null } = segments[number] ?? {}
     const relevance = new Float64Array(index?.size ?? 0)
@@ -307,9 +316,9 @@ export const weigh = (
     const least = isEnough ? Infinity : tuning.leastOfBest * best
     for (let entry = 0; entry < docs.length; entry += 1) {
       const [doc = 0, score = 0, there = 0] = [docs[entry], scores[entry], covered[entry]]
-      relevance[doc] = score * share
       if (mask && mask[doc] !== 1) continue
       if (score > 0 && (there >= tuning.whole || (there >= tuning.leastCovered && score >= least))) {
+        relevance[doc] = (score + tuning.topics * best * (shared[number]?.(doc) ?? 0)) * share
         hits[count] = doc
         count += 1
       }
