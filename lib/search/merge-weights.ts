@@ -103,6 +103,7 @@ export const weights: Weights = {
       programs: 0.55,
       educational_institutions: -0.1,
       pages: 0.5,
+      regional_education_desks: -0.6,
     }),
     near: each(-0.55, {
       faqs: -0.95,
@@ -137,6 +138,6 @@ export const weights: Weights = {
   halfKilometres: 15,
   mostRelevance: 2,
   sameKind: 0.06,
-  sameTitle: 0.15,
+  sameTitle: 0.3,
   dutchOnEnglish: -1,
 }
