@@ -28,14 +28,16 @@ type Voter = { readonly score: number; readonly topics: readonly string[] }
 /** The best records of all segments; of equals, those that come first. */
 const votersOf = (segments: readonly ScoredTopics[]): Voter[] => {
   const best: { score: number; topics: FacetColumn; doc: number }[] = []
-  for (const { topics, docs, scores } of segments)
-    for (let entry = 0; topics && entry < docs.length; entry += 1) {
+  for (const { topics, docs, scores } of segments) {
+    if (!topics) continue
+    for (let entry = 0; entry < docs.length; entry += 1) {
       const score = scores[entry] ?? 0
       if (score <= 0 || (best.length === tuning.voters && score <= (best.at(-1)?.score ?? 0))) continue
       const at = best.findIndex((other) => other.score < score)
       best.splice(at < 0 ? best.length : at, 0, { score, topics, doc: docs[entry] ?? 0 })
       best.length = Math.min(best.length, tuning.voters)
     }
+  }
   return best.map(({ score, topics, doc }) => ({ score, topics: topicsOf(topics, doc) }))
 }
 
