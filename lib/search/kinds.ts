@@ -117,7 +117,7 @@ export const kindSearch: Readonly<Record<Kind, KindSearch>> = {
     list: '/media/podcasts',
     title: 'title',
     names: ['show.title'],
-    retrieve: ['title', 'show.title', 'sample', ...dated],
+    retrieve: ['title', 'show.title', 'sample', 'topics.name', ...classes, ...dated],
     snippets: snippet('description', 'bodyString', 'transcript_string'),
   },
   testimonials: {
@@ -125,7 +125,7 @@ export const kindSearch: Readonly<Record<Kind, KindSearch>> = {
     list: '/media/ervaringsverhalen',
     title: 'title',
     names: [],
-    retrieve: ['title', 'roles.name', 'sample', ...dated],
+    retrieve: ['title', 'sample', 'topics.name', ...classes, ...dated],
     snippets: snippet('summary', 'description', 'bodyString'),
   },
   videos: {
@@ -133,7 +133,7 @@ export const kindSearch: Readonly<Record<Kind, KindSearch>> = {
     list: '/media/videos',
     title: 'title',
     names: [],
-    retrieve: ['title', 'roles.name', 'sample', ...dated],
+    retrieve: ['title', 'sample', 'topics.name', ...classes, ...dated],
     snippets: snippet('description', 'bodyString', 'transcript_string'),
   },
 }

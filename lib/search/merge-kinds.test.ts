@@ -97,8 +97,8 @@ test('a misspelling stands behind the word itself', () => {
 })
 
 test('a relevance that the service gives decides, where all hits have it', () => {
-  const low = hit('articles', 'Laag', 0, { of: ['pabo'], words: 1, relevance: 1 })
-  const high = hit('faqs', 'Hoog', 1, { words: 1, relevance: 9 })
+  const low = hit('articles', 'Laag', 0, { of: ['pabo'], words: 1, relevance: 0.1 })
+  const high = hit('faqs', 'Hoog', 1, { words: 1, relevance: 0.9 })
   const groups = [group('articles', [low]), group('faqs', [high])]
   expect(titles(groups, 'pabo')[0]).toBe('Hoog')
   const partly = [

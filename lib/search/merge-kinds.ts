@@ -1,13 +1,14 @@
 /**
  * One ranked list of the hits of all kinds. No service compares hits of different indexes, so the site does, by evidence
  * that every service on this protocol gives: the place within the kind's own list, which words the title holds, how
- * many words were found, and typing errors. A figure of relevance is used where the service gives one.
+ * many words were found, and typing errors. A figure of relevance is used where the service gives one. Each is a sign between
+ * 0 and 1; the score of a hit is their sum, each times its weight, and what its kind counts in such a query.
  */
 import type { Locale } from '../i18n/routing.ts'
 import type { Evidence, Group, SearchHit } from './everything.ts'
 import { plainOf } from './highlighted.ts'
 import type { ResultKind } from './kinds.ts'
-import { weights, type Weights } from './merge-weights.ts'
+import { weights, type Manner, type Sign, type Weights } from './merge-weights.ts'
 import { agreement, taughtBy, votesOf, type Votes } from './votes.ts'
 import { asksMeaning, contentWords, foldedWords, isQuestion } from './query-text.ts'
 
@@ -23,13 +24,11 @@ const wordWeights = (query: string, hits: readonly SearchHit[]): Map<string, num
 }
 
 /** The share of the query's words that name a hit, each by its weight: 0 to 1. */
-const namedBy = (evidence: Evidence, weightByWord: ReadonlyMap<string, number>, { name }: Weights): number => {
+const namedBy = (evidence: Evidence, weightByWord: ReadonlyMap<string, number>): number => {
   const total = [...weightByWord.values()].reduce((sum, weight) => sum + weight, 0)
   if (evidence.title === 'full') return 1
-  const matched = [...weightByWord].reduce((sum, [word, weight]) => {
-    const share = evidence.titleWords.includes(word) ? 1 : evidence.nameWords.includes(word) ? name : 0
-    return sum + share * weight
-  }, 0)
+  const names = new Set([...evidence.titleWords, ...evidence.nameWords])
+  const matched = [...weightByWord].reduce((sum, [word, weight]) => sum + (names.has(word) ? weight : 0), 0)
   // Words that the service read otherwise than typed, such as the parts of a compound, are in no list of ours.
   const least = evidence.title === 'partial' ? 1 / (weightByWord.size + 1) : 0
   return total > 0 ? Math.max(matched / total, least) : 0
@@ -38,38 +37,52 @@ const namedBy = (evidence: Evidence, weightByWord: ReadonlyMap<string, number>, 
 type Known = {
   readonly weightByWord: ReadonlyMap<string, number>
   readonly mostWords: number
-  readonly mostRelevance: number | null
+  readonly hasRelevance: boolean
+  /** What a hit says of the query, on one scale for all kinds; without relevance, by its words. */
+  readonly relevanceOf: (evidence: Evidence) => number
+  readonly bestOfAll: number
+  readonly bestOfKind: ReadonlyMap<ResultKind, number>
   readonly votes: Votes
   /** By title of an institution: how much of the best programmes it teaches, 0 to 1. */
   readonly taughtBy: ReadonlyMap<string, number>
 }
 
+/** Without relevance: how much of what a hit says is said by its names, the rest by how many words it holds. */
+const nameShare = 0.25
+
 /** Searched by distance alone: no word of the query was looked for. */
 const isWordless = ({ kilometres, words }: Evidence): boolean => kilometres !== undefined && !words
 
 /** What is known of the whole response. Relevance counts only where every hit that words found has it. */
-const knownOf = (query: string, groups: readonly Group[]): Known => {
+const knownOf = (query: string, groups: readonly Group[], { mostRelevance }: Weights): Known => {
   const hits = groups.flatMap((group) => group.hits)
-  const served = hits
-    .filter(({ kind, evidence }) => kind !== 'pages' && !isWordless(evidence))
-    .map(({ evidence }) => evidence)
-  const relevances = served.flatMap(({ relevance }) => relevance ?? [])
+  const served = hits.filter(({ kind, evidence }) => kind !== 'pages' && !isWordless(evidence))
+  const weightByWord = wordWeights(query, hits)
+  const mostWords = Math.max(1, ...served.map(({ evidence }) => evidence.words ?? 0))
+  const hasRelevance = served.length > 0 && served.every(({ evidence }) => evidence.relevance !== null)
+  const relevanceOf = (evidence: Evidence) =>
+    hasRelevance
+      ? Math.min(mostRelevance, Math.max(0, evidence.relevance ?? 0))
+      : nameShare * namedBy(evidence, weightByWord) + ((1 - nameShare) * (evidence.words ?? 0)) / mostWords
+  const bestOfKind = new Map<ResultKind, number>()
+  for (const { kind, evidence } of hasRelevance ? served : hits.filter((hit) => !isWordless(hit.evidence)))
+    bestOfKind.set(kind, Math.max(bestOfKind.get(kind) ?? 0, relevanceOf(evidence)))
   return {
-    weightByWord: wordWeights(query, hits),
+    weightByWord,
+    mostWords,
+    hasRelevance,
+    relevanceOf,
+    bestOfAll: Math.max(...bestOfKind.values(), Number.EPSILON),
+    bestOfKind,
     votes: votesOf(groups),
     taughtBy: taughtBy(groups),
-    mostWords: Math.max(1, ...served.map(({ words }) => words ?? 0)),
-    mostRelevance:
-      served.length && relevances.length === served.length ? Math.max(...relevances, Number.EPSILON) : null,
   }
 }
 
 type Wording = {
   readonly locale: Locale
-  readonly isAsked: boolean
+  readonly manner: Manner
   readonly isMeaning: boolean
-  /** Whether it names a place. */
-  readonly isNear: boolean
   readonly words: ReadonlySet<string>
   readonly length: number
 }
@@ -77,59 +90,79 @@ type Wording = {
 /** How much longer than the query a name may be that the query gives: “hogescholen” for “hogeschool”. */
 const longestName = 1.4
 
+/** The share of the words of a question, those included that tell nothing, that a title has. */
+const sameQuestion = ({ title }: SearchHit, { manner, words }: Wording): number => {
+  if (manner !== 'asked') return 0
+  const titleWords = new Set(foldedWords(plainOf(title)))
+  return [...words].filter((word) => titleWords.has(word)).length / words.size
+}
+
+/** Where a place is named: how near a hit is. */
+const nearness = ({ kilometres }: Evidence, { halfKilometres }: Weights): number =>
+  kilometres === undefined ? 0 : 1 / (1 + kilometres / halfKilometres)
+
+/** Each sign of a hit, 0 to 1. */
+const signsOf = (hit: SearchHit, wording: Wording, known: Known, given: Weights): Record<Sign, number> => {
+  const { kind, title, evidence } = hit
+  const isPage = kind === 'pages'
+  // No service gives the relevance of own pages: where others have it, their names decide.
+  const isWordFound = !isWordless(evidence) && !(isPage && known.hasRelevance)
+  const named = namedBy(evidence, known.weightByWord)
+  const relevance = isWordFound ? known.relevanceOf(evidence) : 0
+  const near = nearness(evidence, given)
+  const isInstitution = kind === 'educational_institutions'
+  return {
+    first: 1 / (1 + evidence.rank),
+    relevance: relevance / known.bestOfAll,
+    ofKind: isWordFound ? relevance / Math.max(known.bestOfKind.get(kind) ?? 0, Number.EPSILON) : 0,
+    words: Math.min(1, (evidence.words ?? 0) / known.mostWords),
+    named,
+    namedPage: isPage && known.hasRelevance ? named : 0,
+    voted: evidence.vote === undefined ? 0 : 1,
+    vote: evidence.vote ?? 0,
+    topics: agreement(hit, known.votes, 'topic'),
+    roles: given.media.has(kind) ? agreement(hit, known.votes, 'role') : 0,
+    typos: Math.min(3, evidence.typos) / 3,
+    sameQuestion: sameQuestion(hit, wording),
+    meaning: isPage && wording.isMeaning ? 1 : 0,
+    nearProgram: kind === 'programs' ? near : 0,
+    nearInstitution: isInstitution ? near : 0,
+    taught: isInstitution ? near * (known.taughtBy.get(plainOf(title)) ?? 0) : 0,
+  }
+}
+
+/** Whether the query is the name of a hit, and says no more. */
+const isName = ({ kind, title, evidence }: SearchHit, { length }: Wording, { weightByWord }: Known): boolean =>
+  evidence.isWholeTitle &&
+  !isWordless(evidence) &&
+  namedBy(evidence, weightByWord) > 0.99 &&
+  // A longer word whose beginning was typed is marked in full, and is another name.
+  (kind === 'pages' || plainOf(title).length <= longestName * length)
+
 /** A score, and what is added to it for a name while no other hit of the kind has the same name. */
 type Score = { readonly score: number; readonly name: number }
 
-/** How much the words of the query speak for a hit. */
-const wordScore = ({ evidence }: SearchHit, known: Known, given: Weights): number => {
-  const { rank, words, relevance, vote } = evidence
-  const named = namedBy(evidence, known.weightByWord, given)
-  const covered = words === null ? named : Math.min(1, words / known.mostWords)
-  const byWords = given.title * named + given.words * covered + given.rank * placeShare(rank, given)
-  const own = vote === undefined ? byWords : Math.max(byWords, given.votedLeast + given.voted * vote)
-  return relevance === null || known.mostRelevance === null
-    ? own
-    : given.relevance * Math.max(0, relevance / known.mostRelevance) + (1 - given.relevance) * own
-}
-
-const placeShare = (rank: number, { halfRank }: Weights): number => 1 / (1 + rank / halfRank)
-
-const nearnessOf = (kilometres: number, { place }: Weights): number => 1 / (1 + kilometres / place.halfKilometres)
-
-/** What a hit is worth that was looked for by distance alone. */
-const nearScore = ({ kind, title, evidence }: SearchHit, known: Known, given: Weights): number => {
-  const { nearby, institution, taught } = given.place
-  const teaches = kind === 'educational_institutions' ? (known.taughtBy.get(plainOf(title)) ?? 0) : 0
-  const near = nearby * nearnessOf(evidence.kilometres ?? 0, given)
-  return near * (institution + taught * teaches) * placeShare(evidence.rank, given)
-}
-
-/** The factor by kind where the query names a place. */
-const placeFactor = ({ kind, evidence: { kilometres } }: SearchHit, given: Weights): number => {
-  const { anywhere, nearby, desk, text } = given.place
-  if (kilometres !== undefined) return anywhere + nearby * nearnessOf(kilometres, given)
-  return kind === 'regional_education_desks' ? desk : text
-}
+const signs = Object.keys(weights.signs) as readonly Sign[]
 
 const scoreOf = (hit: SearchHit, wording: Wording, known: Known, given: Weights): Score => {
-  const { kind, title, language, evidence } = hit
-  if (isWordless(evidence)) return { score: nearScore(hit, known, given), name: 0 }
-  const titleWords = wording.isAsked ? new Set(foldedWords(plainOf(title))) : null
-  const same = titleWords ? [...wording.words].filter((word) => titleWords.has(word)).length / wording.words.size : 0
-  const factor =
-    given.typo ** Math.min(3, evidence.typos) *
-    (wording.isAsked ? given.question : given.plain)[kind] *
-    (wording.locale === 'en' && language === 'nl' ? given.dutchOnEnglish : 1) *
-    (wording.isNear ? placeFactor(hit, given) : 1)
-  const whole =
-    kind === 'pages' && wording.isMeaning ? given.meaning : (wording.isAsked ? given.askedName : given.wholeName)[kind]
-  // A longer word whose beginning was typed is marked in full, and is another name.
-  const isName =
-    evidence.isWholeTitle &&
-    namedBy(evidence, known.weightByWord, given) > 0.99 &&
-    (kind === 'pages' || plainOf(title).length <= longestName * wording.length)
-  const score = wordScore(hit, known, given) + given.sameQuestion * same + given.agreement * agreement(hit, known.votes)
-  return { score: score * factor, name: isName ? whole * factor : 0 }
+  const own = signsOf(hit, wording, known, given)
+  const kinds = known.hasRelevance ? given.kinds : given.kindsByWords
+  const kind = kinds[wording.manner][hit.kind] + (hit.pageType ? (given.pageTypes[hit.pageType] ?? 0) : 0)
+  const language = wording.locale === 'en' && hit.language === 'nl' ? given.dutchOnEnglish : 0
+  const score = signs.reduce((sum, sign) => sum + given.signs[sign] * own[sign], kind + language)
+  return { score, name: isName(hit, wording, known) ? given.names[wording.manner][hit.kind] : 0 }
+}
+
+const wordingOf = (query: string, locale: Locale, hits: readonly SearchHit[]): Wording => {
+  const isNear = hits.some(({ evidence }) => evidence.kilometres !== undefined)
+  return {
+    locale,
+    // “Where near Utrecht” is answered by what is there, not by a text.
+    manner: isNear ? 'near' : isQuestion(query) ? 'asked' : 'plain',
+    isMeaning: asksMeaning(query),
+    words: new Set(foldedWords(query)),
+    length: query.length,
+  }
 }
 
 /**
@@ -143,23 +176,14 @@ export const mergeKinds = (
   given: Weights = weights,
 ): SearchHit[] => {
   const hits = groups.flatMap((group) => group.hits)
-  const known = knownOf(query, groups)
-  const isNear = hits.some(({ evidence }) => evidence.kilometres !== undefined)
-  const wording = {
-    locale,
-    isNear,
-    // “Where near Utrecht” is answered by what is there, not by a text.
-    isAsked: !isNear && isQuestion(query),
-    isMeaning: asksMeaning(query),
-    words: new Set(foldedWords(query)),
-    length: query.length,
-  }
+  const known = knownOf(query, groups, given)
+  const wording = wordingOf(query, locale, hits)
   const left = hits.map((hit) => ({ hit, title: plainOf(hit.title), ...scoreOf(hit, wording, known, given) }))
   const [kinds, titles, names] = [new Map<string, number>(), new Map<string, number>(), new Set<string>()]
-  const stepOf = (kind: ResultKind) =>
-    wording.isAsked && given.question[kind] > 1 ? given.sameAskedKind : given.sameKind
   const lowered = ({ hit, title, score, name }: (typeof left)[number]) =>
-    score / ((1 + stepOf(hit.kind) * (kinds.get(hit.kind) ?? 0)) * (1 + given.sameTitle * (titles.get(title) ?? 0))) +
+    score -
+    given.sameKind * (kinds.get(hit.kind) ?? 0) -
+    given.sameTitle * (titles.get(title) ?? 0) +
     (names.has(hit.kind) ? 0 : name)
   const merged: SearchHit[] = []
   while (left.length) {

@@ -1,56 +1,58 @@
 /** What each sign counts where the hits of all kinds become one list (`merge-kinds.ts`). */
-import type { ResultKind } from './kinds.ts'
+import type { PageType, ResultKind } from './kinds.ts'
+
+/** How a query is put: with a place, as a question, or otherwise. */
+export type Manner = 'plain' | 'asked' | 'near'
+
+/** What speaks for a hit, from 0 to 1. */
+export type Sign =
+  /** How near the top of the list of its kind it stands. */
+  | 'first'
+  /** The service's relevance beside the best of all kinds, and beside the best of its own. */
+  | 'relevance'
+  | 'ofKind'
+  /** The share of the words that it holds, and that name it; of own pages the latter besides. */
+  | 'words'
+  | 'named'
+  | 'namedPage'
+  /** That the best hits are about an own page, and how many of them. */
+  | 'voted'
+  | 'vote'
+  /** How much the best hits are about its topics; of media, about its roles. */
+  | 'topics'
+  | 'roles'
+  | 'typos'
+  /** The share of all words of a question in its title, those included that tell nothing. */
+  | 'sameQuestion'
+  /** An own page, where the query asks what something is. */
+  | 'meaning'
+  /** How near it is to the place of the query, and how good what an institution teaches there. */
+  | 'nearProgram'
+  | 'nearInstitution'
+  | 'taught'
+
+type KindWeights = Readonly<Record<Manner, Readonly<Record<ResultKind, number>>>>
 
 export type Weights = {
-  /** Shares of the evidence in a hit's score where the service gives no relevance; they add up to 1. */
-  readonly title: number
-  readonly words: number
-  readonly rank: number
-  /** Share of the service's relevance where it gives one; the others share the rest. */
-  readonly relevance: number
-  /** The place in its list at which the evidence of places has halved. */
-  readonly halfRank: number
-  /** What a word in a name beside the title counts, of what it counts in the title. */
-  readonly name: number
-  /** What the evidence of an own page is where the best hits are about it: so much, and more by their share. */
-  readonly votedLeast: number
-  readonly voted: number
-  /** Added by how much the best hits are about the topics of a hit. */
-  readonly agreement: number
-  /** Factor for each typing error. */
-  readonly typo: number
+  readonly signs: Readonly<Record<Sign, number>>
+  /** What a kind counts. It also sets right that relevance of one kind is not quite on the scale of another. */
+  readonly kinds: KindWeights
+  /** The same where the service gives no relevance. */
+  readonly kindsByWords: KindWeights
+  /** What a type of own pages counts besides. */
+  readonly pageTypes: Readonly<Partial<Record<PageType, number>>>
   /** Added to the best hit of a kind whose title, or other name, has the words of the query and no others. */
-  readonly wholeName: Readonly<Record<ResultKind, number>>
-  /** The same for a question, which mentions a name but does not search for its page. */
-  readonly askedName: Readonly<Record<ResultKind, number>>
-  /** The same for pages where the query asks what something is. */
-  readonly meaning: number
-  /** Added for a title that has all words of a question, those included that tell nothing. */
-  readonly sameQuestion: number
-  /** Of a query that names a place. */
-  readonly place: {
-    /** Kilometres at which nearness has halved. */
-    readonly halfKilometres: number
-    /** Factor for what is searched by distance: so much anywhere, and so much more nearby. */
-    readonly anywhere: number
-    readonly nearby: number
-    /** What an institution nearby is worth, and how much more for the best programme that it teaches. */
-    readonly institution: number
-    readonly taught: number
-    /** Factor for desks, and for texts, of which few name a place. */
-    readonly desk: number
-    readonly text: number
-  }
-  /** Factor by kind for questions, and for all other queries. */
-  readonly question: Readonly<Record<ResultKind, number>>
-  readonly plain: Readonly<Record<ResultKind, number>>
-  /** How much each hit of a kind that stands higher lowers the next one of that kind. */
+  readonly names: KindWeights
+  /** The kinds of which roles tell who speaks. */
+  readonly media: ReadonlySet<ResultKind>
+  /** Kilometres at which nearness has halved. */
+  readonly halfKilometres: number
+  /** More relevance than this tells nothing more. */
+  readonly mostRelevance: number
+  /** What each hit of a kind, and of a title, that stands higher takes from the next one. */
   readonly sameKind: number
-  /** The same for the kinds that a question leans to: its answers may stand together. */
-  readonly sameAskedKind: number
-  /** The same for hits of the same title. */
   readonly sameTitle: number
-  /** Factor on an English page for hits in Dutch; a Dutch page has no English one, since its readers may search in English. */
+  /** Of a Dutch hit on an English page; a Dutch page has no such weight, since its readers may search in English. */
   readonly dutchOnEnglish: number
 }
 
@@ -67,48 +69,75 @@ const each = (most: number, more: Partial<Record<ResultKind, number>> = {}): Rec
   ...more,
 })
 
-/** Chosen on the half of `bench/relevance/needs.json` that is for tuning. */
+/** Chosen on the half of `bench/relevance/needs.json` that is for tuning, by what they gain on fifths that they were not fitted to. */
 export const weights: Weights = {
-  title: 0.4,
-  words: 0.25,
-  rank: 0.25,
-  relevance: 0.75,
-  halfRank: 5,
-  name: 1,
-  typo: 0.6,
-  votedLeast: 0.06,
-  voted: 0.36,
-  agreement: 0.12,
-  place: { halfKilometres: 15, anywhere: 0.3, nearby: 1.2, institution: 0.25, taught: 0.6, desk: 1, text: 0.5 },
-  wholeName: each(0.2, {
-    educational_institutions: 0.6,
-    regional_education_desks: 0.6,
-    pages: 0.6,
-    faqs: 0.4,
-    articles: 0.4,
-  }),
-  askedName: each(0.05),
-  meaning: 0.5,
-  sameQuestion: 0.1,
-  question: each(0.75, {
-    faqs: 1.2,
-    articles: 1.25,
-    programs: 0.9,
-    educational_institutions: 0.9,
-    regional_education_desks: 0.9,
-    pages: 0.9,
-  }),
-  plain: each(0.9, {
-    articles: 1.05,
-    faqs: 0.85,
-    programs: 1.15,
-    educational_institutions: 1,
-    regional_education_desks: 1.4,
-    podcast_episodes: 0.75,
-    testimonials: 0.75,
-  }),
-  sameKind: 0.12,
-  sameAskedKind: 0.14,
-  sameTitle: 0.2,
-  dutchOnEnglish: 0.5,
+  signs: {
+    first: 1.05,
+    relevance: 3,
+    ofKind: -0.4,
+    words: 0.6,
+    named: 0.35,
+    namedPage: 1.2,
+    voted: 0.65,
+    vote: 0.45,
+    topics: 0.95,
+    roles: 0.6,
+    typos: -2,
+    sameQuestion: 0.35,
+    meaning: 0.5,
+    nearProgram: 2.4,
+    nearInstitution: 1.05,
+    taught: 1.35,
+  },
+  kinds: {
+    plain: each(-0.15, {
+      articles: -0.2,
+      faqs: -0.8,
+      programs: 0.75,
+      educational_institutions: -0.35,
+      regional_education_desks: 0.3,
+      pages: 0.5,
+    }),
+    asked: each(-0.15, {
+      faqs: -0.5,
+      programs: 0.55,
+      educational_institutions: -0.1,
+      pages: 0.5,
+      regional_education_desks: -0.6,
+    }),
+    near: each(-0.55, {
+      faqs: -0.95,
+      programs: -0.15,
+      educational_institutions: 0.75,
+      regional_education_desks: 2.2,
+      pages: -0.75,
+    }),
+  },
+  kindsByWords: {
+    plain: each(-0.3, {
+      articles: 0.05,
+      faqs: -0.15,
+      programs: 0,
+      educational_institutions: 0,
+      regional_education_desks: 0.35,
+      pages: 0,
+    }),
+    asked: each(-0.3, {
+      articles: 0.2,
+      faqs: 0.2,
+      programs: -0.1,
+      educational_institutions: -0.1,
+      regional_education_desks: -0.1,
+      pages: 0,
+    }),
+    near: each(-0.55, { programs: 0, educational_institutions: 0.75, regional_education_desks: 2.2, pages: -0.75 }),
+  },
+  pageTypes: { page: 0.8, route: -0.6, sector: -0.9, term: -0.5 },
+  names: { plain: each(1.15), asked: each(0), near: each(1.15) },
+  media: new Set<ResultKind>(['podcast_episodes', 'testimonials', 'videos']),
+  halfKilometres: 15,
+  mostRelevance: 2,
+  sameKind: 0.06,
+  sameTitle: 0.3,
+  dutchOnEnglish: -1,
 }

@@ -88,6 +88,17 @@ test('pages that share a word of little weight are left out, routes are few, and
   expect(search('open dag', now).hits.map(({ id }) => id)).toContain('event-Open dag lerarenopleidingen')
 })
 
+test('words of looking for a page do not hide its name, and a name may be typed in two words', () => {
+  const pages = indexOwnPages([
+    page('page', 'Opleidingen', { names: ['opleidingenzoeker'] }),
+    page('page', 'Cookies', { names: [] }),
+  ])
+  const ids = (query: string) =>
+    pages.search(query, now).hits.map(({ evidence, title }) => [title[0]?.text, evidence.isWholeTitle])
+  expect(ids('waar vind ik een overzicht van alle opleidingen')).toEqual([['Opleidingen', true]])
+  expect(ids('opleidingen zoeker')[0]).toEqual(['Opleidingen', true])
+})
+
 test.each(['', ' ', '🙂', '-', '"', 'de het een', 'x'.repeat(500), '\u202Eabc', '<b>', 'constructor __proto__'])(
   'odd input %j is answered',
   (query) => expect(search(query, now).hits.length).toBeLessThanOrEqual(20),

@@ -39,6 +39,19 @@ const leastNamed = 0.37
 /** Routes and the like are many and differ little; so many of one type are shown. */
 const mostOfType: Partial<Record<PageType, number>> = { route: 3, topic: 5, event: 5 }
 
+/** What people say of a page that they look for, and no page is about. Chosen. */
+const lookingWords = new Set(
+  `alle allemaal bekijken bekijk pagina overzicht lijst rij vind vinden zoek zoeken tonen laat zien site website link naar terugluisteren
+   luisteren terugkijken kijken all list overview page show find search see view website site`.split(/\s+/),
+)
+
+/** The words of a query that may name a page. */
+const namingWords = (query: string): string[] => {
+  const words = contentWords(query)
+  const naming = words.filter((word) => !lookingWords.has(word))
+  return naming.length ? naming : words
+}
+
 /** A word without the ending of a plural and without doubled vowels: “leraren” and “leraar” are one. */
 const stem = (word: string): string => {
   const short = word.length > 5 ? word.replace(/(?:en|s)$/, '') : word
@@ -109,17 +122,23 @@ export const indexOwnPages = (pages: readonly OwnPage[]): OwnPages => {
   const sumOf = (words: Iterable<string>): number => [...words].reduce((sum, word) => sum + weightOf(word), 0)
 
   const search = (query: string, now: Date): Group => {
-    const words = contentWords(query)
+    const words = namingWords(query)
     const queryName = foldedWords(query).map(stem).join(' ')
     const tellingName = words.map(stem).join(' ')
-    const results = index.search(words.join(' '), {
+    // “route check” is also searched as “routecheck”, where a page has that name.
+    const asOne = [words.join('')].filter((word) => words.length > 1 && named.has(inDocument(word)))
+    const results = index.search([...words, ...asOne].join(' '), {
       boost: { title: 3, names: 2 },
       prefix: (term, at, terms) => at === terms.length - 1 && term.length >= 3,
       fuzzy: (term) => (term.length >= 5 ? 0.2 : false),
     })
     const isWholeName = (id: unknown): boolean => {
       const names = wholeNames.get(String(id))
-      return names?.has(queryName) === true || names?.has(tellingName) === true
+      return (
+        names?.has(queryName) === true ||
+        names?.has(tellingName) === true ||
+        asOne.some((word) => names?.has(inDocument(word)))
+      )
     }
     // A page of which the query is a name stands first, however many names it has.
     const inOrder = results.toSorted((one, other) => Number(isWholeName(other.id)) - Number(isWholeName(one.id)))
@@ -139,7 +158,7 @@ export const indexOwnPages = (pages: readonly OwnPage[]): OwnPages => {
           )
         })
       const titleWords = matches((fields) => fields.includes('title'))
-      const nameWords = matches((fields) => fields.includes('names'))
+      const nameWords = isWholeName(id) ? words : matches((fields) => fields.includes('names'))
       const inNames = new Set([...titleWords, ...nameWords])
       const anywhere = matches(() => true).length
       // A page that a word of little weight names, or that holds words in its summary alone, answers nothing.

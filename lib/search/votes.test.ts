@@ -48,9 +48,9 @@ test('a page that words name too stands there once', () => {
 
 test('a hit about what the best are about agrees with them', () => {
   const votes = votesOf([group(paid)])
-  expect(agreement(hit('D', 0.2, [topic('Salaris')]), votes)).toBeGreaterThan(0.9)
-  expect(agreement(hit('E', 0.2, [topic('Stage')]), votes)).toBeLessThan(0.1)
-  expect(agreement(hit('F', 0.2, []), votes)).toBe(0)
+  expect(agreement(hit('D', 0.2, [topic('Salaris')]), votes, 'topic')).toBeGreaterThan(0.9)
+  expect(agreement(hit('E', 0.2, [topic('Stage')]), votes, 'topic')).toBeLessThan(0.1)
+  expect(agreement(hit('F', 0.2, []), votes, 'topic')).toBe(0)
 })
 
 test('without a figure of relevance nothing votes', () => {

@@ -3,6 +3,7 @@
  * salaries, a hit about something else is likely an accident.
  */
 import type { About, Group, SearchHit } from './everything.ts'
+import type { PageType } from './kinds.ts'
 
 /** Chosen on the half of `bench/relevance/needs.json` that is for tuning. */
 const tuning = {
@@ -39,10 +40,9 @@ export const votesOf = (groups: readonly Group[]): Votes => {
   return votes
 }
 
-/** How much the best hits are about the topics of a hit, 0 to 1; 0 for a hit without topics. */
-export const agreement = ({ about = [] }: SearchHit, votes: Votes): number => {
-  const topics = about.filter(({ type }) => type === 'topic')
-  const shares = topics.map((topic) => votes.get(classKey(topic))?.share ?? 0)
+/** How much the best hits are about the classes of that type that a hit names, 0 to 1; 0 for a hit without any. */
+export const agreement = ({ about = [] }: SearchHit, votes: Votes, of: PageType): number => {
+  const shares = about.filter(({ type }) => type === of).map((own) => votes.get(classKey(own))?.share ?? 0)
   return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)
 }
 

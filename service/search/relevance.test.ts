@@ -56,6 +56,15 @@ test.each([
   expect(titlesFor(['De les van gisteren', 'Lopen naar school', title, ...filler], query)[0]).toBe(title),
 )
 
+test('a phrase is found among the synonyms though te stands between the parts of its verb', () => {
+  const texts = ['Zonder bevoegdheid lesgeven', 'Conciërge worden', ...filler]
+  const synonyms = [
+    { objectID: '1', type: 'onewaysynonym', input: 'zonder lesgeven', synonyms: ['conciërge'] },
+  ] as const
+  expect(titlesFor(texts, 'zonder les te geven', {}, synonyms)).toContain('Conciërge worden')
+  expect(titlesFor(texts, 'zonder les te geven', {}, [])).not.toContain('Conciërge worden')
+})
+
 test('a record that happens to hold every word does not hide those about the telling one', () => {
   const accident = { title: 'Vakantie', body: 'Het rooster is makkelijk en de pabo ook.' }
   const about = ['De pabo', 'De toetsen van de pabo']

@@ -44,6 +44,9 @@ const defaults: SearchParams = {
 /** Fields that searches narrow or order by, though nobody counts them: the source of a row, and its language. */
 const filterable = ['vendor', 'english']
 
+/** The facet that says what records are about. */
+const topics = 'topics.name'
+
 /**
  * The settings of a collection's index: what is searched, counted and sorted by.
  * @throws Error when the collection has no index: a fault of ours, never of a caller.
@@ -62,6 +65,7 @@ export const indexSettings = (name: CollectionName): IndexSettings => {
     ],
     ranking: ['geo', 'filters', 'relevance', 'custom'],
     customRanking: search.ranking ?? [],
+    ...(search.facets.includes(topics) ? { topicsAttribute: topics } : {}),
     decompoundedAttributes: { nl: ['*'] },
     synonyms: fieldSynonyms,
     defaults,

@@ -16,6 +16,8 @@ export type IndexSettings = {
   /** `asc(x)` and `desc(x)`: decides between hits that are otherwise equal; a missing value comes last. */
   readonly customRanking?: readonly string[]
   readonly ranking?: readonly string[]
+  /** A facet that says what records are about: with `relevance`, hits rise by how many of the best are about the same. */
+  readonly topicsAttribute?: string
   readonly synonyms?: readonly Synonym[]
   /** Of hits that share a value of this attribute, `distinct` limits how many are shown. */
   readonly attributeForDistinct?: string

@@ -209,6 +209,7 @@ const findIn = (view: SegmentView, request: Request, optional: ReadonlySet<numbe
 /** The same for an index that ranks by `relevance`: no word is required, and each weighs by how rare it is in all segments. */
 const findRelevant = (index: IndexView, request: Request): readonly SegmentMatches[] => {
   const { options, deadline } = request
+  const topicsPath = index.config.settings.topicsAttribute
   const dictionaries = index.segments.map(({ segment }) => segment.text.dictionary)
   const records = (word: string) =>
     index.segments.reduce((sum, { segment: { text } }) => {
@@ -233,7 +234,8 @@ const findRelevant = (index: IndexView, request: Request): readonly SegmentMatch
     const asides = query.asides.flatMap((slot) => (deadline.halfway() ? [] : [match(slot)]))
     const mask = maskOf(request, view, query)
     const unfiltered = request.filter ? maskOf({ ...request, filter: null }, view, query) : mask
-    return { view, index: view.segment.text, reading, asides, mask, unfiltered, allowed }
+    const topics = topicsPath === undefined ? null : view.facet(topicsPath)
+    return { view, index: view.segment.text, reading, asides, mask, unfiltered, allowed, topics }
   })
   return weigh(query, parts, deadline).flatMap(({ matches, relevance }, number) => {
     const part = parts[number]

@@ -5,10 +5,12 @@
  */
 import type { Deadline } from '../deadline.ts'
 import { absent, bitsetSize, rankIn } from '../index/postings.ts'
+import type { FacetColumn } from '../index/columns.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import type { QuerySlot } from '../query/query.ts'
 import type { RelevantQuery, SlotGroup } from '../query/relevant-query.ts'
 import { evidenceOf } from './evidence.ts'
+import { sharedTopics } from './shared-topics.ts'
 import { valueEvidence } from './value-evidence.ts'
 import { keyIn, type AllowedSlots, type MatchedReading, type MatchedSlot, type Matches } from './match.ts'
 
@@ -23,6 +25,8 @@ export type SegmentEvidence = {
   /** The same without the filters. */
   readonly unfiltered: Uint8Array | null
   readonly allowed: AllowedSlots
+  /** What its records are about; null for an index that does not say. */
+  readonly topics: FacetColumn | null
 }
 
 /** `relevance`: by record, from 0; 1 is a record that could not say more about the whole query. */
@@ -48,11 +52,18 @@ const tuning = {
   leastCovered: 0.15,
   /** How much it adds to a score when one value says the whole query. */
   value: 0.4,
+  /** How much of the best score it adds to a hit that the best records are about what it is about. */
+  topics: 0.25,
   /** Shares of the best score, of which the least counts that so many records reach: values of those are read. */
   nearBest: [0.25, 0.5, 0.7, 0.85],
   mostRead: 150,
   /** What a stop word counts while it may still grow. */
   ofStopWord: 0.1,
+  /**
+   * How many times what words weigh another way to say them may weigh: a rare synonym of common words (“leraar worden”, “leraarschap”)
+   * would say more than the whole query, and its hits would stand above those of every other index.
+   */
+  mostOfWords: 2,
   /** What a word counts that the index holds in no form, only misspelt. */
   ofMisspelt: 1,
 }
@@ -131,20 +142,22 @@ const recordsWithAny = ({ index, reading, unfiltered }: SegmentEvidence, { stops
 /** By entry of some records: the value of each telling word, and how far it is there, 0 to 1. */
 type WordColumns = { readonly values: readonly Float64Array[]; readonly there: readonly Float64Array[] }
 
-/** Adds a group that stands for one word: of several ways to say it, the best counts. */
+/** Adds a group that stands for one word: of several ways to say it, the best counts. `most`: what its slots may weigh. */
 const addToWord = (
   { values, there }: WordColumns,
   { from, quality }: SlotGroup,
   columns: readonly { readonly evidence: Float32Array; readonly rarity: number }[],
   docs: Uint32Array,
+  most: number,
 ): void => {
   const [value, present] = [values[from], there[from]]
   if (!value || !present) return
   const [sums, shares] = [new Float64Array(docs.length), new Float64Array(docs.length)]
   const total = columns.reduce((sum, { rarity }) => sum + rarity, 0)
   const { halfThere } = tuning
+  const scale = Math.min(1, most / total)
   for (const { evidence, rarity } of columns) {
-    const [worth, share] = [rarity * quality, (rarity * quality) / total]
+    const [worth, share] = [rarity * quality * scale, (rarity * quality) / total]
     // Of several parts of a compound each adds to the sum; a single slot is the sum.
     for (let entry = 0; entry < docs.length; entry += 1) {
       const amount = evidence[docs[entry] ?? 0] ?? 0
@@ -217,10 +230,12 @@ const scoresOf = (
       return slot && rarity > 0 && !deadline.passed() ? [{ evidence: evidenceOf(index, slot, allowed), rarity }] : []
     })
     if (own.length === 0) continue
-    if (group.to === group.from + 1) addToWord(columns, group, own, docs)
+    const ofWords = weights.slice(group.from, group.to).reduce((sum, weight) => sum + weight, 0)
+    const most = tuning.mostOfWords * ofWords
+    if (group.to === group.from + 1) addToWord(columns, group, own, docs, most)
     else {
       const apart = emptyColumns(1, docs.length)
-      addToWord(apart, { ...group, from: 0 }, own, docs)
+      addToWord(apart, { ...group, from: 0 }, own, docs, most)
       addToWords(columns, group, apart)
     }
   }
@@ -290,6 +305,9 @@ export const weigh = (
   for (const { covered } of scored) for (const share of covered) if (share >= tuning.whole) whole += 1
   const isEnough = whole >= tuning.enough
   const share = knownShare(query, weights, recordsIn(segments))
+  const shared = sharedTopics(
+    scored.map(({ docs, scores }, number) => ({ docs, scores, topics: segments[number]?.topics ?? null })),
+  )
   return scored.map(({ docs, scores, covered }, number) => {
     const { index, mask, reading = null } = segments[number] ?? {}
     const relevance = new Float64Array(index?.size ?? 0)
@@ -298,9 +316,9 @@ export const weigh = (
     const least = isEnough ? Infinity : tuning.leastOfBest * best
     for (let entry = 0; entry < docs.length; entry += 1) {
       const [doc = 0, score = 0, there = 0] = [docs[entry], scores[entry], covered[entry]]
-      relevance[doc] = score * share
       if (mask && mask[doc] !== 1) continue
       if (score > 0 && (there >= tuning.whole || (there >= tuning.leastCovered && score >= least))) {
+        relevance[doc] = (score + tuning.topics * best * (shared[number]?.(doc) ?? 0)) * share
         hits[count] = doc
         count += 1
       }

@@ -147,13 +147,22 @@ const replaced = ({ slot, forms }: Reader, from: number, to: number, by: readonl
   return { slots, from, to, quality: qualities.synonym }
 }
 
+/** Words with a verb in one piece whose parts have `te` between them: `zonder les te geven` as `zonder lesgeven`; null without one. */
+const withWholeVerb = (texts: readonly string[]): readonly string[] | null => {
+  const at = texts.indexOf(infinitive, 1)
+  const [before, after] = [texts[at - 1], texts[at + 1]]
+  return at < 1 || before === undefined || after === undefined ? null : texts.toSpliced(at - 1, 3, before + after)
+}
+
 /** Phrases that have synonyms: words in a row, and telling words with stop words between them left out. */
 const withSynonyms = (reader: Reader): Draft[] => {
   const { all, words } = reader.query
   const drafts = new Map<string, Draft>()
   const look = (run: readonly { readonly text: string; readonly quoted: boolean }[], from: number, to: number) => {
     if (from >= to || run.length < 2 || run.some(({ quoted }) => quoted)) return
-    const by = reader.synonyms(run.map(({ text }) => reader.corrections(text)[0]?.word ?? text))
+    const texts = run.map(({ text }) => reader.corrections(text)[0]?.word ?? text)
+    const whole = withWholeVerb(texts)
+    const by = [...reader.synonyms(texts), ...(whole && whole.length > 1 ? reader.synonyms(whole) : [])]
     if (by.length > 0) drafts.set(`${from} ${to}`, replaced(reader, from, to, by))
   }
   for (let from = 0; from < words.length; from += 1)

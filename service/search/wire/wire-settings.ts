@@ -99,6 +99,8 @@ export const explicitSettings = ({
   defaults,
   written,
   synonyms: _synonyms,
+  // Of this service alone.
+  topicsAttribute: _topicsAttribute,
   ...indexSettings
 }: IndexSettings): JsonObject => written ?? { ...indexSettings, ...defaults }
 

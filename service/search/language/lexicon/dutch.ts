@@ -33,7 +33,7 @@ naast mijn baan, naast mijn werk, naast eigen bedrijf, paar uur lesgeven, dagje 
 bijlesdocent, bijlesleraar, huiswerkhulp, huiswerkbegeleider, huiswerkinstituut → bijles; huiswerkbegeleiding
 leesouder, hulpouder, voorlezen, leesmoeder, onbetaald helpen, mee helpen op school → vrijwilliger; vrijwilligers
 duojuf, duopartner, klas delen, baan delen, samen één klas → duobaan
-onderwijsondersteuning, ondersteunend personeel, werken op school zonder lesgeven, niet lesgeven, niet voor de klas → onderwijsondersteunend personeel
+onderwijsondersteuning, ondersteunend personeel, werken op school zonder lesgeven, zonder lesgeven, zonder les geven, niet lesgeven, niet les geven, niet voor de klas, niet zelf lesgeven → onderwijsondersteunend personeel; onderwijsondersteunend; onderwijsassistent; conciërge
 te oud, 50-plus, vijftigplusser, vijftiger, zestiger, op latere leeftijd, later in mijn leven → latere leeftijd; vijftigste
 maximumleeftijd, maximale leeftijd, minimumleeftijd, leeftijdsgrenzen, hoe oud, hoe oud mag → leeftijdsgrens
 na mijn pensioen, gepensioneerd, gepensioneerden, pensionado, met pensioen → pensioen; aow-leeftijd
@@ -45,7 +45,7 @@ bijscholing, nascholing, kennis opfrissen, opfrissen, opfriscursus → scholing;
 beginnend leraar, beginnende leraar, beginnende docent, nieuwe docent, eerstejaars leraar, net afgestudeerd → startende leraren; starters
 inwerken, inwerkperiode, inductie, inductieprogramma → inwerkprogramma
 werkloos, werkeloos, werkzoekend, baan kwijt, zonder werk, bijstand, bijstandsuitkering → ww-uitkering; uitkering; uwv
-jonge moeder, alleenstaande moeder, alleenstaande ouder, kleine kinderen thuis, kinderen thuis, thuisblijfmoeder, huisvrouw → gezin
+jonge moeder, jonge ouder, jonge vader, moeder van, vader van, papa van, mama van, alleenstaande moeder, alleenstaande ouder, kleine kinderen thuis, kinderen thuis, thuisblijfmoeder, huisvrouw → gezin
 asielzoekers, azc, vluchtelingkinderen, anderstalige kinderen, nieuwkomerklas, taalschool → nieuwkomersonderwijs; schakelklas
 migrant, allochtoon, buitenlandse afkomst, andere afkomst → migratieachtergrond
 ander werk, andere baan, nieuw beroep, nieuwe carrière, van beroep veranderen, beroep veranderen, van baan veranderen, roer om, loopbaanswitch, career switch, herscholen → overstap; overstappen; zij-instroom
@@ -53,13 +53,13 @@ bedrijfsleven, uit het bedrijfsleven, kantoorbaan, uit een ander vak, van buiten
 werken en leren, leren en werken, werkend leren, leerwerktraject, leerwerkbaan, betaald leren, betaalde opleiding, betaald omscholen, verdienen tijdens opleiding → zij-instroom; duaal; bbl
 snel voor de klas, snelste route, snelste weg, kortste weg, korte opleiding, versneld, snel leraar worden, versneld traject, spoedcursus → verkorte; kopopleiding; zij-instroom
 vakkracht, ambachtsman, ambacht, loodgieter, elektricien, monteur, automonteur, metselaar, stukadoor, bouwvakker, installateur, chauffeur, slager, bakker, kapper, schoonheidsspecialiste → vakmensen; pdg; instructeur
-verpleegster, verpleger, zuster, verzorgende, uit de zorg, thuiszorg → verpleegkundige; pdg
+verpleegster, verpleger, zuster, verzorgende, uit de zorg, de zorg uit, met de zorg, in de zorg, uit de verpleging, zorgmedewerker, zorgverlener, ziekenhuis, thuiszorg → verpleegkundige; pdg; zij-instroom
 programmeur, ict'er, it'er, developer, softwareontwikkelaar → informatica; hybride docent
 ingenieur, technicus → techniek; hybride docent
 kunstenaar, muzikant, musicus, danser, acteur, toneelspeler → kunstvak
 traineeship, trainee, teach first, first class, eerst de klas → onderwijstraineeship; traineeship
-rondkijken op school, kijkje nemen, kijkje in de klas, dag meedraaien, meedraaien, dagje meelopen, sfeer proeven, lesgeven uitproberen → meeloopdag; meelopen
-iets voor mij, bij mij past, ben ik geschikt, wat past bij mij, beroepskeuzetest, beroepentest, zelftest, quiz, keuzehulp, welke route → routecheck; meelopen
+rondkijken op school, kijkje nemen, kijkje in de klas, dag meedraaien, meedraaien, dagje meelopen, sfeer proeven, lesgeven uitproberen, uitproberen, eerst proberen, even proberen, proberen → meeloopdag; meelopen
+iets voor mij, iets voor me, wat voor mij, wat voor me, past bij me, bij me past, bij mij past, ben ik geschikt, wat past bij mij, beroepskeuzetest, beroepentest, zelftest, quiz, keuzehulp, welke route → routecheck; meelopen
 afspraak maken, bellen, gebeld worden, terugbellen, telefonisch, iemand spreken, met iemand praten, persoonlijk advies, loopbaanadvies, loopbaancoach, hulp bij kiezen, consulent, voorlichter → adviesgesprek; adviseur
 spreekuur, inloop → inloopspreekuur; loket
 infopunt, informatiepunt, steunpunt, helpdesk, in mijn regio, bij mij in de buurt, regiokantoor → regioloket; onderwijsloket; regionaal
@@ -81,7 +81,7 @@ universitaire pabo, academische lerarenopleiding, alpo → academische pabo
 educatieve bachelor, minor lesgeven, minor educatie → educatieve minor; beperkt tweedegraads
 pep, ad-pep → pedagogisch educatief professional
 didactisch bewijs, didactische aantekening, pedagogische aantekening, didactisch diploma, pedagogisch diploma → pdg
-avondschool, avondstudie, avondlessen, 's avonds studeren, in de avond studeren, weekendopleiding, in het weekend studeren, studeren naast werk, studeren naast mijn werk → deeltijdopleiding; deeltijd; avond
+avondschool, avondstudie, avondlessen, 's avonds studeren, in de avond studeren, avonduren, in de avonduren, weekendopleiding, in het weekend studeren, studeren naast werk, studeren naast mijn werk → deeltijdopleiding; deeltijd; avond
 dagopleiding, overdag studeren, hele week naar school → voltijdopleiding; voltijd
 thuis studeren, vanuit huis, e-learning, loi, nha, nti, schriftelijke cursus, zelf studeren → online; afstand
 evc, eerder verworven competenties, vakken overslaan, al gestudeerd, eerdere studie, niet alles overdoen → vrijstellingen; vrijstelling
@@ -199,4 +199,12 @@ scheepvaart, binnenvaart, zeevaart → maritiem; schipper
 kookles, koksopleiding, restaurant → horeca; consumptieve techniek
 timmeren, metselen, houtbewerking, bouwkunde → bouwen wonen; timmerman
 rechtenstudie, rechten gestudeerd → maatschappijleer
+genoeg van, uitgekeken op, geen zin meer, klaar met mijn werk, klaar met mijn baan, klaar met de zorg, klaar met kantoor, baan zat, werk zat, iets anders doen, wat anders doen, nieuwe uitdaging, weg uit → overstap; overstappen; zij-instroom
+wil voor de klas, voor de klas staan, voor de klas gaan, voor de klas komen → leraarschap; lerarenopleiding; zij-instroom
+jurist, advocaat, bankier, bankmedewerker, marketeer, accountant, militair, defensie, politieagent, projectmanager, ambtenaar, journalist, onderzoeker → overstappen; zij-instroom
+centen, centjes, poen, knaken, bruto, netto, honorarium → salaris; verdient
+hoe begin ik, waar begin ik, waar moet ik beginnen, stappenplan, eerste stap, eerste stappen → leraarschap; adviesgesprek; routecheck
+dt → deeltijd
+vt → voltijd
+bve → mbo
 `

@@ -22,7 +22,7 @@ homeroom teacher, form tutor, form teacher → mentor
 school psychologist, care coordinator, support coordinator, pastoral care → zorgcoördinator; intern begeleider
 caretaker, janitor, custodian, school porter → conciërge
 school secretary, admin, administrator, office worker, clerical → administratief medewerker
-support staff, non-teaching staff, non-teaching jobs, school staff → onderwijsondersteunend personeel
+support staff, non-teaching staff, non-teaching jobs, non teaching, without teaching, school jobs, jobs at a school, jobs in schools, school staff → onderwijsondersteunend personeel; onderwijsassistent; assistant; vacancies
 childcare, daycare, day care, after-school care, nursery, preschool → kinderopvang; pedagogisch medewerker
 tutor, tutoring, private lessons, homework help → bijles; huiswerkbegeleiding
 volunteer, volunteering, voluntary work → vrijwilliger; vrijwilligers
@@ -37,7 +37,7 @@ teacher training, teacher education, teachers college, teacher training college,
 master of education, master's in education, teaching master, educational master → educatieve master; hbo-master
 university degree, bachelor's degree, graduate, college degree → wo-diploma; bachelor; hbo-diploma
 side entrant, side entry, lateral entry, lateral entrant → zij-instroom; zij-instromer
-career change, career changer, switch careers, change careers, changing careers, new career, retrain, retraining, reskilling → overstap; overstappen; zij-instroom
+career change, career changer, switch careers, change careers, changing careers, new career, quit my job, leave my job, tired of my job, change jobs, retrain, retraining, reskilling → overstap; overstappen; zij-instroom
 returning teacher, return to teaching, back to teaching, returner → terugkeren; herintreders
 refresher, refresher course, professional development → scholing; opfriscursussen
 exemption, exemptions, credit transfer, prior learning → vrijstellingen; vrijstelling
@@ -153,4 +153,5 @@ permanent contract, permanent position, temporary contract, fixed-term contract,
 religious school, christian school, catholic school, islamic school → bijzonder onderwijs
 retired, retiree, after retirement → pensioen; aow-leeftijd
 latin, greek, classics → latijn; grieks
+where do i start, where to start, how do i start, first step, first steps, getting started → leraarschap; adviesgesprek; becoming
 `

@@ -1,7 +1,7 @@
 /** Plain Dutch words of people who are learning the language, and the countries that their diplomas come from. The grammar of lines: `field-synonyms.ts`. */
 export const learnerDutch = `
 leraar beroep, docent beroep, beroep leraar, beroep docent, werk als leraar, werk als docent, werken als leraar, werken als docent, leerkracht worden → leraar worden; lerarenopleiding
-leraar in mijn land, docent in mijn land, in mijn land leraar, leraar in het buitenland, was leraar, thuisland, land van herkomst, eigen land → buitenlands diploma; buitenlandse lesbevoegdheid; buitenland
+leraar in mijn land, docent in mijn land, in mijn land leraar, leraar in het buitenland, was leraar, was docent, was juf, was lerares, thuisland, land van herkomst, eigen land → buitenlands diploma; buitenlandse lesbevoegdheid; buitenland
 lesgever, lerarin, leraares, docente, onderwijzeres → leraar; docent; leerkracht
 juf helpen, leraar helpen, helper, helpster, helper school, helpen op school, helpen in de klas → onderwijsassistent; vrijwilliger
 les geven, lessen geven, onderwijzen, onderwijs geven → lesgeven
@@ -54,4 +54,5 @@ syria, syrian, iraq, iraqi, iranian, afghan, yemen, lebanon, lebanese, jordan, p
 ukraine, ukrainian, russia, poland, polish, romania, romanian, bulgaria, hungary, greece, germany, belgium, france, spain, italy, ireland, england, united kingdom, uk, british, britain, scotland → foreign teaching qualification; recognition; buitenlands diploma
 usa, united states, america, american, canadian, brazil, brazilian, mexican, argentina, australia, australian, new zealand, indian, philippines, filipino, pakistani, indonesia, japanese, korean → foreign teaching qualification; recognition; buitenlands diploma
 werk school, werk in school, werken in school, baan school, baan in school, werk zoeken school → vacatures; vacature
+papieren nodig, documenten nodig, welke papieren, welke documenten → vog; diploma; bevoegdheid
 `
