@@ -56,16 +56,16 @@ export default defineConfig({
     { name: 'waiting', testMatch: waiting, workers: 2 },
     // Each save makes a new edition of the catalogue, of which others would see lists change under their hands.
     { name: 'editing', testMatch: 'editing*.e2e.ts', workers: 2, dependencies: ['journeys', 'waiting'] },
-    // A deployment of its own, and pages whose times are told and not judged (`npm run bench:lighthouse` measures alone):
-    // beside editing, whose tests mostly wait.
-    { name: 'instances', testMatch: 'instances.e2e.ts', dependencies: ['journeys', 'waiting'] },
+    // Its times are told and not judged (`npm run bench:lighthouse` measures alone): beside editing, whose tests mostly wait.
     { name: 'lighthouse', testMatch: 'lighthouse.e2e.ts', dependencies: ['journeys', 'waiting'] },
     // Lost access to search and faults hold for every visitor at once, so that nobody else may be on the way.
-    { name: 'token', testMatch: 'token.e2e.ts', dependencies: ['editing', 'instances', 'lighthouse'] },
+    { name: 'token', testMatch: 'token.e2e.ts', dependencies: ['editing', 'lighthouse'] },
+    // A deployment of its own, beside the few tests of the other: nobody should make it slow.
+    { name: 'instances', testMatch: 'instances.e2e.ts', dependencies: ['editing', 'lighthouse'] },
     { name: 'faults', testMatch: 'faults.e2e.ts', dependencies: ['token'] },
     // What is sent by chance counts for the limits of forms, which others fill in before, and what an answer costs is read from
     // the processes: nobody else may ask anything.
-    { name: 'fuzz', testMatch: 'fuzz.e2e.ts', dependencies: ['faults'] },
+    { name: 'fuzz', testMatch: 'fuzz.e2e.ts', dependencies: ['faults', 'instances'] },
   ],
   use: {
     ...devices['Desktop Chrome'],
