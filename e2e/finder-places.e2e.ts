@@ -1,5 +1,8 @@
 import { expect, test, touch } from './fixtures.ts'
 
+// One of these tests takes the network away.
+test.use({ serviceWorkers: 'allow' })
+
 const heading = { level: 1 } as const
 
 for (const javaScriptEnabled of [true, false])

@@ -2,6 +2,8 @@
 import type { Page } from '@playwright/test'
 import { catalogue, expect, expectCode, test, touch } from './fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const first = `/kennisbank/artikelen/${catalogue.everyNode.slug}`
 const second = `/kennisbank/artikelen/${catalogue.plain.slug}`
 const inEnglish = `/en/knowledge-base/articles/${catalogue.plain.slug}`

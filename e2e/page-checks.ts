@@ -1,5 +1,20 @@
 /** What `pages.e2e.ts` reads from a page that is open. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+
+const axeCode = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/**
+ * Brings the rules of accessibility into an open page and answers how to ask them there, several times. The builder alone
+ * brings them twice for each question, which takes longer than most rules.
+ */
+export const openAxe = async (page: Page): Promise<() => AxeBuilder> => {
+  await page.evaluate(axeCode)
+  // No frame of another origin stands in a page: all is found in the page itself.
+  return () => new AxeBuilder({ page, axeSource: 'void 0' }).setLegacyMode().options({ resultTypes: ['violations'] })
+}
 
 /** Pixels by which the page is wider than the window; only tables and maps may scroll sideways. */
 export const overflowOf = (page: Page): Promise<number> =>

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { catalogue, expect, test } from './fixtures.ts'
 
+// What is saved is told to the worker for offline reading.
+test.use({ serviceWorkers: 'allow' })
+
 const article = `/kennisbank/artikelen/${catalogue.plain.slug}`
 const programs = [
   'leraar-basisonderwijs-pabo-nhl-stenden-hogeschool',

@@ -29,7 +29,8 @@ const hands = {
 } as const satisfies Record<string, Hand>
 
 const uses = {
-  mouse: {},
+  // One of them has the worker for offline reading beside the whole way, as most visitors have.
+  mouse: { serviceWorkers: 'allow' },
   keyboard: {},
   touch: { hasTouch: true, viewport: { width: 390, height: 844 } },
   'without script': { javaScriptEnabled: false },

@@ -1,7 +1,7 @@
 /** The site that browser tests look at: a production build with data of its own. */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import { freePort } from '#platform/free-port.ts'
+import { testPorts } from './test-ports.ts'
 
 /** Milliseconds that data, build and both processes may take together, beside the unit tests. */
 const timeout = 15 * 60_000
@@ -11,7 +11,7 @@ export const dataFolder = path.resolve('.data', 'test')
 
 /** Runs `npm start` itself, on ports and data of its own, which builds what has changed. */
 export const startSite = async () => {
-  const [sitePort, servicePort] = [await freePort(), await freePort()]
+  const [sitePort, servicePort] = await testPorts(path.resolve('.data', 'test-ports.json'))
   const environment = {
     PORT: String(sitePort),
     SERVICE_PORT: String(servicePort),
