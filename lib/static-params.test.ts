@@ -12,6 +12,7 @@ test('given parameters stay; without any there is one that no item has', () => {
 test('a long list is not prerendered whole', () => {
   const slugs = Array.from({ length: 25 }, (_, index) => `item-${index}`)
   expect(staticSlugs(slugs)).toEqual(slugs.slice(0, 12).map((slug) => ({ slug })))
+  expect(staticSlugs(slugs, Infinity)).toHaveLength(25)
 })
 
 test('every page that the build makes from items can be built without any', () => {

@@ -7,20 +7,22 @@ const placeholder = '-'
 const mostPrerendered = 12
 
 /**
- * The first twelve of `params`, or a placeholder that answers 404 when there are none: the framework refuses to build a page with an empty
+ * The first of `params`, twelve by default, or a placeholder that answers 404 when there are none: the framework refuses to build a page with an empty
  * list. Source: https://nextjs.org/docs/messages/empty-generate-static-params
  */
 export const staticParams = <Name extends string>(
   params: readonly Readonly<Record<Name, string>>[],
   names: readonly Name[],
+  most = mostPrerendered,
 ): Readonly<Record<Name, string>>[] =>
   params.length
-    ? params.slice(0, mostPrerendered)
+    ? params.slice(0, most)
     : [Object.fromEntries(names.map((name) => [name, placeholder])) as Record<Name, string>]
 
 /** The same of pages that a slug alone names. */
-export const staticSlugs = (slugs: readonly string[]) =>
+export const staticSlugs = (slugs: readonly string[], most = mostPrerendered) =>
   staticParams(
     slugs.map((slug) => ({ slug })),
     ['slug'],
+    most,
   )

@@ -44,8 +44,9 @@ export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
+/** All of them: articles stand from the first moment, also while the service is away. */
 export const generateStaticParams = async ({ params: { locale } }: { readonly params: { readonly locale: string } }) =>
-  staticSlugs(await listArticleSlugs(locale))
+  staticSlugs(await listArticleSlugs(locale), Infinity)
 
 /** An article has one language, whichever frame it is read in. */
 const hrefOf = (slug: string) => ({ pathname: '/kennisbank/artikelen/[slug]', params: { slug } }) as const
