@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { catalogue, expect, test } from './fixtures.ts'
 
-// What is saved is told to the worker for offline reading.
+// The page sends what is saved to the service worker, which caches it for offline reading.
 test.use({ serviceWorkers: 'allow' })
 
 const article = `/kennisbank/artikelen/${catalogue.plain.slug}`

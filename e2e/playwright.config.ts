@@ -56,7 +56,7 @@ export default defineConfig({
     { name: 'waiting', testMatch: waiting, workers: 2 },
     // Each save makes a new edition of the catalogue, of which others would see lists change under their hands.
     { name: 'editing', testMatch: 'editing*.e2e.ts', workers: 2, dependencies: ['journeys', 'waiting'] },
-    // Its times are told and not judged (`npm run bench:lighthouse` measures alone): beside editing, whose tests mostly wait.
+    // Its times are printed and have no bound (`npm run bench:lighthouse` measures alone): beside editing, whose tests mostly wait.
     { name: 'lighthouse', testMatch: 'lighthouse.e2e.ts', dependencies: ['journeys', 'waiting'] },
     // Lost access to search and faults hold for every visitor at once, so that nobody else may be on the way.
     { name: 'token', testMatch: 'token.e2e.ts', dependencies: ['editing', 'lighthouse'] },

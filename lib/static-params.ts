@@ -3,12 +3,12 @@
 /** A parameter that no item has: its page answers 404. */
 const placeholder = '-'
 
-/** So many items of each list in each language: the others are rendered when they are visited first, in 60 ms each. */
+/** Items of each list in each language; any other is rendered at its first visit, which takes some 100 ms. */
 const mostPrerendered = 12
 
 /**
- * The first of `params`, twelve by default, or a placeholder that answers 404 when there are none: the framework refuses to build a page with an empty
- * list. Source: https://nextjs.org/docs/messages/empty-generate-static-params
+ * The first `most` of `params`. Without any, one parameter that no item has, whose page answers 404: the framework does not
+ * build a page with an empty list. Source: https://nextjs.org/docs/messages/empty-generate-static-params
  */
 export const staticParams = <Name extends string>(
   params: readonly Readonly<Record<Name, string>>[],

@@ -1,4 +1,4 @@
-/** What the output of the framework's build says of how far it is. */
+/** Reads the progress of `next build` from its output. */
 
 const pages = /Generating static pages.*\((\d+)\/(\d+)\)/g
 

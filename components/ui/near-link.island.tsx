@@ -3,7 +3,7 @@
 import NextLink from 'next/link'
 import { useState, type ComponentProps } from 'react'
 
-/** Whether the browser was told to save data. The property is not part of every browser. */
+/** Whether Save-Data is on. Only some browsers have `navigator.connection`. */
 const savesData = (): boolean => {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true

@@ -126,13 +126,12 @@ export const getArticle = async (slug: string): Promise<Article | null> => {
   return readArticle(asPublished, { slug: { _eq: slug }, status: { _eq: 'published' } })
 }
 
-/** The slugs of the published articles in that language, newest first, for prerendering: in the other, a page is rendered when it is visited. */
+/** The slugs of the published articles in that language, for prerendering: in the other, a page is rendered when it is visited. */
 export const listArticleSlugs = async (locale: string): Promise<string[]> => {
   'use cache'
   cacheTag('articles')
   const rows = await readRows('articles', z.object({ slug: z.string(), english: inEnglish }), {
     filter: { status: { _eq: 'published' } },
-    sort: ['-date_created'],
   })
   return rows.filter((row) => languageOf(row) === locale).map(({ slug }) => slug)
 }

@@ -38,7 +38,7 @@ type Known = {
   readonly weightByWord: ReadonlyMap<string, number>
   readonly mostWords: number
   readonly hasRelevance: boolean
-  /** What a hit says of the query, on one scale for all kinds; without relevance, by its words. */
+  /** The relevance of a hit, on one scale for all kinds; without a figure of the service, computed from its words. */
   readonly relevanceOf: (evidence: Evidence) => number
   readonly bestOfAll: number
   readonly bestOfKind: ReadonlyMap<ResultKind, number>

@@ -43,7 +43,7 @@ export type Weights = {
   readonly pageTypes: Readonly<Partial<Record<PageType, number>>>
   /** Added to the best hit of a kind whose title, or other name, has the words of the query and no others. */
   readonly names: KindWeights
-  /** The kinds of which roles tell who speaks. */
+  /** Kinds whose roles are those of the people in them. */
   readonly media: ReadonlySet<ResultKind>
   /** Kilometres at which nearness has halved. */
   readonly halfKilometres: number

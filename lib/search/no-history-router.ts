@@ -8,6 +8,6 @@ const refuse = (): never => {
 
 /** What `qs` exports by default; each of both throws an error, with the words on what to do. */
 const unused = { parse: refuse, stringify: refuse }
-// InstantSearch imports the default export of `qs`.
+// Named exports would not do: InstantSearch imports the default export of `qs`.
 // oxlint-disable-next-line import/no-default-export
 export default unused

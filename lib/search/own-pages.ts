@@ -39,7 +39,7 @@ const leastNamed = 0.37
 /** Routes and the like are many and differ little; so many of one type are shown. */
 const mostOfType: Partial<Record<PageType, number>> = { route: 3, topic: 5, event: 5 }
 
-/** What people say of a page that they look for, and no page is about. Chosen. */
+/** Words of searching, which are in queries for a page and in no name of one. Chosen. */
 const lookingWords = new Set(
   `alle allemaal bekijken bekijk pagina overzicht lijst rij vind vinden zoek zoeken tonen laat zien site website link naar terugluisteren
    luisteren terugkijken kijken all list overview page show find search see view website site`.split(/\s+/),
