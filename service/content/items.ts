@@ -2,7 +2,7 @@
 import { model, type ModelCollection } from '#schema/model.ts'
 import { forbidden } from '../http/errors.ts'
 import { shortened } from '../shown.ts'
-import { inOneState } from '../store/database.ts'
+import { inOneStateAtOnce } from '../store/database.ts'
 import { isUuid } from '../store/text.ts'
 import { mayRead, placeOf, type Grants } from './access.ts'
 import type { JsonObject } from '#platform/json-object.ts'
@@ -27,7 +27,7 @@ const readable = (name: string, grants: Grants): ModelCollection => {
  */
 const consistent = <T>(plan: Plan | null, more: boolean, context: Context, read: (work: Work) => Promise<T>) =>
   more || (plan && !isFlat(plan))
-    ? inOneState(context.db, (db) => read(workOf({ ...context, db })))
+    ? inOneStateAtOnce(context.db, (send) => read(workOf(context, send)))
     : read(workOf(context))
 
 /** Statuses of what is not published yet; what was archived has been. */

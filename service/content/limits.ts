@@ -34,6 +34,11 @@ export const limits = {
    * process, since the process answers no other request meanwhile; of the clock where it is a server, which other clients load too.
    */
   milliseconds: { sqlite: 350, postgres: 3000 },
+  /**
+   * Statements of one request that are with the database at once. A pipeline hides the way to a server, and each of its statements runs to
+   * its end when the request fails meanwhile. SQLite runs in this process.
+   */
+  statementsAtOnce: { sqlite: 1, postgres: 16 },
   /** Characters of an answer, roughly. */
   characters: 10_000_000,
   /** Characters of `search`. */

@@ -1,10 +1,12 @@
 /**
- * Runs a plan: one statement a relation level over all parents at once, never one a parent, and nests the rows.
- * A level costs one round trip, so an article with nine relations costs ten, however many items are listed.
+ * Runs a plan: one statement a relation level over all parents at once, never one a parent, and nests the rows. Relations of one
+ * level do not wait for each other.
  */
+import { bulkhead } from 'cockatiel'
 import type { ModelCollection } from '#schema/model.ts'
 import { processorTime } from '#platform/processor-time.ts'
 import { invalidQuery } from '../http/errors.ts'
+import type { Send } from '../store/database.ts'
 import { allOf, placeOf, visible, type Place } from './access.ts'
 import { aggregateStatement } from './aggregate.ts'
 import { limits } from './limits.ts'
@@ -36,9 +38,18 @@ export type ItemValue = unknown
  * The request's work, which all its statements share.
  * Chosen: the bounds are those of `limits`.
  */
-export const workOf = (context: Context): Work => {
+export const workOf = (context: Context, send: Send = (statement) => context.db.executeQuery(statement)): Work => {
   const most = limits.milliseconds[context.dialect.name]
-  return { ...context, budget: { rows: limits.rows, milliseconds: most, most } }
+  const turn = bulkhead(limits.statementsAtOnce[context.dialect.name], Infinity)
+  return { ...context, budget: { rows: limits.rows, milliseconds: most, most }, send, turn, failure: null }
+}
+
+/** All values, once every part has ended: none may use the connection after the request. The first failure is the request's. */
+const together = async <T>(parts: readonly Promise<T>[], work: Work): Promise<T[]> => {
+  const ended = parts.map((part) => part.catch((error: unknown) => void (work.failure ??= { error })))
+  await Promise.all(ended)
+  if (work.failure) throw work.failure.error
+  return Promise.all(parts)
 }
 
 /** Roughly the characters of an item on the wire; items that several rows lead to are one object, counted each time. */
@@ -83,14 +94,14 @@ const manyValues = async (selection: Selection & { kind: 'many' }, rows: readonl
 }
 
 const anyValues = async ({ key, plans }: Selection & { kind: 'any' }, rows: readonly Row[], work: Work) => {
-  const byKind = new Map<string, Map<unknown, ItemValue>>()
-  for (const [name, plan] of plans) {
+  const kinds = [...plans].map(async ([name, plan]): Promise<[string, Map<unknown, ItemValue>]> => {
     const ids = textsOf(
       rows.filter((row) => row[kindColumn(key)] === name),
       key,
     )
-    byKind.set(name, ids.length ? await itemsById(plan, await readKind(plan, ids, work), work) : new Map())
-  }
+    return [name, ids.length ? await itemsById(plan, await readKind(plan, ids, work), work) : new Map()]
+  })
+  const byKind = new Map(await together(kinds, work))
   return rows.map((row) => {
     const items = byKind.get(String(row[kindColumn(key)]))
     // A row of a collection that was not requested keeps the bare id; one that is hidden or gone is null.
@@ -122,9 +133,14 @@ const nest = async (plan: Plan, rows: readonly Row[], work: Work): Promise<ItemV
   const items: Row[] = rows.map(() => ({}))
   const sizes = rows.map(() => 0)
   let whole = 0
-  for (const selection of rows.length ? plan.selections : []) {
+  const selections = rows.length ? plan.selections : []
+  const valuesBySelection = await together(
+    selections.map(async (selection) => (selection.kind === 'value' ? null : related(selection, rows, work))),
+    work,
+  )
+  for (const [position, selection] of selections.entries()) {
     const { key } = selection
-    const values = selection.kind === 'value' ? null : await related(selection, rows, work)
+    const values = valuesBySelection[position]
     const started = processorTime()
     for (const [index, row] of rows.entries()) {
       const item = items[index]

@@ -2,10 +2,11 @@
  * The statements of a plan, compiled once for each plan and cached with it, with slots for values that differ by
  * request.
  */
+import type { BulkheadPolicy } from 'cockatiel'
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
 import { modelOf } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
-import { tooCostly, type Database } from '../store/database.ts'
+import { tooCostly, type Database, type Send } from '../store/database.ts'
 import type { Dialect } from '../store/dialect.ts'
 import { spending, type Spending } from '../store/spending.ts'
 import {
@@ -38,7 +39,14 @@ export type Context = {
 }
 
 /** A request under way: the context, and how many rows and milliseconds it may still take. */
-export type Work = Context & { readonly budget: Spending & { rows: number } }
+export type Work = Context & {
+  readonly budget: Spending & { rows: number }
+  readonly send: Send
+  /** How many statements are with the database at once. */
+  readonly turn: BulkheadPolicy
+  /** The first failure of the request: no statement is sent after it. */
+  failure: { readonly error: unknown } | null
+}
 export type Row = Record<string, unknown>
 export type Rules = { readonly filter: JsonObject | null; readonly search: string | null }
 
@@ -160,14 +168,17 @@ const execute = async (statement: CompiledQuery, work: Work, ids: unknown): Prom
   const parameters = statement.parameters.map((parameter) =>
     parameter === idsSlot ? ids : parameter === nowSlot ? work.now.toISOString() : parameter,
   )
-  if (work.budget.milliseconds <= 0) throw tooCostly(work.budget.most)
-  const { rows } = await spending.run(work.budget, () => work.db.executeQuery({ ...statement, parameters }))
-  work.budget.rows -= rows.length
-  if (work.budget.rows < 0)
-    throw invalidQuery(
-      `The query reads more than ${limits.rows} rows; ask for fewer relations in "fields", or a smaller "limit"`,
-    )
-  return rows as Row[]
+  return work.turn.execute(async () => {
+    if (work.failure) throw work.failure.error
+    if (work.budget.milliseconds <= 0) throw tooCostly(work.budget.most)
+    const { rows } = await spending.run(work.budget, () => work.send({ ...statement, parameters }))
+    work.budget.rows -= rows.length
+    if (work.budget.rows < 0)
+      throw invalidQuery(
+        `The query reads more than ${limits.rows} rows; ask for fewer relations in "fields", or a smaller "limit"`,
+      )
+    return rows as Row[]
+  })
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The database as everything here speaks to it: Kysely over tables that are described by data. */
-import { sql, type Kysely } from 'kysely'
+import { sql, type CompiledQuery, type Kysely, type QueryResult } from 'kysely'
 import { ApiError, invalidQuery } from '../http/errors.ts'
 import type { Dialect } from './dialect.ts'
 
@@ -10,6 +10,22 @@ export type Database = Kysely<Tables>
 /** Runs `read` on one snapshot of the database, whatever other connections write meanwhile. */
 export const inOneState = <T>(db: Database, read: (db: Database) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
+
+/** Sends a statement to the database, without waiting for the statements before it. */
+export type Send = (statement: CompiledQuery) => Promise<QueryResult<unknown>>
+
+/**
+ * As `inOneState`, for reads that do not wait for each other: PostgreSQL gets their statements in a pipeline. Every statement must have
+ * ended when `read` does, also after a failure, since the connection is used again.
+ * Source: docs/decisions/092.
+ */
+export const inOneStateAtOnce = <T>(db: Database, read: (send: Send) => Promise<T>): Promise<T> =>
+  inOneState(db, (transaction) =>
+    // A transaction of Kysely sends a statement when the one before it is answered; its connection sends it at once.
+    transaction
+      .getExecutor()
+      .provideConnection((connection) => read((statement) => connection.executeQuery(statement))),
+  )
 
 /** Any number that no other user of the database locks. */
 const lock = 5_377_683

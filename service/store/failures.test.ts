@@ -1,6 +1,7 @@
 /** What becomes of questions that a database cannot answer, and of databases that do not answer. */
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
+import { inOneStateAtOnce } from './database.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import { openStore } from './store.ts'
@@ -77,6 +78,38 @@ describe.runIf(tested === 'postgres')('PostgreSQL', async () => {
     })
     await expect(interrupted).rejects.toEqual(code('SERVICE_UNAVAILABLE'))
     expect((await sql`select * from entries`.execute(db)).rows).toEqual([])
+    await db.destroy()
+  })
+  test.runIf(database)(
+    'a statement of a pipeline that fails ends those behind it, and the connection is used again',
+    async () => {
+      const db = openPostgres(database?.address ?? '', 1000)
+      const answers = await inOneStateAtOnce(db, (send) =>
+        Promise.allSettled(
+          [sql`select 1 as one`, sql`select cast(${'x'} as integer)`, sql`select 2 as two`].map((part) =>
+            send(part.compile(db)),
+          ),
+        ),
+      ).catch((error: unknown) => error)
+      // The transaction is lost with the statement: what stands before it is not given away as if all had been read.
+      expect(answers).toBeInstanceOf(Error)
+      const next = await inOneStateAtOnce(db, (send) =>
+        Promise.all([3, 4].map((n) => send(sql`select ${sql.lit(n)} as n`.compile(db)))),
+      )
+      expect(next.map(({ rows }) => rows)).toEqual([[{ n: 3 }], [{ n: 4 }]])
+      await db.destroy()
+    },
+  )
+  test.runIf(database)('a pipeline that it broke off is unavailable', async () => {
+    const db = openPostgres(database?.address ?? '', 1000)
+    const broken = inOneStateAtOnce(db, async (send) => {
+      const parts = [sql`select 1`, sql`select pg_terminate_backend(pg_backend_pid())`, sql`select 2`]
+      const answers = await Promise.allSettled(parts.map((part) => send(part.compile(db))))
+      expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+      for (const answer of answers) if (answer.status === 'rejected') throw answer.reason
+    })
+    await expect(broken).rejects.toEqual(code('SERVICE_UNAVAILABLE'))
+    await expect.poll(() => sql`select 1 as one`.execute(db).then(({ rows }) => rows)).toEqual([{ one: 1 }])
     await db.destroy()
   })
   test('is unavailable where no server answers', async () => {

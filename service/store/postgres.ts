@@ -69,7 +69,11 @@ export const explainFailures = async (connection: DatabaseConnection): Promise<v
     } catch (error) {
       throw meaningOf(error, request?.most)
     } finally {
-      if (request) request.milliseconds -= performance.now() - started
+      if (request) {
+        const ended = performance.now()
+        request.milliseconds -= ended - Math.max(started, request.chargedUntil ?? started)
+        request.chargedUntil = ended
+      }
     }
   }
 }
@@ -89,6 +93,7 @@ export const openPostgres = (address: string, milliseconds: number): Database =>
     connectionString: address,
     application_name: 'lesroute',
     max: connections,
+    pipeline: true,
     connectionTimeoutMillis: 5000,
     statement_timeout: milliseconds,
     types: {

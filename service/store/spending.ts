@@ -6,6 +6,8 @@ export type Spending = {
   milliseconds: number
   /** What it began with. */
   readonly most: number
+  /** The moment on the clock, in milliseconds, up to which statements are charged: those of a pipeline wait at the same time. */
+  chargedUntil?: number
 }
 
 /** The spending of the request under way; none for work of the service's own. */
