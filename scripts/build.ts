@@ -16,7 +16,7 @@ const main = async (): Promise<void> => {
     site: process.env['CONTENT_API_TOKEN'] ?? '',
     preview: process.env['CONTENT_PREVIEW_TOKEN'] ?? '',
   }
-  await build(deployment.siteEnvironment(tokens), deployment.contentUrl, stopping.signal)
+  await build(deployment.siteEnvironment(tokens), stopping.signal)
   console.log(`The site is built from ${deployment.contentUrl}.`)
 }
 

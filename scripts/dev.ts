@@ -13,7 +13,7 @@ const main = async (): Promise<void> => {
   loadEnvFile()
   const deployment = readDeployment(process.env)
   await requireFreePort('PORT', deployment.sitePort)
-  const { tokens } = await prepare(deployment, process.env, (line) => console.log(`  ${line}`))
+  const tokens = await prepare(deployment, process.env, (line) => console.log(`  ${line}`))
   const studioSecret = process.env['STUDIO_SECRET'] || randomBytes(24).toString('base64url')
   const stopWith = (code: number) => void supervisor.stop().then(() => process.exit(code))
   const supervisor = createSupervisor(() => stopWith(1))

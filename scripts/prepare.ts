@@ -82,36 +82,27 @@ const siteTokensIn = async ({ dataFolder, database }: Deployment): Promise<SiteT
   }
 }
 
-export type Prepared = {
-  readonly tokens: SiteTokens
-  /** Names what the content API will serve: the edition of the embedded catalogue, or the address of another. */
-  readonly catalogue: string
-}
-
 /**
- * Makes the embedded data and the site's account where they are missing, or checks that the configured service answers.
+ * Makes the embedded data and the site's account where they are missing, or checks that the configured service answers; the site's tokens.
  * @throws StartError naming the setting at fault.
  */
 export const prepare = async (
   deployment: Deployment,
   environment: Readonly<Record<string, string | undefined>>,
   say: (line: string) => void,
-): Promise<Prepared> => {
-  const { embedded, dataFolder, contentUrl, servicePorts, serviceHost } = deployment
+): Promise<SiteTokens> => {
+  const { embedded, dataFolder, servicePorts, serviceHost } = deployment
   await requireReachable(environment)
   if (!embedded) {
-    return {
-      tokens: { site: environment['CONTENT_API_TOKEN'] ?? '', preview: environment['CONTENT_PREVIEW_TOKEN'] ?? '' },
-      catalogue: contentUrl,
-    }
+    return { site: environment['CONTENT_API_TOKEN'] ?? '', preview: environment['CONTENT_PREVIEW_TOKEN'] ?? '' }
   }
   requireWritableFolder(dataFolder, say)
   for (const { name, port } of servicePorts) await requireFreePort(name, port, serviceHost)
   try {
     // An object storage is filled with the originals that are there when the service starts.
     const draw = environment['S3_BUCKET_URL'] ? 'now' : 'later'
-    const edition = await seedDatabase({ ...deployment, draw }, say)
-    return { tokens: await siteTokensIn(deployment), catalogue: edition }
+    await seedDatabase({ ...deployment, draw }, say)
+    return await siteTokensIn(deployment)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     throw new StartError(`The database does not answer (${message(error.cause)}); check DATABASE_URL.`)

@@ -6,16 +6,15 @@ import { fingerprint, settingsOf, swapBuild } from './site-build.ts'
 
 const settings = { CONTENT_API_URL: 'http://localhost:8055', MEDIA_URL: 'http://localhost:8055/media' }
 
-test('a build is named after its sources, its settings and its catalogue', () => {
-  const name = fingerprint(settings, 'edition-1')
-  expect(fingerprint({ ...settings }, 'edition-1')).toBe(name)
-  expect(fingerprint(settings, 'edition-2')).not.toBe(name)
-  expect(fingerprint({ ...settings, CONTENT_API_URL: 'https://elsewhere.example' }, 'edition-1')).not.toBe(name)
-  expect(fingerprint({ ...settings, SEARCH_TOKEN_FIELD: 'algolia_token' }, 'edition-1')).not.toBe(name)
+test('a build is named after its sources and its settings', () => {
+  const name = fingerprint(settings)
+  expect(fingerprint({ ...settings })).toBe(name)
+  expect(fingerprint({ ...settings, CONTENT_API_URL: 'https://elsewhere.example' })).not.toBe(name)
+  expect(fingerprint({ ...settings, SEARCH_TOKEN_FIELD: 'algolia_token' })).not.toBe(name)
 })
 
 test('a setting that pages depend on leads to a new build, one of the running process alone does not', () => {
-  const nameWith = (environment: Record<string, string>) => fingerprint(settingsOf(environment, settings), 'edition-1')
+  const nameWith = (environment: Record<string, string>) => fingerprint(settingsOf(environment, settings))
   const name = nameWith({ SITE_NAME: '' })
   for (const [setting, value] of Object.entries({
     SITE_NAME: 'Wegwijs',

@@ -1,9 +1,11 @@
-/** Builds the site when anything that its pages are made from has changed, and only then. */
+/** Builds the site when its sources or settings have changed, and only then. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { buildSettings } from '#lib/settings.ts'
+import { buildSettings, parseSettings } from '#lib/settings.ts'
+import { editionReader } from '#server/cache/list-version.ts'
+import { editionFile } from '#server/cache/outdated-pages.ts'
 import { readBuildProgress } from './build-progress.ts'
 import { billOfMaterials, readProject } from './bill-of-materials.ts'
 import { compressBuild } from './compress-build.ts'
@@ -39,11 +41,11 @@ const filesBelow = (name: string): string[] =>
           .map((entry) => path.join(entry.parentPath, entry.name))
           .sort()
 
-/** A name for a build: its sources, the settings it was made with, and the catalogue whose pages it holds. */
-export const fingerprint = (environment: Readonly<Record<string, string>>, catalogue: string): string => {
-  const hash = createHash('sha256')
-    .update(catalogue)
-    .update(JSON.stringify(Object.entries(environment).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+/** A name for a build: its sources, and the settings it was made with. */
+export const fingerprint = (environment: Readonly<Record<string, string>>): string => {
+  const hash = createHash('sha256').update(
+    JSON.stringify(Object.entries(environment).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  )
   for (const file of sources.flatMap(filesBelow)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
@@ -57,10 +59,10 @@ export const settingsOf = (
   return { ...Object.fromEntries(own), ...added }
 }
 
-/** Whether the build at hand was made from these sources, settings and catalogue. */
-export const isBuilt = (added: Readonly<Record<string, string>>, catalogue: string): boolean =>
+/** Whether the build at hand was made from these sources and settings. Its pages may be older than the catalogue: `server/cache/outdated-pages.ts`. */
+export const isBuilt = (added: Readonly<Record<string, string>>): boolean =>
   existsSync(path.join(folder, mark)) &&
-  readFileSync(path.join(folder, mark), 'utf8') === fingerprint(settingsOf(process.env, added), catalogue)
+  readFileSync(path.join(folder, mark), 'utf8') === fingerprint(settingsOf(process.env, added))
 
 /** The framework names the folder of types in this file of each build; the editor's types are those of `.next`. */
 const typesFile = 'next-env.d.ts'
@@ -102,12 +104,10 @@ export const swapBuild = (finished: string, target: string): void => {
  * takes its place when it is finished; a build that fails leaves the former one as it was.
  * `signal` ends it early. @throws StartError when the build fails; its output has been shown by then.
  */
-export const build = async (
-  added: Readonly<Record<string, string>>,
-  catalogue: string,
-  signal: AbortSignal,
-): Promise<void> => {
+export const build = async (added: Readonly<Record<string, string>>, signal: AbortSignal): Promise<void> => {
   const beside = `${folder}-new`
+  // Before the pages are made: what is saved meanwhile leaves another edition.
+  const edition = await editionReader(parseSettings({ ...process.env, ...added }))()
   rmSync(beside, { recursive: true, force: true })
   const { code, output } = await runBuild(beside, added, signal)
   if (code !== 0) {
@@ -119,6 +119,7 @@ export const build = async (
   await compressBuild(path.join(beside, 'static'))
   const bill = billOfMaterials(readLock(), readProject())
   writeFileSync(path.join(beside, 'bill-of-materials.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`)
-  writeFileSync(path.join(beside, mark), fingerprint(settingsOf(process.env, added), catalogue))
+  writeFileSync(path.join(beside, editionFile), edition ?? '')
+  writeFileSync(path.join(beside, mark), fingerprint(settingsOf(process.env, added)))
   swapBuild(beside, folder)
 }

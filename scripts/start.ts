@@ -15,7 +15,7 @@ const main = async (): Promise<void> => {
   const deployment = readDeployment(process.env)
   checkSiteSettings(deployment, process.env)
   await requireFreePort('PORT', deployment.sitePort)
-  const { tokens, catalogue } = await prepare(deployment, process.env, say)
+  const tokens = await prepare(deployment, process.env, say)
   // The service tells the site of changes with it; one made by chance lasts as long as both processes.
   const studioSecret = process.env['STUDIO_SECRET'] || randomBytes(24).toString('base64url')
   const environment = deployment.siteEnvironment(tokens)
@@ -47,9 +47,9 @@ const main = async (): Promise<void> => {
       })
       if (!up) throw new StartError('The service did not come up; see above.')
     }
-    if (!isBuilt(environment, catalogue)) {
+    if (!isBuilt(environment)) {
       say('site: building pages')
-      building = build(environment, catalogue, stopping.signal)
+      building = build(environment, stopping.signal)
       await building
     }
     const up = await supervisor.start({

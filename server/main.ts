@@ -12,6 +12,8 @@ import { warn } from '#platform/log.ts'
 import { keepFilesPrivate, makePrivateFolder } from '#platform/private-folder.ts'
 import { markSiteServer } from '#platform/site-server.ts'
 import { startWatchdog } from '#platform/watchdog.ts'
+import { editionReader } from './cache/list-version.ts'
+import { expireOutdatedPages } from './cache/outdated-pages.ts'
 import { createListener } from './http-adapter.ts'
 import { createGracefulShutdown } from '#platform/graceful-shutdown.ts'
 import { createMetrics, metricsPath } from './observability/metrics.ts'
@@ -42,6 +44,7 @@ const stopTraces = settings.tracesUrl
 markSiteServer()
 const app = next({ dev: settings.isDevelopment, port })
 await app.prepare()
+await expireOutdatedPages(settings.buildFolder, editionReader(settings))
 
 const stopOutbox = await startVisitorData(settings)
 
