@@ -21,7 +21,7 @@ const slowed = async (page: Page): Promise<void> => {
 /** Brings the code of the finder, which waits for the first touch. */
 const touch = async (page: Page): Promise<void> => {
   await page.mouse.move(5, 5)
-  await page.locator('form[data-awake]').waitFor({ state: 'attached' })
+  await page.locator('form[data-hydrated]').waitFor({ state: 'attached' })
 }
 
 /** Clicks; five values make 31 choices. */

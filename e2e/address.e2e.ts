@@ -94,7 +94,7 @@ test('words and place go together into the address of the finder, which gives th
   await expect(resultCount(page)).toHaveText(served)
 })
 
-/** Opens a list, awake, with its first title. */
+/** Opens a list and waits for its script; its first title. */
 const openList = async (page: Page, address: string) => {
   await page.goto(address)
   await touch(page)

@@ -133,7 +133,7 @@ const pressAsCodeArrives = async (page: Page, pressed: Locator) => {
     )
   }, releases.length)
   for (const release of releases) release()
-  await expect(page.locator('form[data-awake]')).toBeAttached()
+  await expect(page.locator('form[data-hydrated]')).toBeAttached()
 }
 
 test('what is pressed between the arrival of its code and its beginning is pressed once', async ({ page }) => {

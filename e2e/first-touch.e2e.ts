@@ -43,7 +43,7 @@ test('a link that is pressed in the very moment in which the code comes is searc
   // As soon as the code says that it hears, which is before all of it has begun.
   await next.evaluate((link: HTMLElement) => {
     const form = link.closest('form')
-    if (form) new MutationObserver(() => link.click()).observe(form, { attributeFilter: ['data-awake'] })
+    if (form) new MutationObserver(() => link.click()).observe(form, { attributeFilter: ['data-hydrated'] })
   })
   await page.mouse.move(200, 200)
   await expect(page).toHaveURL(/pagina=2/)

@@ -60,7 +60,7 @@ export const touch = async (page: Page): Promise<void> => {
   await expect(async () => {
     await page.mouse.move(5, 5)
     await page.mouse.move(7, 7)
-    await expect(page.locator('form[data-awake]')).toBeAttached({ timeout: 1000 })
+    await expect(page.locator('form[data-hydrated]')).toBeAttached({ timeout: 1000 })
   }).toPass()
 }
 

@@ -13,11 +13,11 @@ export const SituationTowards = async ({ about }: Props) => {
   const all = map.questions
     .filter(({ isFact }) => !isFact)
     .flatMap(({ slug: question, answers }) =>
-      answers.map(({ slug, title, about: page, after }) => ({ said: { question, slug, title }, page, after })),
+      answers.map(({ slug, title, about: page, after }) => ({ answer: { question, slug, title }, page, after })),
     )
   const leading = all.find(({ page }) => page === about)
   if (!leading) return null
   // An answer that is offered after one other only, such as a role of one kind of school, needs that one too.
-  const before = leading.after.length === 1 ? all.filter(({ said }) => said.slug === leading.after[0]) : []
-  return <YourSituation on="dossier" towards={[...before, leading].map(({ said }) => said)} />
+  const before = leading.after.length === 1 ? all.filter(({ answer }) => answer.slug === leading.after[0]) : []
+  return <YourSituation on="dossier" towards={[...before, leading].map(({ answer }) => answer)} />
 }

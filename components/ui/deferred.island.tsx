@@ -1,7 +1,7 @@
 'use client'
 
 import { Activity, lazy, type ComponentType } from 'react'
-import { asleep } from '#lib/visitor/early-presses.ts'
+import { unhydrated } from '#lib/visitor/early-presses.ts'
 import { wasPressedEarly } from './use-replay-early-presses.ts'
 
 /** Events of a first interaction with the page; navigating back happens outside of the page. */
@@ -23,7 +23,7 @@ const signs = [
  */
 const interaction = (): Promise<void> =>
   new Promise((resolve) => {
-    const form = document.querySelector(asleep)
+    const form = document.querySelector(unhydrated)
     if (!form || form.querySelector('[data-eager]') || wasPressedEarly(form) || form.contains(document.activeElement))
       return resolve()
     const listening = new AbortController()
@@ -55,7 +55,7 @@ export const deferred = <Props extends object>({ until, load }: Options<Props>):
     try {
       return { default: await load() }
     } catch (error) {
-      if (document.querySelector(asleep)) return new Promise<never>(() => undefined)
+      if (document.querySelector(unhydrated)) return new Promise<never>(() => undefined)
       throw error
     }
   })

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { asleep, noteEarlyPresses } from '#lib/visitor/early-presses.ts'
+import { unhydrated, noteEarlyPresses } from '#lib/visitor/early-presses.ts'
 
 declare global {
   /** Buttons and checkboxes that were pressed before their code had come. */
@@ -52,7 +52,7 @@ export const EarlyPresses = () => {
       if (globalThis.pressedEarly) Object.assign(globalThis.pressedEarly, { isOver: true })
     },
     // What is on or off may be on already, which the page did not show yet: such a button asks by `takeEarlyPress`.
-    () => press((control) => control.ariaPressed === null && control.closest(asleep) === null),
+    () => press((control) => control.ariaPressed === null && control.closest(unhydrated) === null),
   )
   // oxlint-disable-next-line react/no-danger -- a constant text
   return <script dangerouslySetInnerHTML={{ __html: noteEarlyPresses }} />

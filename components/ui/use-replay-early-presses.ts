@@ -10,7 +10,7 @@ export const useReplayEarlyPresses = () => {
   const form = useRef<HTMLFormElement>(null)
   useHydrated(
     () => {
-      if (form.current) form.current.dataset['awake'] = ''
+      if (form.current) form.current.dataset['hydrated'] = ''
     },
     () => press((control) => form.current?.contains(control) ?? false),
   )

@@ -13,13 +13,13 @@ import {
   situationKey,
   textsOf,
   unmet,
-  withSaid,
+  mergeSituation,
   type Carried,
-  type Said,
-  type SaidAnswer,
+  type AddressSituation,
+  type SituationAnswer,
   type Situation,
 } from '#lib/visitor/situation.ts'
-import { forgetSaidElsewhere, isSaidElsewhere, noteSaidElsewhere } from '#lib/visitor/elsewhere.ts'
+import { forgetElsewhere, cameFromElsewhere, noteElsewhere } from '#lib/visitor/elsewhere.ts'
 import { onKept, readKept } from '#lib/visitor/storage.ts'
 
 export type SituationWords = {
@@ -31,13 +31,13 @@ export type SituationWords = {
   readonly other: string
   readonly takeOver: string
   readonly own: string
-  /** With `{wanted}` and `{said}`, titles of two answers to one question. */
+  /** With `{wanted}` and `{stored}`, titles of two answers to one question. */
   readonly unmet: string
 }
 
 type Props = {
   /** What the address of this page says. */
-  readonly said: Said
+  readonly fromAddress: AddressSituation
   readonly words: SituationWords
   /** Address of the page where the situation is changed. */
   readonly editor: string
@@ -47,12 +47,12 @@ type Props = {
     readonly parts: readonly Carried[]
     readonly label: string
     /** Answers that the link has instead of the stored ones to their questions. */
-    readonly towards?: readonly SaidAnswer[] | undefined
+    readonly towards?: readonly SituationAnswer[] | undefined
     /** What the page has of these parts already, whoever said so. */
-    readonly shown?: Said | undefined
+    readonly shown?: AddressSituation | undefined
   } | null
   /** Answers that what the page is about asks for: other answers to their questions are named. */
-  readonly requires: readonly SaidAnswer[]
+  readonly requires: readonly SituationAnswer[]
   /** The page shows the place itself: a situation of a place alone needs no line. */
   readonly showsPlace: boolean
   /** The questions by slug, in their order. */
@@ -102,29 +102,29 @@ const prefill = ({ place, subject, answers }: Situation, text: string) => {
 }
 
 /** One line: what the visitor said before. It stores what the address says, fills empty fields, and is changed or wiped here. */
-export const SituationLine = ({ said, words, editor, use, requires, showsPlace, questions, tracks }: Props) => {
+export const SituationLine = ({ fromAddress, words, editor, use, requires, showsPlace, questions, tracks }: Props) => {
   const text = useSyncExternalStore(onKept, () => readKept(situationKey), unread)
   const [isWiped, setWiped] = useState(false)
   const stored = useMemo(() => parseSituation(text), [text])
   const isFromElsewhere = useSyncExternalStore(
     neverChanges,
-    () => isSaidElsewhere(said),
+    () => cameFromElsewhere(fromAddress),
     () => false,
   )
-  const isOther = isFromElsewhere && changes(stored, said)
+  const isOther = isFromElsewhere && changes(stored, fromAddress)
   const situation = useMemo(
-    () => (isWiped ? emptySituation : withSaid(isOther ? emptySituation : stored, said)),
-    [stored, said, isWiped, isOther],
+    () => (isWiped ? emptySituation : mergeSituation(isOther ? emptySituation : stored, fromAddress)),
+    [stored, fromAddress, isWiped, isOther],
   )
   useEffect(() => {
     const before = readSituation()
     // An address from elsewhere can be a friend's: it is stored after a press only.
-    const isTheirs = isSaidElsewhere(said) && changes(before, said)
-    if (isTheirs) noteSaidElsewhere(said)
-    const next = withSaid(isTheirs ? emptySituation : before, said)
+    const isTheirs = cameFromElsewhere(fromAddress) && changes(before, fromAddress)
+    if (isTheirs) noteElsewhere(fromAddress)
+    const next = mergeSituation(isTheirs ? emptySituation : before, fromAddress)
     if (!isTheirs && !isEmpty(next)) keepSituation(next)
     prefill(next, textsOf(named(next, tracks), questions).join(' · '))
-  }, [said, questions, tracks])
+  }, [fromAddress, questions, tracks])
   if (isWiped)
     return (
       <p role="status" className="situation">
@@ -134,10 +134,10 @@ export const SituationLine = ({ said, words, editor, use, requires, showsPlace, 
   const isShownAlready = showsPlace && isEmpty({ ...situation, place: null })
   if (isEmpty(situation) || isShownAlready) return null
   const query = queryOfSituation(situation)
-  const target = use?.towards ? withSaid(situation, { answers: use.towards }) : situation
+  const target = use?.towards ? mergeSituation(situation, { answers: use.towards }) : situation
   const useful = use ? queryOfSituation(target, use.parts) : ''
   const isUsed = use
-    ? useful === queryOfSituation(withSaid(emptySituation, { ...said, ...use.shown }), use.parts)
+    ? useful === queryOfSituation(mergeSituation(emptySituation, { ...fromAddress, ...use.shown }), use.parts)
     : true
   return (
     <section aria-label={words.title} className="situation" data-screen="">
@@ -153,8 +153,8 @@ export const SituationLine = ({ said, words, editor, use, requires, showsPlace, 
             </li>
           ))}
         </ul>
-        {unmet(situation, requires).map(({ wanted, said: other }) => (
-          <p key={wanted.slug}>{words.unmet.replace('{wanted}', wanted.title).replace('{said}', other.title)}</p>
+        {unmet(situation, requires).map(({ wanted, stored: other }) => (
+          <p key={wanted.slug}>{words.unmet.replace('{wanted}', wanted.title).replace('{stored}', other.title)}</p>
         ))}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-5">
@@ -170,8 +170,8 @@ export const SituationLine = ({ said, words, editor, use, requires, showsPlace, 
               data-script=""
               className="situation-link font-semibold"
               onClick={() => {
-                forgetSaidElsewhere()
-                keepSituation(withSaid(readSituation(), said))
+                forgetElsewhere()
+                keepSituation(mergeSituation(readSituation(), fromAddress))
               }}
             >
               {words.takeOver}

@@ -9,7 +9,7 @@ import { getPathname } from '#lib/i18n/pathname.ts'
 import type { Href } from '#lib/paths.ts'
 import type { Progress, Question } from '#lib/routes/route-map.ts'
 import { answersOfSituation } from '#lib/routes/situation-answers.ts'
-import type { Carried, Said, SaidAnswer } from '#lib/visitor/situation.ts'
+import type { Carried, AddressSituation, SituationAnswer } from '#lib/visitor/situation.ts'
 import { SituationLine } from './situation-line.island.tsx'
 
 /** The questions in their order, and forms of study; none when the content API fails, since the page stands without them. */
@@ -46,11 +46,11 @@ type Props = {
   readonly filteredTrack?: string
   /** The questionnaire and the answers of the address. */
   readonly questionnaire?: { readonly questions: readonly Question[]; readonly progress: Progress }
-  readonly complete?: Said['complete']
+  readonly complete?: AddressSituation['complete']
   /** The answers that lead to what the page is about: in its link they replace other answers to their questions. */
-  readonly towards?: readonly SaidAnswer[]
+  readonly towards?: readonly SituationAnswer[]
   /** Answers that what the page is about asks for. */
-  readonly requires?: readonly SaidAnswer[]
+  readonly requires?: readonly SituationAnswer[]
 }
 
 /** "Jouw situatie": one line at the top of a page that uses it. Nothing is shown while nothing was said. */
@@ -67,7 +67,7 @@ export const YourSituation = async ({
 }: Props) => {
   const [t, locale] = [await getTranslations('situation'), await pageLocale()]
   const { questions, tracks } = await vocabularyOf(locale)
-  const said: Said = {
+  const fromAddress: AddressSituation = {
     answers: questionnaire ? answersOfSituation(questionnaire.questions, questionnaire.progress) : [],
     place: place || null,
     subject: subject || null,
@@ -78,7 +78,7 @@ export const YourSituation = async ({
   const use = on === 'advice' || on === 'plan' ? null : uses[on]
   return (
     <SituationLine
-      said={said}
+      fromAddress={fromAddress}
       words={{
         title: t('title'),
         change: t('change'),
@@ -87,7 +87,7 @@ export const YourSituation = async ({
         other: t('other'),
         takeOver: t('takeOver'),
         own: t('own'),
-        unmet: t('unmet', { wanted: '{wanted}', said: '{said}' }),
+        unmet: t('unmet', { wanted: '{wanted}', stored: '{stored}' }),
       }}
       editor={getPathname({ href: '/jouw-situatie', locale })}
       use={

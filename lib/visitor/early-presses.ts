@@ -1,5 +1,5 @@
 /** Records clicks on controls of islands before hydration, and replays them afterwards. */
-export const asleep = 'form[data-island]:not([data-awake])'
+export const unhydrated = 'form[data-island]:not([data-hydrated])'
 
 /**
  * A script that notes which buttons are pressed, from the first byte of the page on; once the page's own code has come, in
@@ -9,11 +9,11 @@ export const asleep = 'form[data-island]:not([data-awake])'
  */
 export const noteEarlyPresses = `{const pressed=globalThis.pressedEarly=new Set
 const buttonOf=target=>target.closest?.('button[type=button]:not([popovertarget])')
-const isEarly=button=>button&&(!pressed.isOver||button.closest('${asleep}'))
+const isEarly=button=>button&&(!pressed.isOver||button.closest('${unhydrated}'))
 addEventListener('click',({target})=>{
 const button=buttonOf(target)
 if(isEarly(button))pressed.add(button)
-else if(target.matches?.('${asleep} [type=checkbox]')?!pressed.delete(target):target.matches?.('${asleep} [type=radio]'))pressed.add(target)},true)
+else if(target.matches?.('${unhydrated} [type=checkbox]')?!pressed.delete(target):target.matches?.('${unhydrated} [type=radio]'))pressed.add(target)},true)
 addEventListener('click',({target})=>{
 const button=buttonOf(target)
 if(!isEarly(button))pressed.delete(button)})}`

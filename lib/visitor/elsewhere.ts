@@ -1,10 +1,10 @@
-/** Whether the situation of an address was said by somebody else: opened from a mail or a message, or carried on from such a page. */
-import type { Said } from './situation.ts'
+/** Whether the situation of an address is by somebody else: opened from a mail or a message, or carried on from such a page. */
+import type { AddressSituation } from './situation.ts'
 
 /** The answers of the last address from elsewhere, for the pages that links carry them to; as long as the tab. */
 const key = 'lesroute:answers-from-elsewhere:1'
 
-const slugsOf = ({ answers = [] }: Said): string[] => answers.map(({ slug }) => slug)
+const slugsOf = ({ answers = [] }: AddressSituation): string[] => answers.map(({ slug }) => slug)
 
 const storedSlugs = (): readonly string[] => {
   try {
@@ -21,28 +21,28 @@ const isOpenedFromElsewhere = (): boolean => {
 }
 
 /**
- * Whether somebody else said it: the address came from elsewhere, or has no other answers than one that did. What the form of the
+ * Whether it is somebody else's: the address came from elsewhere, or has no other answers than one that did. What the form of the
  * situation sends is the visitor's own. Browsers only.
  */
-export const isSaidElsewhere = (said: Said): boolean => {
+export const cameFromElsewhere = (fromAddress: AddressSituation): boolean => {
   if (isOpenedFromElsewhere()) return true
-  if (said.complete === 'everything') return false
-  const slugs = slugsOf(said)
+  if (fromAddress.complete === 'everything') return false
+  const slugs = slugsOf(fromAddress)
   const theirs = storedSlugs()
   return slugs.length > 0 && slugs.every((slug) => theirs.includes(slug))
 }
 
 /** Notes the answers of an address from elsewhere, so that the pages its links lead to know whose they are. Browsers only. */
-export const noteSaidElsewhere = (said: Said): void => {
+export const noteElsewhere = (fromAddress: AddressSituation): void => {
   try {
-    sessionStorage.setItem(key, slugsOf(said).join(' '))
+    sessionStorage.setItem(key, slugsOf(fromAddress).join(' '))
   } catch {
     // See above.
   }
 }
 
 /** Forgets them, when the visitor has taken them over. Browsers only. */
-export const forgetSaidElsewhere = (): void => {
+export const forgetElsewhere = (): void => {
   try {
     sessionStorage.removeItem(key)
   } catch {

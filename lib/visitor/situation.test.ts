@@ -7,7 +7,7 @@ import {
   queryOfSituation,
   textsOf,
   unmet,
-  withSaid,
+  mergeSituation,
   type Situation,
 } from './situation.ts'
 
@@ -40,23 +40,23 @@ test('one broken value does not lose the rest', () => {
 })
 
 test('a later answer replaces the one to the same question, and an unanswered question keeps its own', () => {
-  const next = withSaid(stored, { answers: [answer('school', 'vo')] })
+  const next = mergeSituation(stored, { answers: [answer('school', 'vo')] })
   expect(next.answers.map(({ slug }) => slug).toSorted()).toEqual(['hbo', 'vo'])
   expect(next.place).toBe('Zwolle')
 })
 
 test('an address that says all answers leaves no former answer', () => {
-  expect(withSaid(stored, { answers: [answer('school', 'mbo')], complete: 'answers' }).answers).toEqual([
+  expect(mergeSituation(stored, { answers: [answer('school', 'mbo')], complete: 'answers' }).answers).toEqual([
     answer('school', 'mbo'),
   ])
 })
 
 test('an address that leaves all questions open takes no answer back', () => {
-  expect(withSaid(stored, { answers: [], complete: 'answers' })).toEqual(stored)
+  expect(mergeSituation(stored, { answers: [], complete: 'answers' })).toEqual(stored)
 })
 
 test('an address that says everything leaves nothing of before', () => {
-  expect(withSaid(stored, { subject: 'wiskunde', complete: 'everything' })).toEqual({
+  expect(mergeSituation(stored, { subject: 'wiskunde', complete: 'everything' })).toEqual({
     ...emptySituation,
     subject: 'wiskunde',
   })
@@ -73,7 +73,7 @@ test('its words name everything', () => {
 })
 
 test('its words come in the order of the questions, not in that in which they were answered', () => {
-  const late = withSaid(stored, { answers: [answer('school', 'vo'), answer('role', 'leraar')] })
+  const late = mergeSituation(stored, { answers: [answer('school', 'vo'), answer('role', 'leraar')] })
   expect(textsOf(late, ['school', 'role', 'diploma'])).toEqual(['VO', 'LERAAR', 'HBO', 'Deeltijdopleiding', 'Zwolle'])
   expect(textsOf(late, ['role']).at(0)).toBe('LERAAR')
 })
@@ -92,6 +92,6 @@ test('an address changes a situation where it adds a value or replaces one', () 
 
 test('an answer is unmet where another one to its question was given, not where there is none', () => {
   expect(unmet(stored, [answer('diploma', 'wo'), answer('school', 'po'), answer('role', 'x')])).toEqual([
-    { wanted: answer('diploma', 'wo'), said: answer('diploma', 'hbo') },
+    { wanted: answer('diploma', 'wo'), stored: answer('diploma', 'hbo') },
   ])
 })

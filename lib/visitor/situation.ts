@@ -7,11 +7,11 @@ import { forget, keep, readKept } from './storage.ts'
 export const situationKey = 'lesroute:situation:1'
 
 /** An answer of the questionnaire, with the slug of its question and the words that the visitor read. */
-export type SaidAnswer = { readonly question: string; readonly slug: string; readonly title: string }
+export type SituationAnswer = { readonly question: string; readonly slug: string; readonly title: string }
 
 export type Situation = {
   /** At most one for each question. */
-  readonly answers: readonly SaidAnswer[]
+  readonly answers: readonly SituationAnswer[]
   /** Place or postcode as the visitor typed or chose it. */
   readonly place: string | null
   /** Name of a school subject. */
@@ -29,8 +29,8 @@ const mostAnswers = 12
 const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' && value.length <= longest ? value : null
 
-const answerOf = (value: unknown): SaidAnswer[] => {
-  const { question, slug, title }: Partial<Record<keyof SaidAnswer, unknown>> = Object(value)
+const answerOf = (value: unknown): SituationAnswer[] => {
+  const { question, slug, title }: Partial<Record<keyof SituationAnswer, unknown>> = Object(value)
   const [ofQuestion, ofSlug, ofTitle] = [textOf(question), textOf(slug), textOf(title)]
   return ofQuestion && ofSlug && ofTitle ? [{ question: ofQuestion, slug: ofSlug, title: ofTitle }] : []
 }
@@ -54,10 +54,13 @@ export const isEmpty = ({ answers, place, subject, track }: Situation): boolean 
   answers.length === 0 && !place && !subject && !track
 
 /** What a page's address says. It may say all answers, or everything: then what it leaves out was not answered. */
-export type Said = Partial<Situation> & { readonly complete?: 'answers' | 'everything' }
+export type AddressSituation = Partial<Situation> & { readonly complete?: 'answers' | 'everything' }
 
 /** The stored situation with what an address says: newer values replace older ones, answers by their question. */
-export const withSaid = (stored: Situation, { answers = [], place, subject, track, complete }: Said): Situation => {
+export const mergeSituation = (
+  stored: Situation,
+  { answers = [], place, subject, track, complete }: AddressSituation,
+): Situation => {
   if (complete === 'everything')
     return { answers, place: place ?? null, subject: subject ?? null, track: track ?? null }
   const answered = new Set(answers.map(({ question }) => question))
@@ -74,20 +77,22 @@ export const withSaid = (stored: Situation, { answers = [], place, subject, trac
 }
 
 /** Whether the stored situation becomes another one by what an address says. */
-export const changes = (stored: Situation, said: Said): boolean => {
-  const isSaid = [...(said.answers ?? []), said.place, said.subject, said.track].some(Boolean)
-  const [before, next] = [textsOf(stored), textsOf(withSaid(stored, said))]
-  return isSaid && before.toSorted().join('\n') !== next.toSorted().join('\n')
+export const changes = (stored: Situation, fromAddress: AddressSituation): boolean => {
+  const isAny = [...(fromAddress.answers ?? []), fromAddress.place, fromAddress.subject, fromAddress.track].some(
+    Boolean,
+  )
+  const [before, next] = [textsOf(stored), textsOf(mergeSituation(stored, fromAddress))]
+  return isAny && before.toSorted().join('\n') !== next.toSorted().join('\n')
 }
 
 /** The answer to the same question where it is not the one that something asks for, with the one that it asks for. */
 export const unmet = (
   { answers }: Situation,
-  required: readonly SaidAnswer[],
-): { readonly wanted: SaidAnswer; readonly said: SaidAnswer }[] =>
+  required: readonly SituationAnswer[],
+): { readonly wanted: SituationAnswer; readonly stored: SituationAnswer }[] =>
   required.flatMap((wanted) => {
-    const said = answers.find(({ question }) => question === wanted.question)
-    return said && said.slug !== wanted.slug ? [{ wanted, said }] : []
+    const stored = answers.find(({ question }) => question === wanted.question)
+    return stored && stored.slug !== wanted.slug ? [{ wanted, stored }] : []
   })
 
 /** Parts of a situation that an address can carry. */
@@ -111,7 +116,7 @@ export const queryOfSituation = (situation: Situation, parts: readonly Carried[]
  * were given, and the place last.
  */
 export const textsOf = ({ answers, subject, track, place }: Situation, questions: readonly string[] = []): string[] => {
-  const placeOf = ({ question }: SaidAnswer) =>
+  const placeOf = ({ question }: SituationAnswer) =>
     questions.includes(question) ? questions.indexOf(question) : questions.length
   const inOrder = answers.toSorted((one, other) => placeOf(one) - placeOf(other))
   return [...inOrder.map(({ title }) => title), subject, track, place].flatMap((text) => text ?? [])

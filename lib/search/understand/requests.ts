@@ -80,7 +80,7 @@ const countedBy = ({ facets }: Request): string | null => (typeof facets === 'st
  * An attribute that was understood is counted without its filter too, as one that was chosen.
  */
 export const understoodRequests = (
-  given: readonly Request[],
+  sent: readonly Request[],
   { understanding, where, isMarked, order }: Searched,
   hasBeside: boolean,
 ) => {
@@ -99,7 +99,7 @@ export const understoodRequests = (
       )
     return { ...(understanding.rest ? all : nearest), facetFilters: filters }
   }
-  const typed = given.map(flat)
+  const typed = sent.map(flat)
   const list = typed.map((request) => apply(request, countedBy(request)))
   const [main = {}] = typed
   const counted = new Set(typed.map(countedBy))

@@ -48,7 +48,7 @@ const extent = ({ radius, travel }: Pick<UnderstoodPlace, 'radius' | 'travel'>) 
   travel ? `+${writeTravel(travel)}` : radius ? `+${radius}` : ''
 
 /** What is understood, in short: kind and value, a radius where one was typed; then the words that are left. */
-const said = (query: string, vocabulary = finder, literal: readonly string[] = []) => {
+const summaryOf = (query: string, vocabulary = finder, literal: readonly string[] = []) => {
   const { rest, understood } = understand(query, vocabulary, new Set(literal))
   const parts = understood.map((one) => `${one.kind}=${one.value}${one.kind === 'place' ? extent(one) : ''}`)
   return [...parts, `"${rest}"`].join(' ')
@@ -181,23 +181,23 @@ test.each([
   ['- deeltijd', `${deeltijd} ""`],
   ['\u0000\uD800 deeltijd', `${deeltijd} ""`],
   ['\u202Edeeltijd pabo', `${deeltijd} "\u202E pabo"`],
-])('%j', (query, expected) => expect(said(query)).toBe(expected))
+])('%j', (query, expected) => expect(summaryOf(query)).toBe(expected))
 
 test('what a page does not have is left as words', () => {
-  expect(said('deeltijd pabo utrecht', vocabularyOf({ facets: {} }))).toBe('"deeltijd pabo utrecht"')
+  expect(summaryOf('deeltijd pabo utrecht', vocabularyOf({ facets: {} }))).toBe('"deeltijd pabo utrecht"')
   const all = vocabularyOf({
     facets: { 'school_subjects.name': ['Wiskunde'] },
     pages: ['podcast_episodes'],
   })
-  expect(said('podcast over maths', all)).toBe('page=podcast_episodes subject=Wiskunde ""')
-  expect(said('wiskunde', all)).toBe('"wiskunde"')
-  expect(said('vacature wiskunde', all)).toBe('subject=Wiskunde "vacature"')
+  expect(summaryOf('podcast over maths', all)).toBe('page=podcast_episodes subject=Wiskunde ""')
+  expect(summaryOf('wiskunde', all)).toBe('"wiskunde"')
+  expect(summaryOf('vacature wiskunde', all)).toBe('subject=Wiskunde "vacature"')
 })
 
 test('a span that the visitor reset to plain words is skipped whole, so that no part of it is parsed again', () => {
-  expect(said('deeltijd pabo den haag', finder, ['deeltijd'])).toBe('place=den haag "deeltijd pabo"')
-  expect(said('hogeschool utrecht pabo', finder, ['hogeschool utrecht'])).toBe('"hogeschool utrecht pabo"')
-  expect(said('pabo bij Utrecht', finder, ['bij utrecht'])).toBe('"pabo bij Utrecht"')
+  expect(summaryOf('deeltijd pabo den haag', finder, ['deeltijd'])).toBe('place=den haag "deeltijd pabo"')
+  expect(summaryOf('hogeschool utrecht pabo', finder, ['hogeschool utrecht'])).toBe('"hogeschool utrecht pabo"')
+  expect(summaryOf('pabo bij Utrecht', finder, ['bij utrecht'])).toBe('"pabo bij Utrecht"')
 })
 
 test('each span says where it stands', () => {
@@ -280,6 +280,6 @@ test('the work grows with the number of words, and beyond 512 characters all is 
   const [once, twice] = [lookups(piece.repeat(8)), lookups(piece.repeat(16))]
   expect(twice).toBeLessThanOrEqual(once * 2.2)
   expect(lookups(piece.repeat(400))).toBeLessThanOrEqual(once * 2.3)
-  expect(said(`${'x '.repeat(300)}deeltijd`)).toMatch(/^"/)
+  expect(summaryOf(`${'x '.repeat(300)}deeltijd`)).toMatch(/^"/)
   expect(understand(`deeltijd ${'x'.repeat(600)}`, finder).rest).toBe('x'.repeat(600))
 })
