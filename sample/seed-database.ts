@@ -8,7 +8,6 @@ import { isImported } from '../service/store/catalogue.ts'
 import { openStore, type Store } from '../service/store/store.ts'
 import { enlarge } from './enlarge.ts'
 import { drawNow, planDrawings } from './drawings.ts'
-import { generateCatalogue } from './generate.ts'
 import { makeOriginals, sourcesBelow, writeWhole } from './originals.ts'
 
 /** The one number from which everything in the sample that varies is derived. */
@@ -76,6 +75,8 @@ export const seedDatabase = async (
     // The database may be another machine's too: that it holds the rows says nothing of the files here.
     if (present !== null && isWanted && existsSync(mark) && readFileSync(mark, 'utf8') === sources) return present
     say('catalogue: writing articles, questions, programmes and places')
+    // A quarter of a second of modules that a later start does not need.
+    const { generateCatalogue } = await import('./generate.ts')
     const { items, files } = generateCatalogue({ seed, today: new Date() })
     const { records, toDraw } = await makeOriginals(files, originals)
     planDrawings(originals, toDraw)

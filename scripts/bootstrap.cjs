@@ -94,7 +94,8 @@ const main = () => {
   const child = spawn(node, [path.join(root, script)].concat(process.argv.slice(3)), {
     cwd: root,
     stdio: 'inherit',
-    env: Object.assign({}, process.env, {
+    // What the runtime has compiled once: a command, and each process that it starts, begins in nearly half the time.
+    env: Object.assign({ NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/compiled') }, process.env, {
       // Tools that start `node` by name get the pinned one too.
       PATH: [path.dirname(node), path.join(root, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
       NEXT_TELEMETRY_DISABLED: '1',

@@ -1,6 +1,5 @@
 /** Runs processes side by side: restarts one that ends by itself, and stops all of them together. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import path from 'node:path'
 
 export type Program = {
   readonly name: string
@@ -16,9 +15,6 @@ type Running = { readonly program: Program; child: ChildProcess; readonly starts
 const mostStarts = 5
 /** Milliseconds that a program may take to start, to stop, and until one that ended for the first time is restarted. */
 const timeouts = { start: 60_000, stop: 10_000, restart: 100 }
-
-/** What the runtime has compiled once; a program is back in nearly half the time with it. */
-const compiled = path.join('node_modules', '.cache', 'compiled')
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
@@ -36,7 +32,7 @@ export const createSupervisor = (failed: (name: string) => void) => {
 
   const launch = ({ args, environment }: Program) =>
     spawn(process.execPath, [...args], {
-      env: { NODE_COMPILE_CACHE: path.resolve(compiled), ...process.env, ...environment },
+      env: { ...process.env, ...environment },
       stdio: ['ignore', 'inherit', 'inherit'],
     })
 
