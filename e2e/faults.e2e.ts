@@ -45,6 +45,16 @@ for (const [name, fault] of faults)
     }
   })
 
+test('a page that was never made is unavailable for a while, also without script', async ({ request }) => {
+  await switchFaults([{ surface: 'content', path: '/items', status: 503 }])
+  const response = await request.get('/kennisbank/artikelen/nooit-eerder-gemaakt')
+  expect(response.status()).toBe(503)
+  expect(response.headers()['retry-after']).toBe('5')
+  expect(await response.text()).toContain(
+    '<noscript><link rel="stylesheet" href="/refusal.css"><main><h1>Er ging iets mis</h1>',
+  )
+})
+
 test('a list that could not be searched is searched again at the next visit', async ({ request }) => {
   const address = '/kennisbank/artikelen?q=salaris+na+een+storing'
   const isEmpty = async () => !(await (await request.get(address)).text()).includes('data-hit')

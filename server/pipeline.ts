@@ -9,6 +9,7 @@ import { createListCache } from './cache/list-cache.ts'
 import { editionReader, lastRenewal } from './cache/list-version.ts'
 import { createStaticFiles } from './cache/static-files.ts'
 import { varyByAccept } from './cache/vary-accept.ts'
+import { answerFailedPages } from './load/failed-page.ts'
 import { refuseHealthChecks } from './load/refuse-health-checks.ts'
 import { createLoadShedding } from './load/load-shedding.ts'
 import type { Reply, SiteRequest, Step } from './message.ts'
@@ -57,6 +58,7 @@ export const createSteps = ({ settings, metrics, routeOf, isStopping, log }: Opt
   ),
   answerMetrics(metrics, settings.metricsToken),
   ...unless(!settings.vitals, () => createVitals({ registry: metrics.registry, routeOf })),
+  answerFailedPages,
   createNotFoundPage({
     content: createContentClient({ url: settings.contentUrl, token: settings.contentToken, timeout: 2000 }),
     origin: `http://localhost:${settings.port}`,

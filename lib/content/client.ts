@@ -11,6 +11,7 @@ import {
 import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleWhen, wrap } from 'cockatiel'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { warn } from '#platform/log.ts'
+import { requestContext } from '#platform/request-context.ts'
 import { contractQuery } from './contract-query.ts'
 import { toContentError } from './errors.ts'
 
@@ -128,7 +129,11 @@ export const createContentClient = ({
     try {
       return await client.request(inBounds(withTies(options)))
     } catch (thrown) {
-      throw toContentError(thrown, `${options.method ?? 'GET'} ${options.path}`)
+      const error = toContentError(thrown, `${options.method ?? 'GET'} ${options.path}`)
+      const context = requestContext.getStore()
+      // An open circuit breaker makes no call that could be seen to fail.
+      if (context && error.code === 'UNREACHABLE') context.hasFault = true
+      throw error
     }
   }
 

@@ -1,0 +1,27 @@
+/** A page that could not be made: temporarily unavailable where another service was the cause, with words for readers without script. */
+import { failureWords } from '#lib/failure-words.ts'
+import { requestContext } from '#platform/request-context.ts'
+import { bytesOf, type Step } from '../message.ts'
+
+/** Seconds after which a client may ask again: a circuit breaker lets a call through each second. */
+const retryAfter = '5'
+
+/**
+ * A step for pages with status 500. A failed call of the request makes it 503 with `retry-after`. The framework leaves the body of such a
+ * page to its script, which shows menu and search too; without script there would be nothing.
+ */
+export const answerFailedPages: Step = async ({ address }, next) => {
+  const reply = await next()
+  if (reply.status !== 500) return reply
+  const failed = requestContext.getStore()?.hasFault
+    ? { ...reply, status: 503, headers: { ...reply.headers, 'retry-after': retryAfter } }
+    : reply
+  if (!String(reply.headers['content-type'] ?? '').startsWith('text/html')) return failed
+  const locale = /^\/en(?:[/?]|$)/.test(address) ? 'en' : 'nl'
+  const { title, lead, retry } = failureWords[locale]
+  const words = `<noscript><link rel="stylesheet" href="/refusal.css"><main><h1>${title}</h1><p>${lead}</p><p><a href="">${retry}</a></p></main></noscript>`
+  const html = (await bytesOf(reply.body)).toString()
+  const body = Buffer.from(html.replace('<html ', `<html lang="${locale}" `).replace('<body>', `<body>${words}`))
+  const { 'content-length': _, ...headers } = failed.headers
+  return { ...failed, headers, body }
+}
