@@ -106,9 +106,12 @@ const signsOf = (hit: SearchHit, wording: Wording, known: Known, given: Weights)
   const { kind, title, evidence } = hit
   const isPage = kind === 'pages'
   // No service gives the relevance of own pages: where others have it, their names decide.
+  const isDeskOfPlace = kind === 'regional_education_desks' && wording.manner === 'near'
   const isWordFound = !isWordless(evidence) && !(isPage && known.hasRelevance)
   const named = namedBy(evidence, known.weightByWord)
-  const relevance = isWordFound ? known.relevanceOf(evidence) : 0
+  const relevance = isWordFound
+    ? Math.max(known.relevanceOf(evidence), isDeskOfPlace ? given.leastOfDesk * known.bestOfAll : 0)
+    : 0
   const near = nearness(evidence, given)
   const isInstitution = kind === 'educational_institutions'
   return {
@@ -182,7 +185,7 @@ export const mergeKinds = (
   const [kinds, titles, names] = [new Map<string, number>(), new Map<string, number>(), new Set<string>()]
   const lowered = ({ hit, title, score, name }: (typeof left)[number]) =>
     score -
-    given.sameKind * (kinds.get(hit.kind) ?? 0) -
+    given.sameKind[wording.manner] * (kinds.get(hit.kind) ?? 0) -
     given.sameTitle * (titles.get(title) ?? 0) +
     (names.has(hit.kind) ? 0 : name)
   const merged: SearchHit[] = []

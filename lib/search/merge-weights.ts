@@ -47,10 +47,14 @@ export type Weights = {
   readonly media: ReadonlySet<ResultKind>
   /** Kilometres at which nearness has halved. */
   readonly halfKilometres: number
+  /** The least relevance of a desk that serves the place of the query, beside the best of all kinds: it helps whatever is asked about there. */
+  readonly leastOfDesk: number
   /** More relevance than this tells nothing more. */
   readonly mostRelevance: number
-  /** What each hit of a kind, and of a title, that stands higher takes from the next one. */
-  readonly sameKind: number
+  /**
+   * What each hit of a kind, and of a title, that stands higher takes from the next one. Near a place much, since programmes there are often equal.
+   */
+  readonly sameKind: Readonly<Record<Manner, number>>
   readonly sameTitle: number
   /** Of a Dutch hit on an English page; a Dutch page has no such weight, since its readers may search in English. */
   readonly dutchOnEnglish: number
@@ -136,8 +140,9 @@ export const weights: Weights = {
   names: { plain: each(1.15, { pages: 2.3, educational_institutions: 2.3 }), asked: each(0), near: each(1.15) },
   media: new Set<ResultKind>(['podcast_episodes', 'testimonials', 'videos']),
   halfKilometres: 15,
+  leastOfDesk: 0.5,
   mostRelevance: 2,
-  sameKind: 0.06,
+  sameKind: { plain: 0.06, asked: 0.06, near: 0.3 },
   sameTitle: 0.3,
-  dutchOnEnglish: -1,
+  dutchOnEnglish: -1.8,
 }

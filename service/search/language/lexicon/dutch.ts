@@ -92,7 +92,7 @@ toelatingseis, toelatingseisen, ingangseisen, instroomeisen, vooropleidingseisen
 ingangstoets, instaptoets, instroomtoets, pabotoets, pabotoetsen, selectietoets → toelatingstoetsen; toelatingstoets
 21 plus, 21 jaar, eenentwintigplustoets, zonder vooropleiding, geen middelbare school, school niet afgemaakt, alleen vmbo, alleen mavo, vmbo diploma → 21+-toets; toelatingsonderzoek
 psychologische test, persoonlijkheidstest, geschiktheidstest, capaciteitentest, intake → geschiktheidsonderzoek
-rekentest, rekenvaardigheid, slecht in rekenen, goed in rekenen, rekenen pabo → wiscat; rekentoets
+dyscalculie, rekentest, rekenvaardigheid, slecht in rekenen, goed in rekenen, rekenen pabo → wiscat; rekentoets
 taaltest, spellingtoets, taalvaardigheid → taaltoets
 kennistoets, kennisbasis, landelijke toets, lkt → kennisbasistoetsen
 herkansing, gezakt, niet gehaald, overdoen → herkansen
@@ -199,7 +199,7 @@ scheepvaart, binnenvaart, zeevaart → maritiem; schipper
 kookles, koksopleiding, restaurant → horeca; consumptieve techniek
 timmeren, metselen, houtbewerking, bouwkunde → bouwen wonen; timmerman
 rechtenstudie, rechten gestudeerd → maatschappijleer
-genoeg van, uitgekeken op, geen zin meer, klaar met mijn werk, klaar met mijn baan, klaar met de zorg, klaar met kantoor, baan zat, werk zat, iets anders doen, wat anders doen, nieuwe uitdaging, weg uit → overstap; overstappen; zij-instroom
+genoeg van, uitgekeken op, geen zin meer, klaar met mijn werk, klaar met mijn baan, klaar met de zorg, klaar met kantoor, baan zat, werk zat, iets anders doen, wat anders doen, iets anders gaan doen, wat anders gaan doen, nieuwe uitdaging, weg uit → overstap; overstappen; zij-instroom
 wil voor de klas, voor de klas staan, voor de klas gaan, voor de klas komen → leraarschap; lerarenopleiding; zij-instroom
 jurist, advocaat, bankier, bankmedewerker, marketeer, accountant, militair, defensie, politieagent, projectmanager, ambtenaar, journalist, onderzoeker → overstappen; zij-instroom
 centen, centjes, poen, knaken, bruto, netto, honorarium → salaris; verdient

@@ -32,6 +32,7 @@ pabo = lerarenopleiding basisonderwijs
 kweekschool → pabo
 docentenopleiding = lerarenopleiding = docentopleiding
 zij-instroom = zij-instromen
+zib, zij-instroom in beroep, zij-instroom in het beroep → zij-instroom
 omscholen, omscholing, carrièreswitch, carrièreovergang → zij-instroom; overstap; overstappen
 overstap = overstappen
 pdg = pedagogisch-didactisch getuigschrift
@@ -64,7 +65,7 @@ kosten = kost = studiekosten
 prijs, te duur, hoe duur, is het duur → kosten
 stufi = studiefinanciering
 duo → studiefinanciering
-lerarenbeurs → tegemoetkoming studiekosten leraren
+lerarenbeurs, leraren beurs → tegemoetkoming studiekosten leraren
 beurs → studiefinanciering; subsidie
 toelage → arbeidsmarkttoelage
 bonus, dertiende maand → eindejaarsuitkering
@@ -104,7 +105,7 @@ jenaplan → jenaplanschool
 vrije school = vrijeschool
 sparren, overleggen, praten over → adviesgesprek; adviseur
 tekort, lerarentekort, teacher shortage, shortage of teachers → lerarentekort; tekortvakken; tekortvak
-leraar worden, docent worden, leerkracht worden, worden leraar, worden docent, worden leerkracht, ik leraar, ik docent, become teacher, become a teacher, becoming teacher, becoming a teacher, teacher opleiding, opleiding teacher → leraarschap; lerarenopleiding; zij-instroom
+leraar worden, docent worden, leerkracht worden, worden leraar, worden docent, worden leerkracht, ik leraar, ik docent, become teacher, become a teacher, becoming teacher, becoming a teacher, teacher opleiding, opleiding teacher → leraarschap; lerarenopleiding
 teaching qualification, teaching licence, teaching license → bevoegdheid; lesbevoegdheid; qualification
 speak advisor, speak adviser, talk advisor → adviesgesprek; onderwijsloket
 snel lesgeven, snel les geven → zij-instroom; kopopleiding; leraarschap

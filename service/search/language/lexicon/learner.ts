@@ -5,7 +5,7 @@ leraar in mijn land, docent in mijn land, in mijn land leraar, leraar in het bui
 lesgever, lerarin, leraares, docente, onderwijzeres → leraar; docent; leerkracht
 juf helpen, leraar helpen, helper, helpster, helper school, helpen op school, helpen in de klas → onderwijsassistent; vrijwilliger
 les geven, lessen geven, onderwijzen, onderwijs geven → lesgeven
-kinderschool, kleine school, school voor kinderen, kinderen leren, werken met kinderen, les aan kinderen → basisonderwijs; basisschool
+kinderschool, kleine school, school voor kinderen, kinderen leren, werken met kinderen, met kinderen werken, iets met kinderen, wat met kinderen, les aan kinderen → basisonderwijs; basisschool
 grote school, school voor jongeren, werken met jongeren, hoge school → voortgezet onderwijs; middelbare school
 school voor volwassenen, les aan volwassenen → volwassenenonderwijs; volwassenen
 vakschool voor beroep, beroepsschool, beroep leren → mbo
