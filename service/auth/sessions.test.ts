@@ -1,6 +1,5 @@
+/** Sessions that go on and end. Tokens and one-time passwords have files of their own. */
 import { randomBytes } from 'node:crypto'
-import { SignJWT } from 'jose'
-import { TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readConfig } from '../config.ts'
@@ -8,8 +7,6 @@ import { createContentHandler } from '../content/handler.ts'
 import { openAuth } from './auth.ts'
 import { openCredentials } from './credentials.ts'
 import { openAuthFixture, testSecret } from './account.fixture.ts'
-import { openRecoveryCodes } from './recovery-codes.ts'
-import { createTokens } from './tokens.ts'
 
 type Fixture = Awaited<ReturnType<typeof openAuthFixture>>
 
@@ -320,137 +317,5 @@ describe('ending', () => {
     await fixture.store.accounts.renew(fixture.account)
     expect(await statusWith(fixture, access_token)).toBe('INVALID_CREDENTIALS')
     expect((await fixture.post('/auth/refresh', { refresh_token })).code).toBe('INVALID_CREDENTIALS')
-  })
-})
-
-describe('a token', () => {
-  // ASVS 5.1.1
-  test('counts in header, parameter and session cookie, whether static or temporary, and in one place only', async () => {
-    const { signIn, call, token } = await openAuthFixture()
-    const { access_token } = await signIn()
-    for (const one of [token, access_token]) {
-      expect((await call('/users/me', { token: one })).status).toBe(200)
-      expect((await call(`/users/me?access_token=${one}`)).status).toBe(200)
-      expect((await call('/users/me', { cookie: `directus_session_token=${one}` })).status).toBe(200)
-      expect((await call(`/users/me?access_token=${one}`, { token: one })).code).toBe('INVALID_PAYLOAD')
-      expect((await call('/users/me', { token: one, cookie: 'directus_session_token=old' })).status).toBe(200)
-    }
-  })
-
-  const key = new Uint8Array(32)
-  const sign = (claims: Record<string, unknown>) =>
-    new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setExpirationTime('1h').sign(key)
-  const unsigned = (claims: object) =>
-    `${[{ alg: 'none' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`
-
-  test.each<[string, () => string | Promise<string>, string]>([
-    ['that is none', () => 'a.b.c', 'INVALID_CREDENTIALS'],
-    ['by another issuer', () => sign({ iss: 'somebody', id: 'x', session: 'x' }), 'INVALID_CREDENTIALS'],
-    ['that is forged', () => sign({ iss: 'directus', id: 'x', session: 'x' }), 'INVALID_TOKEN'],
-    ['without a signature', () => unsigned({ iss: 'directus', id: 'x', session: 'x', exp: 9e9 }), 'INVALID_TOKEN'],
-    ['of no session', () => 'x'.repeat(43), 'INVALID_CREDENTIALS'],
-  ])('%s is refused', async (_case, make, code) => {
-    const fixture = await openAuthFixture()
-    expect(await statusWith(fixture, await make())).toBe(code)
-  })
-
-  // ASVS 3.2.4 3.5.3
-  test('for another purpose is a forgery', async () => {
-    const secret = 'a secret of thirty-two characters'
-    const fixture = await openAuthFixture({ secret })
-    const { id } = fixture.account
-    const { sign: signHere } = createTokens(secret, fixture.now)
-    expect(await statusWith(fixture, await signHere('password reset', { id, session: 'x' }, 60))).toBe('INVALID_TOKEN')
-    expect(await statusWith(fixture, await signHere('access', { id, session: 'x' }, 60))).toBe('INVALID_CREDENTIALS')
-  })
-
-  test('records when its account was last used, exact to a minute', async () => {
-    const { call, token, pass } = await openAuthFixture()
-    const lastAccess = async () => (await call('/users/me?fields=last_access', { token })).body
-    await call('/users/me', { token })
-    expect(await lastAccess()).toEqual({ data: { last_access: '2026-06-01T12:00:00.000Z' } })
-    pass(59)
-    await call('/users/me', { token })
-    expect(await lastAccess()).toEqual({ data: { last_access: '2026-06-01T12:00:00.000Z' } })
-    pass(1)
-    await call('/users/me', { token })
-    expect(await lastAccess()).toEqual({ data: { last_access: '2026-06-01T12:01:00.000Z' } })
-  })
-
-  test('counts from the addresses that its account allows', async () => {
-    const fixture = await openAuthFixture()
-    const { call, post, token, store, account, ada } = fixture
-    const { access_token, refresh_token } = await fixture.signIn()
-    await openCredentials(store.db).setAllowedAddresses(account.id, ['198.51.100.0/24', '2001:db8::/32'])
-    for (const credential of [token, access_token]) {
-      expect(await call('/users/me', { token: credential })).toMatchObject({ status: 401, code: 'INVALID_IP' })
-      for (const ip of ['198.51.100.7', '::ffff:198.51.100.7', '2001:db8::1', '2001:db8::1%eth0'])
-        expect((await call('/users/me', { token: credential, ip })).status, ip).toBe(200)
-      for (const ip of ['198.51.101.7', '2001:db9::1', 'fe80::1%eth0', 'unknown'])
-        expect((await call('/users/me', { token: credential, ip })).code, ip).toBe('INVALID_IP')
-    }
-    expect((await post('/auth/login', ada)).code).toBe('INVALID_IP')
-    expect((await post('/auth/login', { ...ada, password: 'not this one' })).code).toBe('INVALID_CREDENTIALS')
-    expect((await post('/auth/refresh', { refresh_token })).code).toBe('INVALID_IP')
-    await openCredentials(store.db).setAllowedAddresses(account.id, [])
-    expect((await call('/users/me', { token })).status).toBe(200)
-  })
-})
-
-describe('one-time passwords', () => {
-  const withOtp = async () => {
-    const fixture = await openAuthFixture()
-    const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
-    await openCredentials(fixture.store.db).setOtpSecret(fixture.account.id, secret)
-    const codeIn = (seconds: number) =>
-      new TOTP({ secret }).generate({ timestamp: fixture.now().getTime() + seconds * 1000 })
-    return { ...fixture, codeIn, login: (otp?: string) => fixture.post('/auth/login', { ...fixture.ada, otp }) }
-  }
-
-  // ASVS 2.8.4
-  test('are required when the account is set so, and count once', async () => {
-    const { login, codeIn, pass } = await withOtp()
-    expect(await login()).toMatchObject({ status: 401, code: 'INVALID_OTP' })
-    for (const wrong of ['', '000', 'abcdef', codeIn(3600)]) expect((await login(wrong)).code).toBe('INVALID_OTP')
-    const code = codeIn(0)
-    expect((await login(code)).status).toBe(200)
-    expect((await login(code)).code).toBe('INVALID_OTP')
-    expect((await login(codeIn(-30))).code).toBe('INVALID_OTP')
-    pass(30)
-    expect((await login(codeIn(0))).status).toBe(200)
-  })
-
-  // ASVS 2.8.1
-  test('may be half a minute early or late, and no more', async () => {
-    const { login, codeIn } = await withOtp()
-    expect((await login(codeIn(-60))).code).toBe('INVALID_OTP')
-    expect((await login(codeIn(60))).code).toBe('INVALID_OTP')
-    expect((await login(codeIn(-30))).status).toBe(200)
-    expect((await login(codeIn(30))).status).toBe(200)
-  })
-
-  // ASVS 2.8.4
-  test('one code many times at once lets one in', async () => {
-    const { login, codeIn } = await withOtp()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => login(codeIn(0))))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  })
-
-  // ASVS 2.5.7 2.6.1 2.6.2 2.6.3
-  test('give way to a recovery code, which counts once', async () => {
-    const { login, store, account } = await withOtp()
-    const [code = '', other = ''] = await openRecoveryCodes(store.db).renew(account.id)
-    const { account: stranger } = await (await openAuthFixture()).addAccount()
-    const [foreign = ''] = await openRecoveryCodes(store.db).renew(stranger.id)
-    expect((await login(foreign)).code).toBe('INVALID_OTP')
-    const answers = await Promise.all(Array.from({ length: 8 }, () => login(code)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect((await login(code)).code).toBe('INVALID_OTP')
-    expect((await login(other.toUpperCase().replaceAll('-', ' '))).status).toBe(200)
-  })
-
-  test('are not requested from callers without the password', async () => {
-    const { post, ada } = await withOtp()
-    expect((await post('/auth/login', { ...ada, password: 'not this one' })).code).toBe('INVALID_CREDENTIALS')
   })
 })
