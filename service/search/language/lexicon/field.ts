@@ -105,7 +105,7 @@ jenaplan → jenaplanschool
 vrije school = vrijeschool
 sparren, overleggen, praten over → adviesgesprek; adviseur
 tekort, lerarentekort, teacher shortage, shortage of teachers → lerarentekort; tekortvakken; tekortvak
-leraar worden, docent worden, leerkracht worden, worden leraar, worden docent, worden leerkracht, ik leraar, ik docent, become teacher, become a teacher, becoming teacher, becoming a teacher, teacher opleiding, opleiding teacher → leraarschap; lerarenopleiding
+leraar worden, docent worden, leerkracht worden, worden leraar, worden docent, worden leerkracht, ik leraar, ik docent, become teacher, become a teacher, becoming teacher, becoming a teacher, teacher opleiding, opleiding teacher → leraarschap; routes; lerarenopleiding
 teaching qualification, teaching licence, teaching license → bevoegdheid; lesbevoegdheid; qualification
 speak advisor, speak adviser, talk advisor → adviesgesprek; onderwijsloket
 snel lesgeven, snel les geven → zij-instroom; kopopleiding; leraarschap
