@@ -9,7 +9,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test as base, touch } from './fixtures.ts'
 
-type Mood = 'well' | 'slow' | 'denies' | 'fails' | 'down'
+type Mood = 'well' | 'slow' | 'slowest' | 'denies' | 'fails' | 'down'
 type Proxy = { mood: Mood; readonly port: number }
 
 const service = new URL(process.env['E2E_SERVICE_URL'] ?? 'http://localhost:8055')
@@ -28,6 +28,7 @@ const misbehave = (proxy: Proxy) => async (incoming: IncomingMessage, outgoing: 
   if (!incoming.url?.includes('/queries')) return pass(incoming, outgoing)
   if (proxy.mood === 'down') return void incoming.socket.destroy()
   if (proxy.mood === 'slow') await pause(2000)
+  if (proxy.mood === 'slowest') await pause(7000)
   const status = statuses[proxy.mood]
   if (status === undefined) return pass(incoming, outgoing)
   outgoing.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
@@ -132,6 +133,40 @@ test('what stands beside a list that failed is of the former one, and follows wh
   await visit.getByRole('button', { name: 'Probeer opnieuw' }).click()
   await expect(visit.locator('#aantal')).toContainText('“wiskunde”')
   await expect(locations).not.toHaveText(former)
+})
+
+test('a list that takes seven seconds still comes', async ({ visit, faulty }) => {
+  await open(visit)
+  faulty.mood = 'slowest'
+  await words(visit).fill('salaris')
+  await expect(visit.locator('#aantal')).toContainText('“salaris”')
+  await expect(alert(visit)).toHaveCount(0)
+})
+
+test('while another place is searched, the cards keep the places of their own list', async ({ visit, faulty }) => {
+  await visit.goto('/navigator/opleidingen?plaats=Maastricht&weergave=lijst')
+  await touch(visit)
+  const first = visit.locator('[data-hit]').first()
+  await expect(first).toContainText(/Maastricht · /)
+  faulty.mood = 'slow'
+  await visit.getByRole('combobox', { name: 'Plaats of postcode' }).fill('Zwolle')
+  await visit.keyboard.press('Enter')
+  await expect(visit).toHaveURL(/plaats=Zwolle/)
+  await expect(visit.locator('#aantal')).toContainText('Maastricht')
+  await expect(first).toContainText(/Maastricht · /)
+  await expect(visit.locator('#aantal')).toContainText('Zwolle')
+  await expect(first).toContainText(/Zwolle · /)
+})
+
+test('after a failed search no number of a former list is shown', async ({ visit, faulty }) => {
+  await visit.goto('/navigator/opleidingen?weergave=lijst')
+  await touch(visit)
+  await expect(visit.getByRole('navigation', { name: 'Bladeren door de resultaten' })).toBeVisible()
+  faulty.mood = 'fails'
+  await visit.getByRole('searchbox', { name: 'Wat wil je leren?' }).fill('wiskunde')
+  await expect(alert(visit)).toContainText('Zoeken lukt nu niet')
+  await expect(visit.getByRole('navigation', { name: 'Bladeren door de resultaten' })).toHaveCount(0)
+  await expect(visit.getByText('De lijst gaat tot en met')).toHaveCount(0)
 })
 
 test('a slow service leaves the former list, and of two questions the last counts', async ({ visit, faulty }) => {

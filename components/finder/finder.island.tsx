@@ -133,7 +133,7 @@ const Layout = ({
     go((parameters) => changeLocation(parameters, { box: writeBox(box), radius: null, online: null }), how)
   const online = beside.counts[0] ?? 0
   const viewing = { view, show, addressOf: (next: View) => `${action}?${withView(address, next)}` }
-  const list = { media, nearest, lit, onLight: light }
+  const list = { media, nearest, where, lit, onLight: light }
   const count =
     initialLocations.isWhole || everywhere !== initialLocations.spots ? spots.length : initialLocations.count
   return (

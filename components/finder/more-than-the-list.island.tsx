@@ -14,9 +14,9 @@ export const MoreThanTheList = () => {
   const t = useTranslations('finder')
   const word = useFacetValue()
   const deferred = useDeferredResults()
-  const { state, results } = deferred
+  const { state, results, isAnswer } = deferred
   const linkTo = useLinkTo(deferred)
-  if (results.nbHits <= reach || state.refinements[attribute]) return null
+  if (!isAnswer || results.nbHits <= reach || state.refinements[attribute]) return null
   const values = results.getFacetValues(attribute, {})
   if (!Array.isArray(values)) return null
   return (

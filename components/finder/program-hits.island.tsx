@@ -16,10 +16,10 @@ import { originalUrl, type MediaBase } from '#lib/media/addresses.ts'
 import type { Nearest } from '#lib/search/finder.ts'
 import { DerivedMark } from './derived-note.tsx'
 import { useFacts, useLocationWords, type ProgramHit } from './program-facts.tsx'
+import { useNearest, type NearestFrom } from './use-nearest.ts'
 
-export type ProgramListProps = {
+export type ProgramListProps = NearestFrom & {
   readonly media: MediaBase
-  readonly nearest: ReadonlyMap<string, Nearest>
   /** Ids of what is pointed at, here or on the map. */
   readonly lit: ReadonlySet<string>
   readonly onLight: (ids: ReadonlySet<string>) => void
@@ -115,7 +115,8 @@ const Card = memo(({ hit, number, media, where, isLit, onLight }: CardProps) => 
 /** Cards that fit a screen of 900 px below their count: they come with the first frame, the rest right after it. */
 const firstCards = 5
 
-const Cards = ({ media, nearest, lit, onLight }: ProgramListProps) => {
+const Cards = ({ media, lit, onLight, ...from }: ProgramListProps) => {
+  const nearest = useNearest(from)
   const current = useCurrentResults()
   const later = useDeferredResults()
   const first = numbered(current).slice(0, firstCards)

@@ -11,6 +11,7 @@ import { DerivedMark } from './derived-note.tsx'
 import { useFacts, useLocationWords } from './program-facts.tsx'
 import { lighting, numbered, type ProgramListProps } from './program-hits.island.tsx'
 import { columns, nextSorting, sortRows, toCsv, type Cell, type Row, type Sorting } from './table-rows.ts'
+import { useNearest, type NearestFrom } from './use-nearest.ts'
 
 /** A fact in words that is sorted by them; nothing known, nothing to sort. */
 const worded = (text: string): Cell => ({ text, rank: text || null })
@@ -20,7 +21,8 @@ const placeRank = (where: Nearest | undefined): string | number | null =>
   where ? (where.spot.minutes ?? where.spot.distance ?? (where.spot.city || null)) : null
 
 /** The hits of the list as rows. */
-const useRows = (nearest: ProgramListProps['nearest']) => {
+const useRows = (from: NearestFrom) => {
+  const nearest = useNearest(from)
   const [factsOf, locationOf] = [useFacts(), useLocationWords()]
   return numbered(useCurrentResults()).map(({ hit, number }): Row & { readonly slug: string } => {
     const { level, form, duration, institution } = factsOf(hit)
@@ -45,11 +47,11 @@ const useRows = (nearest: ProgramListProps['nearest']) => {
 /** Columns whose words are Dutch in either language. */
 const dutch: ReadonlySet<string> = new Set(['institution', 'form'])
 
-const Rows = ({ nearest, lit, onLight }: ProgramListProps) => {
+const Rows = ({ lit, onLight, ...from }: ProgramListProps) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
   const [sorting, sort] = useState<Sorting | null>(null)
   const [said, say] = useState('')
-  const rows = sortRows(useRows(nearest), sorting)
+  const rows = sortRows(useRows(from), sorting)
   const copy = async () => {
     const names = Object.fromEntries(columns.map((column) => [column, t(`facts.${column}`)])) as Parameters<
       typeof toCsv

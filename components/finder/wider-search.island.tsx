@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useDeferredResults } from '#components/search/list/search-state.ts'
 import { wider } from '#lib/search/finder.ts'
 import { everywhere } from '#lib/search/change-location.ts'
 import type { Where } from '#lib/search/where.ts'
@@ -20,7 +21,8 @@ const enough = 10
 /** For few results: links to larger distances with more results, each with its count. */
 export const WiderSearch = ({ where, counts, count: current, linkTo }: Props) => {
   const t = useTranslations('finder')
-  if (current >= enough) return null
+  const { isAnswer } = useDeferredResults()
+  if (!isAnswer || current >= enough) return null
   const steps = wider(where)
     .map(({ radius }, index) => ({ radius, count: counts[index] ?? 0 }))
     .filter(({ count }, index, all) => count > (all[index - 1]?.count ?? current))

@@ -31,7 +31,7 @@ type HitsProps = { readonly media: MediaBase; readonly spots: readonly Spot[] }
 const none: ReadonlySet<string> = new Set()
 
 const Programs = ({ media, spots }: HitsProps) => {
-  const list = { media, nearest: nearestSpots(spots), onLight: () => {} }
+  const list = { media, nearest: nearestSpots(spots), where: { kind: 'country' } as const, onLight: () => {} }
   const [first] = useCurrentResults().items
   return (
     <div className="space-y-8">

@@ -47,8 +47,11 @@ const visitName = (): string => {
   return name
 }
 
-/** Milliseconds. A phone on a slow network needs more than the library's default of one second to connect. */
-const timeouts = { connect: 4000, read: 6000, write: 6000 }
+/**
+ * Milliseconds. The library's `connect` lasts until an answer begins, and on a slow network an answer takes long; the list shows
+ * meanwhile that it waits.
+ */
+const timeouts = { connect: 15_000, read: 15_000, write: 15_000 }
 
 /** A search client for the browser. Source: docs/contract.md 4.3 "anonymous user identifier". Chosen: only where a setting asks for it. */
 export const browserSearch = (connection: Connection): SearchClient => ({

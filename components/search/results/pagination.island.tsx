@@ -23,7 +23,7 @@ export const Pages = () => {
   const t = useTranslations('search')
   const { page: search } = useScope()
   const deferred = useDeferredResults()
-  const { state, results } = deferred
+  const { state, results, isAnswer } = deferred
   const linkTo = useLinkTo(deferred)
   const { page, shown = 1 } = state
   const total = Math.min(results.nbHits, reach)
@@ -39,7 +39,8 @@ export const Pages = () => {
     former.current = null
     next?.querySelector<HTMLElement>('a, summary')?.focus({ preventScroll: true })
   }, [length])
-  if (last < 2) return null
+  // After a failed search the numbers would be those of a former list.
+  if (last < 2 || !isAnswer) return null
   const link = (to: number, text: string, label?: string) => {
     const { href, onClick } = linkTo(({ query, refinements }) => ({ query, page: to, refinements }))
     return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Where } from '../where.ts'
 import { understandingClient } from './client.ts'
-import { answeredArea, understoodRequests, type Request } from './requests.ts'
+import { answeredArea, isAnswerFor, understoodRequests, type Request } from './requests.ts'
 import { plainWords, type ServedUnderstanding } from './served.ts'
 
 const span = { text: '', key: '', start: 0, end: 0 }
@@ -37,8 +37,31 @@ test('a filter that was understood is among those of the list, and its attribute
   expect(list).toMatchObject([
     { query: 'deeltijd pabo', facets: { level: { mbo: 1 }, [attribute]: { Deeltijd: 2, Voltijd: 3 } } },
   ])
-  expect(answeredArea(list[0])).toEqual({ kind: 'country', place: null, radius: null, travel: null, lead: null })
+  expect(answeredArea(list[0])).toEqual({
+    kind: 'country',
+    place: null,
+    radius: null,
+    travel: null,
+    box: null,
+    lead: null,
+  })
   expect(answeredArea({ nbHits: 3 })).toBeNull()
+})
+
+test('an answer is for the place that was searched, and no other', () => {
+  const box = { south: 52, west: 5, north: 53, east: 6 }
+  const wheres = [
+    { kind: 'country' },
+    { kind: 'online' },
+    { kind: 'area', box, place: null },
+    { kind: 'area', box: { ...box, east: 7 }, place: null },
+  ] as const
+  for (const where of wheres) {
+    const { read } = understoodRequests([main], { ...searched(deeltijd), where }, false)
+    const { list } = read([{ query: 'pabo', facets: {} }])
+    for (const other of wheres) expect(isAnswerFor(list[0], other)).toBe(other === where)
+  }
+  expect(isAnswerFor({ nbHits: 3 }, { kind: 'online' })).toBe(true)
 })
 
 test('what is chosen of the same attribute is an alternative to what was understood', () => {

@@ -1,6 +1,7 @@
 /** The requests of a list, and their results, when its query is understood. */
 import * as v from 'valibot'
 import { besideRequests, locationParameters, type Asked, type ResultCounts } from '../finder.ts'
+import { writeBox } from '../box.ts'
 import { leads } from '../../geo/leads.ts'
 import { readTravel, writeTravel } from '../../geo/travel.ts'
 import type { Where } from '../where.ts'
@@ -32,6 +33,8 @@ const area = v.object({
       v.transform((value) => readTravel(value)),
     ),
   ),
+  /** The area of a map, as the address has it; null for other places. */
+  box: v.nullable(v.string()),
   /** What leads to the name of an area; null for “in”, and for other places. */
   lead: v.nullable(v.picklist(leads)),
 })
@@ -44,6 +47,7 @@ const areaOf = (where: Where): v.InferInput<typeof area> => ({
   place: ('place' in where && where.place?.name) || null,
   radius: where.kind === 'place' ? where.radius : null,
   travel: 'travel' in where && where.travel ? writeTravel(where.travel) : null,
+  box: where.kind === 'area' ? writeBox(where.box) : null,
   lead: ('place' in where && where.place?.lead) || null,
 })
 
@@ -51,6 +55,12 @@ const areaOf = (where: Where): v.InferInput<typeof area> => ({
 export const answeredArea = (result: unknown): AnsweredArea | null => {
   const { success, output } = v.safeParse(v.object({ answeredArea: area }), result)
   return success ? output.answeredArea : null
+}
+
+/** Whether the result of a list is of that place; also true of a result without the note. */
+export const isAnswerFor = (result: unknown, where: Where): boolean => {
+  const { success, output } = v.safeParse(v.object({ answeredArea: v.unknown() }), result)
+  return !success || JSON.stringify(output.answeredArea) === JSON.stringify(areaOf(where))
 }
 
 /** A request whose parameters stand beside its index. The helper library puts them into `params`. */
