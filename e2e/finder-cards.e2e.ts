@@ -19,7 +19,8 @@ test('programmes are saved and laid side by side from their cards', async ({ pag
   // What is ticked is no part of the search: the address stays.
   await expect(page).toHaveURL(/opleidingen\?plaats=Utrecht&weergave=lijst$/)
   await bar.getByRole('link', { name: 'Leg naast elkaar' }).click()
-  await expect(page).toHaveURL(/\/vergelijken\?ids=/)
+  await expect(page).toHaveURL(/\/vergelijken\?ids=.+&plaats=Utrecht$/)
+  await expect(page.getByRole('textbox', { name: 'Afstand vanaf plaats of postcode' })).toHaveValue('Utrecht')
   await expect(page.getByRole('columnheader', { name: title })).toBeVisible()
 })
 

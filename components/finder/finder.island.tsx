@@ -219,7 +219,7 @@ const Layout = ({
           </div>
         ) : null}
       </div>
-      <CompareHits />
+      <CompareHits place={('place' in where && where.place?.name) || null} />
     </form>
   )
 }

@@ -11,6 +11,7 @@ import type { Near } from '#lib/content/route-near.ts'
 import type { Route } from '#lib/content/routes.ts'
 import { OtherPlaces } from '#components/ui/other-places.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
+import { nearbyId } from './nearby-id.ts'
 
 type Props = {
   readonly route: Route
@@ -29,7 +30,9 @@ export const NearForm = async ({ route, licence, near, along }: Props) => {
   return (
     <search aria-labelledby="buurt" data-screen="">
       <form
-        action={`${getPathname({ href: page, locale })}#${hasPrograms ? 'stappen' : 'loket'}`}
+        // Where the answer stands: at the programmes or the desk, or here when the place is not known.
+        id={near?.place ? undefined : nearbyId}
+        action={`${getPathname({ href: page, locale })}#${nearbyId}`}
         className="space-y-3 rounded-lg bg-brand-soft p-6"
       >
         <HiddenFields

@@ -33,6 +33,7 @@ import type { Near } from '#lib/content/route-near.ts'
 import { DroppedAnswers } from './dropped-answers.tsx'
 import { RouteCosts } from './route-costs.tsx'
 import { NearForm } from './near-form.tsx'
+import { nearbyId } from './nearby-id.ts'
 import { ScaleLine } from './scale-line.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -131,7 +132,7 @@ export const RouteView = async ({ route, near, along = nothingAlong }: Props) =>
       </header>
       <div className="wrap space-y-20 py-14">
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <aside className="space-y-10 lg:order-last lg:sticky lg:top-8 lg:self-start">
+          <aside className="space-y-10 lg:order-last">
             <section aria-labelledby="antwoorden" className="space-y-4">
               <h2 id="antwoorden" className="text-h3">
                 {t('requires')}
@@ -153,7 +154,10 @@ export const RouteView = async ({ route, near, along = nothingAlong }: Props) =>
                 </Link>
               </p>
             </section>
-            <NearForm route={route} licence={licences[0]?.term ?? null} near={near} along={along} />
+            {/* The form alone: with the answers above it, it can be higher than the screen, and would never come into view. */}
+            <div className="lg:sticky lg:top-8">
+              <NearForm route={route} licence={licences[0]?.term ?? null} near={near} along={along} />
+            </div>
           </aside>
           <section aria-labelledby="stappen" className="min-w-0 space-y-7">
             <div className="space-y-2">
@@ -175,9 +179,11 @@ export const RouteView = async ({ route, near, along = nothingAlong }: Props) =>
         </div>
         <RouteCosts steps={route.steps} />
         {near?.place ? (
-          <Section id="loket" title={t('desk')}>
-            <LocalDesks places={[{ city: near.place.name, location_geopoint: [near.place.lng, near.place.lat] }]} />
-          </Section>
+          <div id={isTaught(route.steps) ? undefined : nearbyId}>
+            <Section id="loket" title={t('desk')}>
+              <LocalDesks places={[{ city: near.place.name, location_geopoint: [near.place.lng, near.place.lat] }]} />
+            </Section>
+          </div>
         ) : null}
         {licences.length ? (
           <Section id="bevoegdheid" title={t('qualification')}>

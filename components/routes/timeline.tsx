@@ -11,6 +11,7 @@ import { namedPlace } from '#lib/search/area-words.ts'
 import { finderQuery, programsFor, type ProgramFilter } from '#lib/routes/step-programs.ts'
 import { firstSalaryOf } from '#lib/routes/length.ts'
 import { inWords } from '#lib/routes/duration-in-words.ts'
+import { nearbyId } from './nearby-id.ts'
 import type { Near } from '#lib/content/route-near.ts'
 
 type Props = {
@@ -31,6 +32,7 @@ export const Timeline = async ({ steps, qualifies, isForTeachers, licence, near,
   const firstSalary = firstSalaryOf(steps, isForTeachers)
   const goal = qualifies === false ? t('markWorking') : t('markQualified')
   const firstAfter = steps.findIndex(({ stage }) => stage === 'qualified')
+  const firstTaught = steps.findIndex(({ term }) => programsFor(term, licence, subject))
   const marksBefore = (index: number): string[] => [
     ...(index === firstAfter ? [goal] : []),
     ...(index === firstSalary ? [t('markSalary')] : []),
@@ -55,7 +57,11 @@ export const Timeline = async ({ steps, qualifies, isForTeachers, licence, near,
               <Hyphenated lang={step.language}>{step.title}</Hyphenated>
             </h3>
             {step.body ? <Body document={withHeadingsFrom(step.body, 4)} language={step.language} /> : null}
-            {filter ? <Taught step={step} filter={filter} near={near} subject={subject} /> : null}
+            {filter ? (
+              <div id={near?.place && index === firstTaught ? nearbyId : undefined} className="scroll-mt-24">
+                <Taught step={step} filter={filter} near={near} subject={subject} />
+              </div>
+            ) : null}
             {/* No step comes after it: the goal stands below the last one. */}
             {firstAfter < 0 && qualifies !== null && index === steps.length - 1 ? <Mark>{goal}</Mark> : null}
           </li>

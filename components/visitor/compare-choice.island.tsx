@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { comparedKey, mostCompared } from '#lib/visitor/comparison.ts'
+import { parseSituation, situationKey } from '#lib/visitor/situation.ts'
 import { readReference } from '#lib/visitor/item.ts'
 import { forget, onKept, readKept } from '#lib/visitor/storage.ts'
 import { keepItem, parseKept } from '#lib/visitor/saved.ts'
@@ -62,11 +63,15 @@ export const CompareChoice = ({ item, title, words }: Choice) => {
 type Bar = {
   /** Path of the page that compares. */
   readonly action: string
+  /** The place from which distances are told; the stored one when absent. */
+  readonly place?: string | null
   readonly words: { readonly label: string; readonly chosen: string; readonly go: string; readonly clear: string }
 }
 
 /** What is ticked so far, at the foot of the screen, and the way to the comparison; nothing while nothing is. */
-export const CompareBar = ({ action, words }: Bar) => {
+export const CompareBar = ({ action, place, words }: Bar) => {
+  const situation = useSyncExternalStore(onKept, () => readKept(situationKey), unread)
+  const from = place ?? (situation === null ? null : parseSituation(situation).place)
   const ids = (useChosen() ?? []).flatMap((ref) => readReference(ref)?.id ?? [])
   if (!ids.length) return null
   return (
@@ -89,7 +94,7 @@ export const CompareBar = ({ action, words }: Bar) => {
         </button>
         {ids.length > 1 ? (
           <a
-            href={`${action}?ids=${ids.join(',')}`}
+            href={`${action}?ids=${ids.join(',')}${from ? `&plaats=${encodeURIComponent(from)}` : ''}`}
             className="inline-flex min-h-11 items-center rounded-full bg-brand px-5 font-semibold text-on-brand no-underline hover:bg-brand-strong"
           >
             {words.go}

@@ -28,11 +28,9 @@ const listOwnPages = async (locale: Locale): Promise<{ readonly pages: OwnPage[]
     getRouteMap('nl'),
     listEvents(),
     ...classes.map(async ([type, taxonomy]) => {
-      const items = (await listTerms(taxonomy)).map(({ name: title, description: summary, ...item }): PageItem => ({
-        ...item,
-        title,
-        summary,
-      }))
+      const items = (await listTerms(taxonomy, locale)).map(
+        ({ name: title, term: dutch, description: summary, ...item }): PageItem => ({ ...item, title, dutch, summary }),
+      )
       return [type, taxonomy, items] as const
     }),
   ])

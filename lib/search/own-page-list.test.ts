@@ -25,3 +25,21 @@ test('an event is found by what it is and where it is, which do not name it', ()
   expect(titles).toContain('Open dag')
   expect(find('groningen').every(({ evidence }) => !evidence.isWholeTitle)).toBe(true)
 })
+
+test('a page that is translated is shown by its title, and found by its names in both languages', () => {
+  const salary = {
+    id: 'a',
+    slug: 'salaris',
+    path: null,
+    title: 'Pay',
+    dutch: 'Salaris',
+    language: 'en',
+    summary: null,
+  } as const
+  const pages = ownPageList({ classes: [['topic', 'topics', [salary]]], events: [] }, 'en', 'Lesroute')
+  for (const query of ['pay', 'salaris']) {
+    const [first] = indexOwnPages(pages).search(query, new Date('2026-11-25')).hits
+    expect(first, query).toMatchObject({ language: 'en', evidence: { isWholeTitle: true } })
+    expect(first?.title.map(({ text }) => text).join('')).toBe('Pay')
+  }
+})

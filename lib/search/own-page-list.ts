@@ -15,6 +15,10 @@ export type PageItem = {
   readonly path?: string | null
   readonly title: string
   readonly summary: string | null
+  /** The language of the title: Dutch when absent. */
+  readonly language?: Locale
+  /** The title in Dutch, where it is translated: the page is found by it too. */
+  readonly dutch?: string
   /** Names beside the title. */
   readonly names?: readonly string[]
 }
@@ -34,13 +38,13 @@ export type CatalogueItems = {
 
 const idOf = (href: Href): string => (typeof href === 'string' ? href : JSON.stringify(href))
 
-/** Pages of the catalogue: their titles are Dutch, whatever the language of the page that shows them. */
+/** Pages of the catalogue, found by the other names of their Dutch titles in any language. */
 const ofItems = (type: PageType, collection: string, items: readonly PageItem[]): OwnPage[] =>
-  items.flatMap(({ title, summary, names = [], ...item }) => {
+  items.flatMap(({ title, summary, language = 'nl', dutch = title, names = [], ...item }) => {
     const href = itemHref(collection, item)
     if (!href) return []
-    const all = [...names, ...otherNames(title)]
-    return [{ id: idOf(href), type, href, title, names: all, summary, language: 'nl' as const, until: null }]
+    const all = [...names, dutch, ...otherNames(dutch)].filter((name) => name !== title)
+    return [{ id: idOf(href), type, href, title, names: all, summary, language, until: null }]
   })
 
 /** The fixed pages with their other names, looked up by the titles of the code, in which the site has its usual name. */
