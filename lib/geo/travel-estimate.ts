@@ -5,12 +5,10 @@
 import type { Area, Position } from '#platform/geo/area.ts'
 import { kilometresBetween } from './area.ts'
 import { railEdges, stations, type Station } from './place-table.ts'
-import { bicycle, cycleMinutes, type Stop, type TravelPlanner } from './travel.ts'
+import { cycledKilometres, cycleMinutes, type Stop, type TravelPlanner } from './travel.ts'
 
 /** Kilometres an hour with stops; minutes of waiting for a train and of a change; kilometres to a station at most. */
 export const assumed = { stopTrain: 60, intercity: 95, wait: 5, change: 5, toStation: 5 } as const
-
-const crowKilometres = (minutes: number) => ((minutes / 60) * bicycle.speed) / bicycle.detour
 
 type Link = { readonly to: number; readonly minutes: number }
 
@@ -121,10 +119,10 @@ export const stationsWithin = (
 /** The estimate as a planner. */
 export const estimatedTravel: TravelPlanner = {
   reach: (from, { by, minutes }) => {
-    if (by === 'fiets') return { kind: 'circle', kilometres: Math.round(crowKilometres(minutes) * 10) / 10 }
+    if (by === 'fiets') return { kind: 'circle', kilometres: cycledKilometres(minutes) }
     const reached = stationsWithin(from, minutes)
     if (!reached.size) return null
-    const round = (left: number) => Math.min(assumed.toStation, crowKilometres(left))
+    const round = (left: number) => Math.min(assumed.toStation, cycledKilometres(left))
     const circles = [
       { position: positionOf(from), kilometres: round(minutes) },
       ...[...reached].map(([station, until]) => ({

@@ -38,6 +38,10 @@ export const cycleMinutes = (kilometres: number): number => ((kilometres * bicyc
 export const minutesTo = (stops: readonly Stop[], point: Position): number =>
   Math.min(...stops.map(([lng, lat, minutes]) => minutes + cycleMinutes(kilometresBetween([lng, lat], point))))
 
+/** Kilometres as the crow flies after so many minutes by bicycle, in tenths. */
+export const cycledKilometres = (minutes: number): number =>
+  Math.round(((minutes / 60) * bicycle.speed * 10) / bicycle.detour) / 10
+
 /** Says where one can be within a time. `lib/content/places.ts` names the one in use: another planner takes its place there. */
 export type TravelPlanner = {
   /** What can be reached from that point (WGS 84 degrees); null when nothing can, as by train far from any station. */

@@ -98,6 +98,13 @@ test('beside a distance, larger ones are counted, and what has no place', () => 
   expect(countRequests({ query: 'pabo', facetFilters: [] }, [near], false)).toMatchObject([{ hitsPerPage: 0 }])
 })
 
+test('beside a ride, longer ones are counted before distances beyond them', () => {
+  const ride = (minutes: number, radius: number) =>
+    ({ kind: 'place', place, radius, travel: { by: 'fiets', minutes } }) as const
+  const beyond = [10, 25, 50, 100, null].map((radius) => ({ kind: 'place', place, radius }))
+  expect(placesBesideTheList(ride(30, 6.2))).toEqual([online, ride(45, 9.2), ...beyond])
+})
+
 test('the place of the tests is the place of the table', () => expect(findPlace('Utrecht')).toEqual(place))
 
 test('more than the pages of an answer hold is told apart from all there is', () => {

@@ -1,7 +1,7 @@
 /** The programme finder's queries and the join of their responses: programmes, and the locations that teach them. */
 import * as v from 'valibot'
 import { kilometresBetween } from '../geo/area.ts'
-import { minutesTo } from '../geo/travel.ts'
+import { cycledKilometres, minutesTo, travelMeans } from '../geo/travel.ts'
 import { searchPolygons } from '../geo/search-polygons.ts'
 import { programsPage } from './pages.ts'
 import { facetFilters } from './refinements.ts'
@@ -233,14 +233,29 @@ export const nearestSpots = (spots: readonly Spot[]): ReadonlyMap<string, Neares
 /** Kilometres round the middle of a region that has too little: smaller circles may lie within it. */
 const roundRegion = 25
 
-/** The location filters with a larger distance than this one, and the whole country; for a region circles round its middle. */
+/** The location filters with a longer ride or a larger distance than this one, and the whole country; for a region circles round its middle. */
 export const wider = (where: Where): readonly Extract<Where, { kind: 'place' }>[] => {
   if ((where.kind !== 'place' && where.kind !== 'region') || (where.kind === 'place' && where.radius === null))
     return []
   const { place } = where
   const isWider = (radius: number) =>
     where.kind === 'place' ? radius > (where.radius ?? Infinity) : radius >= roundRegion
-  return [...radii.filter(isWider), null].map((radius) => ({ kind: 'place', place, radius }))
+  const { by, minutes: most = 0 } = (where.kind === 'place' && where.travel) || {}
+  const rides = by === 'fiets' ? travelMeans.fiets.filter((minutes) => minutes > most) : []
+  const longest = Math.max(0, ...rides.map(cycledKilometres))
+  return [
+    ...rides.map((minutes) => ({
+      kind: 'place' as const,
+      place,
+      radius: cycledKilometres(minutes),
+      travel: { by: 'fiets' as const, minutes },
+    })),
+    ...[...radii.filter((radius) => isWider(radius) && radius > longest), null].map((radius) => ({
+      kind: 'place' as const,
+      place,
+      radius,
+    })),
+  ]
 }
 
 /** The alternative location filters whose programmes are counted: online, and larger distances. */
