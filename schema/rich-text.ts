@@ -55,7 +55,7 @@ const joined = (texts: readonly string[], between: string): string =>
     .join(between)
 
 /**
- * The document's words without markup, blocks separated by one space, the cells of a row by “ · ” and rows by “; ”; an
+ * The document's words without markup, blocks separated by one space, a heading by a full stop besides, the cells of a row by “ · ” and rows by “; ”; an
  * inline relation adds the text that `textOf` gives for it, and a block relation likewise.
  * Source: docs/contract.md 2.3 `bodyString`. Chosen: words inside block relations count when the caller resolves them.
  */
@@ -70,6 +70,11 @@ export const plainText = (node: RichTextNode, textOf: (relation: RichTextNode) =
       const rows = joined(parts, '; ')
       // What follows the table is no part of its last row.
       return rows === '' || sentence.test(rows) ? ` ${rows} ` : ` ${rows}. `
+    }
+    if (current.type === 'heading' && current !== node) {
+      const heading = parts.join('').trim()
+      // What follows is no part of it: a snippet may begin there.
+      return heading === '' || sentence.test(heading) ? `${heading} ` : `${heading}. `
     }
     return `${own}${parts.join('')}${inline.has(current.type) ? '' : ' '}`
   }

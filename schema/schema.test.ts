@@ -288,7 +288,7 @@ test('a document reads as its words, blocks apart', () => {
       { type: 'bulletList', content: [{ type: 'listItem', content: [{ type: 'paragraph', content: [text('één')] }] }] },
     ],
   }
-  expect(plainText(document, () => 'de route')).toBe('Bevoegd Lees de route. één')
+  expect(plainText(document, () => 'de route')).toBe('Bevoegd. Lees de route. één')
 })
 
 test('cells and rows of a table stand apart, and the text behind it too', () => {
