@@ -40,6 +40,7 @@ export const stepSources: Readonly<Record<string, StepSource>> = {
   'educatieve-module': of('de-educatieve-module-en-educatieve-minor'),
   'educatieve-module-deeltijd': of('de-educatieve-module-en-educatieve-minor'),
   'wo-bachelor': of('de-educatieve-module-en-educatieve-minor'),
+  propedeuse: of('wat-kost-een-lerarenopleiding'),
   pdg: of('hoe-ziet-een-pdg-traject-eruit'),
   'mbo-team': of('bevoegd-lesgeven-in-het-mbo'),
   'instructeur-scholing': of('instructeur-worden-in-het-mbo'),
