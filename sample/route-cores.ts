@@ -1,6 +1,6 @@
 /** The studies and the work by which somebody qualifies for a role, whatever the school. */
 
-import { foreignCores, sideEntry } from './route-cores-abroad.ts'
+import { foreignCores, primarySideEntry, sideEntry } from './route-cores-abroad.ts'
 import { qualifiedCores } from './route-cores-qualified.ts'
 
 /** The last three are licences to teach in the Netherlands. */
@@ -98,7 +98,7 @@ const dutchCores: Readonly<Record<string, readonly Core[]>> = {
       description:
         'Werken op een school en er in ongeveer twee jaar bevoegd worden; een school en het onderzoek gaan vooraf.',
       diplomas: graduates,
-      steps: sideEntry,
+      steps: primarySideEntry,
     },
     {
       family: 'Een onderwijstraineeship',

@@ -48,6 +48,11 @@ export const translatedSteps: Readonly<Record<string, Texts>> = {
     shortTitle: 'Work and learn',
     body: 'You teach for part of the week and follow tailored training beside it.\n\n#### The hardest half year\n\nThe first. So plan no move and no building work.',
   },
+  'werken-en-leren-po': {
+    title: 'Work and learn at the same time',
+    shortTitle: 'Work and learn',
+    body: 'You teach a class for part of the week and follow tailored training beside it.\n\n#### The hardest half year\n\nThe first. So plan no move and no building work.',
+  },
   bekwaamheidsonderzoek: {
     title: 'Finish with the final assessment',
     shortTitle: 'Finish',

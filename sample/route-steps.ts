@@ -77,6 +77,14 @@ export const steps: Step[] = [
     body: 'Je staat een deel van de week voor de klas en volgt daarnaast scholing op maat.\n\n#### Het zwaarste halfjaar\n\nHet eerste. Plan daarom geen verhuizing of verbouwing.',
   },
   {
+    key: 'werken-en-leren-po',
+    title: 'Werk en leer tegelijk',
+    shortTitle: 'Werken en leren',
+    months: 23,
+    stage: 'paid',
+    body: 'Je staat een deel van de week voor de groep en volgt daarnaast scholing op maat.\n\n#### Het zwaarste halfjaar\n\nHet eerste. Plan daarom geen verhuizing of verbouwing.',
+  },
+  {
     key: 'bekwaamheidsonderzoek',
     title: 'Sluit af met het bekwaamheidsonderzoek',
     shortTitle: 'Afronden',

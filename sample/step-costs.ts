@@ -10,6 +10,7 @@ const partTimeYears = (times: number): readonly StepCost[] => [
 const unknown: readonly StepCost[] = [{ series: null, times: 1 }]
 /** The same; who takes part is employed by the school, which usually pays. Source: the articles of `step-sources.ts` and collegegeld-als-je-al-een-diploma-hebt. */
 const paidBySchool: readonly StepCost[] = [{ series: null, times: 1, payer: 'school' }]
+const sideEntry: readonly StepCost[] = [...paidBySchool, { series: 'subsidie-zij-instroom', times: 1 }]
 
 /**
  * Source: the articles of `step-sources.ts`, for their years; the page of a route says that they are derived. Every study is
@@ -53,7 +54,8 @@ export const stepCosts: Readonly<Record<string, readonly StepCost[]>> = {
   'assistent-bbl': unknown,
   'instructeur-scholing': unknown,
   pdg: paidBySchool,
-  'werken-en-leren': [...paidBySchool, { series: 'subsidie-zij-instroom', times: 1 }],
+  'werken-en-leren': sideEntry,
+  'werken-en-leren-po': sideEntry,
   idw: [{ series: 'idw-kosten', times: 1 }],
   vog: [{ series: 'vog-online', times: 1 }],
 }
