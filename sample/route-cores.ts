@@ -40,6 +40,20 @@ const everybody: readonly Diploma[] = [...beginners, ...graduates]
 /** Who learned a trade, or has a degree. */
 const professionals: readonly Diploma[] = ['mbo4', ...graduates]
 
+/**
+ * Where the article says that there is one; who may take part, each programme decides. The day is that of the article.
+ * Source: sample/articles/onderwijstraineeships-vergelijken.md.
+ */
+const traineeship = (diplomas: readonly Diploma[], roles: readonly string[]): Core => ({
+  family: 'Een onderwijstraineeship',
+  title: 'Een onderwijstraineeship',
+  description:
+    'Werken en leren in een vaste groep; de duur verschilt per programma. Welke programma’s nu open zijn, weten we niet zeker (25 november 2026).',
+  diplomas,
+  roles,
+  steps: ['traineeship'],
+})
+
 const dutchCores: Readonly<Record<string, readonly Core[]>> = {
   'bevoegd-po': [
     {
@@ -100,13 +114,7 @@ const dutchCores: Readonly<Record<string, readonly Core[]>> = {
       diplomas: graduates,
       steps: primarySideEntry,
     },
-    {
-      family: 'Een onderwijstraineeship',
-      title: 'Een onderwijstraineeship',
-      description: 'Werken en leren in een vaste groep.',
-      diplomas: graduates,
-      steps: ['traineeship'],
-    },
+    traineeship(graduates, ['rol-leraar-po']),
   ],
   'bevoegd-tweedegraads': [
     {
@@ -164,6 +172,7 @@ const dutchCores: Readonly<Record<string, readonly Core[]>> = {
       roles: ['rol-leraar-vo', 'rol-docent-mbo'],
       steps: ['gastlessen', 'twee-werkgevers', 'kopopleiding-hybride'],
     },
+    traineeship(graduates, ['rol-leraar-vo']),
   ],
   'bevoegd-eerstegraads': [
     {
@@ -217,6 +226,7 @@ const dutchCores: Readonly<Record<string, readonly Core[]>> = {
       diplomas: graduates,
       steps: ['diploma-waarderen', 'kopopleiding', 'solliciteren', 'hbo-master'],
     },
+    traineeship(['wo'], ['rol-leraar-vo']),
   ],
   'bevoegd-beperkt': [
     {
@@ -292,6 +302,7 @@ const dutchCores: Readonly<Record<string, readonly Core[]>> = {
       diplomas: professionals,
       steps: ['gastlessen', 'mbo-team', 'twee-werkgevers', 'pdg', 'bekwaamheidsonderzoek'],
     },
+    traineeship(graduates, ['rol-docent-mbo']),
   ],
   'bevoegd-vak': [
     {

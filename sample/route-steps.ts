@@ -408,7 +408,7 @@ export const steps: Step[] = [
     shortTitle: 'Traineeship',
     months: 24,
     stage: 'paid',
-    body: 'Je werkt op een school, studeert en wordt begeleid in een vaste groep. Kijk wie je werkgever is en wat er geldt als je stopt.',
+    body: 'Je werkt op een school, studeert en wordt begeleid in een vaste groep. Kijk wie je werkgever is en wat er geldt als je stopt.\n\n### Wat je ermee haalt\n\nBij één aanbieder is dat op een basisschool een pabodiploma, op een middelbare school een tweedegraads bevoegdheid en in het mbo een PDG. Bij een ander programma haal je in twee jaar een eerstegraads bevoegdheid; daarvoor was een universitaire master of promotie nodig. Met die twee jaar is hier gerekend. Elk programma kiest zelf wie mee mag doen en hoelang het duurt.\n\n### Wat nu open is\n\nDat weten we niet zeker: de pagina’s die we lazen, zijn van 2022 of ouder. Kijk op de site van het programma, of vraag je regionale onderwijsloket.',
   },
   {
     key: 'portfolio-vak',

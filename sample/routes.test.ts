@@ -106,9 +106,9 @@ test('a university asks for vwo or a propedeuse of the hbo: the step itself says
 })
 
 test('every PDG and every side entry ends with the assessment that gives the certificate', () => {
-  const wrong = ['pdg', 'werken-en-leren', 'werken-en-leren-po'].flatMap(withStep).filter(
-    ({ steps: keys }) => !keys.includes('bekwaamheidsonderzoek'),
-  )
+  const wrong = ['pdg', 'werken-en-leren', 'werken-en-leren-po']
+    .flatMap(withStep)
+    .filter(({ steps: keys }) => !keys.includes('bekwaamheidsonderzoek'))
   expect(wrong.map(({ key }) => key)).toEqual([])
 })
 

@@ -50,7 +50,7 @@ export const stepSources: Readonly<Record<string, StepSource>> = {
   'kunst-deeltijd': of('leraar-worden-in-een-kunstvak'),
   vaardigheidstest: of('leraar-worden-in-een-kunstvak'),
   alo: of('vakleerkracht-worden-in-het-basisonderwijs'),
-  traineeship: of('onderwijstraineeships-vergelijken', 'traineeship-diploma'),
+  traineeship: of('onderwijstraineeships-vergelijken', 'traineeship-diploma', 'trainees-voion', 'trainees-vragen'),
   'leergang-gym': of('verder-met-je-pabodiploma', 'gym-regel', 'gym-tijdelijk', 'gym-leergang'),
   vrijstellingen: of('vrijstellingen-aanvragen'),
   idw: of('lesgeven-met-een-buitenlands-diploma', 'idw-vragen'),
