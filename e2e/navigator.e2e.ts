@@ -37,7 +37,11 @@ test.describe('without script', () => {
 
   for (const [english, finder, words] of [
     ['', '/navigator/opleidingen', /Een geregistreerde hbo- of wo-opleiding staat hier als er in \d{4}/],
-    ['/en', '/en/navigator/programmes', /A registered programme of higher education is listed here when students were enrolled in \d{4}/],
+    [
+      '/en',
+      '/en/navigator/programmes',
+      /A registered programme of higher education is listed here when students were enrolled in \d{4}/,
+    ],
   ] as const)
     test(`the note below ${finder} says of which years the programmes are, as their pages do`, async ({ page }) => {
       await page.goto(`${english}/navigator/${english ? 'institutions' : 'instellingen'}/nhl-stenden-hogeschool`)
