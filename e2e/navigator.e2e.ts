@@ -35,6 +35,22 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'NHL Stenden Hogeschool' })).toBeVisible()
   })
 
+  for (const [english, finder, words] of [
+    ['', '/navigator/opleidingen', /Een geregistreerde hbo- of wo-opleiding staat hier als er in \d{4}/],
+    [
+      '/en',
+      '/en/navigator/programmes',
+      /A registered programme of higher education is listed here when students were enrolled in \d{4}/,
+    ],
+  ] as const)
+    test(`the note below ${finder} says of which years the programmes are, as their pages do`, async ({ page }) => {
+      await page.goto(`${english}/navigator/${english ? 'institutions' : 'instellingen'}/nhl-stenden-hogeschool`)
+      await page.getByRole('link', { name: 'Leraar basisonderwijs (pabo)', exact: true }).first().click()
+      const remark = await page.getByText(words).innerText()
+      await page.goto(finder)
+      await expect(page.locator('#resultaten')).toContainText(remark.trim())
+    })
+
   test('hours stand in a table without script', async ({ page }) => {
     await page.goto(`${desks}/noordwest-leert`)
     await expect(page.getByRole('table', { name: 'Openingstijden per dag' })).toContainText('maandag9.00 – 17.00')

@@ -120,6 +120,46 @@ for (const javaScriptEnabled of [true, false])
       await expect(heading(page, '2 routes passen bij je antwoorden')).toBeVisible()
     })
 
+    test('a sum is the least where a step has no known price, and names that step', async ({ page }) => {
+      await page.goto(
+        '/routes/resultaat?a=school-voortgezet&a=rol-leraar-vo&a=bevoegd-eerstegraads&a=diploma-buitenland',
+      )
+      await routeTitles(page).first().getByRole('link').click()
+      const costs = page.getByRole('region', { name: 'Wat kost deze route?' })
+      await expect(costs).toContainText(/kost deze route ten minste €\s[4-9]\.\d{3}/)
+      await expect(costs).toContainText('1,5 × €')
+      await expect(costs).toContainText('Dat is zonder deze stap, waarvan we de prijs nu niet kennen')
+      await expect(costs.getByRole('listitem').first()).toHaveText('Breng je Nederlands op niveau.')
+    })
+
+    test('without a sum nothing is left out of one: side entry, with the article of its sector', async ({ page }) => {
+      await page.goto('/routes/zij-instroom-po-leraar-po-po-hbo')
+      const costs = page.getByRole('region', { name: 'Wat kost deze route?' })
+      await expect(costs).toContainText('Wat deze route kost, weten we niet.')
+      await expect(costs.getByRole('listitem').first()).toHaveText('Werk en leer tegelijk. Meestal betaalt de school.')
+      await expect(costs).not.toContainText('totaal')
+      const steps = page.getByRole('region', { name: 'De route, stap voor stap' })
+      await expect(steps.getByRole('link', { name: 'Zij-instromen in het basisonderwijs' })).toBeVisible()
+      await expect(steps).not.toContainText('voortgezet onderwijs')
+    })
+
+    test('a kind of route drops out by an answer, which stands between quotation marks', async ({ page }) => {
+      await page.goto(shared)
+      const kinds = page.getByRole('region', { name: 'Wat je antwoorden openlaten' })
+      await expect(kinds).toContainText('Valt af door het antwoord ‘Op een basisschool’')
+      await page.goto(`/en${shared.replace('resultaat', 'result')}`)
+      await expect(page.getByRole('main')).toContainText('Ruled out by the answer ‘At a primary school’')
+    })
+
+    test('a traineeship is there for secondary schools too, and says that it is not known which are open', async ({
+      page,
+    }) => {
+      await page.goto('/routes/resultaat?a=school-voortgezet&a=rol-leraar-vo&a=bevoegd-tweedegraads&a=diploma-hbo')
+      await expect(page.getByRole('article').filter({ hasText: 'Een onderwijstraineeship' })).toContainText(
+        'Welke programma’s nu open zijn, weten we niet zeker',
+      )
+    })
+
     test('a route tells its steps, and near a place the programmes of each', async ({ page }) => {
       await page.goto(shared)
       await page.getByRole('link', { name: 'Zij-instroom', exact: true }).click()

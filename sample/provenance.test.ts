@@ -63,6 +63,19 @@ test('what stands in no register is derived, and every fact of the navigator nam
   for (const row of rowsOf('data_sources')) expect(String(row['title'])).not.toContain('Onderwijsloket')
 })
 
+test('the data set of programmes says of which years they are, in one sentence, the same in both languages', () => {
+  const dated = rowsOf('data_sources').filter(
+    ({ facts, period }) => Array.isArray(facts) && facts.includes('offer') && period !== null,
+  )
+  expect(dated.length).toBe(1)
+  for (const { remark, remark_en } of dated) {
+    const years = (text: unknown) => String(text).match(/\b20\d\d\b/g)
+    expect(years(remark)?.length).toBeGreaterThan(0)
+    expect(years(remark_en)).toEqual(years(remark))
+    for (const text of [remark, remark_en]) expect(String(text)).toMatch(/^[^.]+\.$/)
+  }
+})
+
 test('nobody counted and nobody reviewed: popularity and days of review are empty', () => {
   expect(rowsOf('faqs').every(({ popularity }) => popularity === null)).toBe(true)
   for (const row of rowsOf('articles')) expect([row['date_reviewed'], row['date_next_review']]).toEqual([null, null])

@@ -33,7 +33,9 @@ export const dataSources = [
     period: '2015–2019',
     facts: ['offer', 'form'],
     remark:
-      'Een opleiding staat hier als er in 2018 of 2019 studenten stonden ingeschreven. Wat sindsdien begon of stopte, kan ontbreken of er nog staan.',
+      'Een geregistreerde hbo- of wo-opleiding staat hier als er in 2018 of 2019 studenten stonden ingeschreven; wat sindsdien begon of stopte, kan ontbreken of er nog staan.',
+    remark_en:
+      'A registered programme of higher education is listed here when students were enrolled in 2018 or 2019; what began or ended since may be missing or still be listed.',
   },
   {
     ...duo,

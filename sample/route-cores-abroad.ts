@@ -39,12 +39,17 @@ export const sideEntry: readonly string[] = [
   'bekwaamheidsonderzoek',
 ]
 
+/** The same at a primary school. */
+export const primarySideEntry: readonly string[] = sideEntry.map((step) =>
+  step === 'werken-en-leren' ? 'werken-en-leren-po' : step,
+)
+
 /** By licence, or by role where no licence is needed. */
 export const foreignCores: Readonly<Record<string, readonly Core[]>> = {
   'bevoegd-po': [
     recognition,
     after('de verkorte deeltijdpabo', ['diploma-waarderen', 'verkorte-pabo']),
-    after('zij-instroom', sideEntry),
+    after('zij-instroom', primarySideEntry),
   ],
   'bevoegd-tweedegraads': [
     recognition,

@@ -4,7 +4,7 @@
  * bevoegd-lesgeven-in-het-gespecialiseerd-onderwijs.md, bevoegd-lesgeven-in-het-mbo.md, terugkeren-naar-het-onderwijs.md and
  * the question `tweedegraads-op-basisschool` of sample/faqs/bevoegdheden-vervolg.md.
  */
-import { sideEntry } from './route-cores-abroad.ts'
+import { primarySideEntry, sideEntry } from './route-cores-abroad.ts'
 import type { Core, Diploma } from './route-cores.ts'
 
 const subjectTeachers: readonly Diploma[] = ['tweedegraads', 'eerstegraads']
@@ -21,12 +21,12 @@ const begin = (diplomas: readonly Diploma[], title: string, description: string)
 })
 
 /** A grant is left out: whether one exists for who is qualified already, the sources do not say. */
-const sideEntryOf = (diplomas: readonly Diploma[], roles?: readonly string[]): Core => ({
+const sideEntryOf = (diplomas: readonly Diploma[], entry: readonly string[], roles?: readonly string[]): Core => ({
   family: 'Zij-instroom',
   title: 'Zij-instroom naast je bevoegdheid',
   description: 'Werken op een school terwijl je een andere bevoegdheid haalt.',
   diplomas,
-  steps: ['vrijstellingen', ...sideEntry.filter((step) => step !== 'subsidie')],
+  steps: ['vrijstellingen', ...entry.filter((step) => step !== 'subsidie')],
   ...(roles ? { roles } : {}),
 })
 
@@ -52,7 +52,7 @@ export const qualifiedCores: Readonly<Record<string, readonly Core[]>> = {
       diplomas: subjectTeachers,
       steps: ['vrijstellingen', 'diploma-waarderen', 'verkorte-pabo'],
     },
-    sideEntryOf(subjectTeachers),
+    sideEntryOf(subjectTeachers, primarySideEntry),
   ],
   'bevoegd-tweedegraads': [
     ownSubject,
@@ -70,7 +70,7 @@ export const qualifiedCores: Readonly<Record<string, readonly Core[]>> = {
       diplomas: subjectTeachers,
       steps: ['vrijstellingen', 'tweedegraads-deeltijd'],
     },
-    sideEntryOf(['pabo'], ['rol-leraar-vo', 'rol-leraar-go']),
+    sideEntryOf(['pabo'], sideEntry, ['rol-leraar-vo', 'rol-leraar-go']),
   ],
   'bevoegd-eerstegraads': [
     { ...ownSubject, diplomas: ['eerstegraads'] },

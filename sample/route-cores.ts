@@ -1,6 +1,6 @@
 /** The studies and the work by which somebody qualifies for a role, whatever the school. */
 
-import { foreignCores, sideEntry } from './route-cores-abroad.ts'
+import { foreignCores, primarySideEntry, sideEntry } from './route-cores-abroad.ts'
 import { qualifiedCores } from './route-cores-qualified.ts'
 
 /** The last three are licences to teach in the Netherlands. */
@@ -39,6 +39,20 @@ const graduates: readonly Diploma[] = ['hbo', 'wo']
 const everybody: readonly Diploma[] = [...beginners, ...graduates]
 /** Who learned a trade, or has a degree. */
 const professionals: readonly Diploma[] = ['mbo4', ...graduates]
+
+/**
+ * Where the article says that there is one; who may take part, each programme decides. The day is that of the article.
+ * Source: sample/articles/onderwijstraineeships-vergelijken.md.
+ */
+const traineeship = (diplomas: readonly Diploma[], roles: readonly string[]): Core => ({
+  family: 'Een onderwijstraineeship',
+  title: 'Een onderwijstraineeship',
+  description:
+    'Werken en leren in een vaste groep; de duur verschilt per programma. Welke programma’s nu open zijn, weten we niet zeker (25 november 2026).',
+  diplomas,
+  roles,
+  steps: ['traineeship'],
+})
 
 const dutchCores: Readonly<Record<string, readonly Core[]>> = {
   'bevoegd-po': [
@@ -98,15 +112,9 @@ const dutchCores: Readonly<Record<string, readonly Core[]>> = {
       description:
         'Werken op een school en er in ongeveer twee jaar bevoegd worden; een school en het onderzoek gaan vooraf.',
       diplomas: graduates,
-      steps: sideEntry,
+      steps: primarySideEntry,
     },
-    {
-      family: 'Een onderwijstraineeship',
-      title: 'Een onderwijstraineeship',
-      description: 'Werken en leren in een vaste groep.',
-      diplomas: graduates,
-      steps: ['traineeship'],
-    },
+    traineeship(graduates, ['rol-leraar-po']),
   ],
   'bevoegd-tweedegraads': [
     {
@@ -164,6 +172,7 @@ const dutchCores: Readonly<Record<string, readonly Core[]>> = {
       roles: ['rol-leraar-vo', 'rol-docent-mbo'],
       steps: ['gastlessen', 'twee-werkgevers', 'kopopleiding-hybride'],
     },
+    traineeship(graduates, ['rol-leraar-vo']),
   ],
   'bevoegd-eerstegraads': [
     {
@@ -217,6 +226,7 @@ const dutchCores: Readonly<Record<string, readonly Core[]>> = {
       diplomas: graduates,
       steps: ['diploma-waarderen', 'kopopleiding', 'solliciteren', 'hbo-master'],
     },
+    traineeship(['wo'], ['rol-leraar-vo']),
   ],
   'bevoegd-beperkt': [
     {
@@ -292,6 +302,7 @@ const dutchCores: Readonly<Record<string, readonly Core[]>> = {
       diplomas: professionals,
       steps: ['gastlessen', 'mbo-team', 'twee-werkgevers', 'pdg', 'bekwaamheidsonderzoek'],
     },
+    traineeship(graduates, ['rol-docent-mbo']),
   ],
   'bevoegd-vak': [
     {

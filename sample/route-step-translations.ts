@@ -48,6 +48,11 @@ export const translatedSteps: Readonly<Record<string, Texts>> = {
     shortTitle: 'Work and learn',
     body: 'You teach for part of the week and follow tailored training beside it.\n\n#### The hardest half year\n\nThe first. So plan no move and no building work.',
   },
+  'werken-en-leren-po': {
+    title: 'Work and learn at the same time',
+    shortTitle: 'Work and learn',
+    body: 'You teach a class for part of the week and follow tailored training beside it.\n\n#### The hardest half year\n\nThe first. So plan no move and no building work.',
+  },
   bekwaamheidsonderzoek: {
     title: 'Finish with the final assessment',
     shortTitle: 'Finish',
@@ -271,7 +276,7 @@ export const translatedSteps: Readonly<Record<string, Texts>> = {
   traineeship: {
     title: 'Follow a teaching traineeship',
     shortTitle: 'Traineeship',
-    body: 'You work at a school, study and are guided in a fixed group. Look at who employs you and what applies if you stop.',
+    body: 'You work at a school, study and are guided in a fixed group. Look at who employs you and what applies if you stop.\n\n### What you gain\n\nWith one provider that is a pabo diploma at a primary school, a grade two qualification at a secondary school and a PDG in mbo. In another programme you gain a grade one qualification in two years; a university master’s degree or a doctorate was needed for it. Those two years are counted here. Each programme decides who may take part and how long it lasts.\n\n### What is open now\n\nThat is not known for certain: the pages that we read are from 2022 or older. Look at the site of the programme, or ask your regional education desk.',
   },
   'portfolio-vak': {
     title: 'Show your experience in your trade',

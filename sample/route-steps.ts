@@ -77,6 +77,14 @@ export const steps: Step[] = [
     body: 'Je staat een deel van de week voor de klas en volgt daarnaast scholing op maat.\n\n#### Het zwaarste halfjaar\n\nHet eerste. Plan daarom geen verhuizing of verbouwing.',
   },
   {
+    key: 'werken-en-leren-po',
+    title: 'Werk en leer tegelijk',
+    shortTitle: 'Werken en leren',
+    months: 23,
+    stage: 'paid',
+    body: 'Je staat een deel van de week voor de groep en volgt daarnaast scholing op maat.\n\n#### Het zwaarste halfjaar\n\nHet eerste. Plan daarom geen verhuizing of verbouwing.',
+  },
+  {
     key: 'bekwaamheidsonderzoek',
     title: 'Sluit af met het bekwaamheidsonderzoek',
     shortTitle: 'Afronden',
@@ -400,7 +408,7 @@ export const steps: Step[] = [
     shortTitle: 'Traineeship',
     months: 24,
     stage: 'paid',
-    body: 'Je werkt op een school, studeert en wordt begeleid in een vaste groep. Kijk wie je werkgever is en wat er geldt als je stopt.',
+    body: 'Je werkt op een school, studeert en wordt begeleid in een vaste groep. Kijk wie je werkgever is en wat er geldt als je stopt.\n\n### Wat je ermee haalt\n\nBij één aanbieder is dat op een basisschool een pabodiploma, op een middelbare school een tweedegraads bevoegdheid en in het mbo een PDG. Bij een ander programma haal je in twee jaar een eerstegraads bevoegdheid; daarvoor was een universitaire master of promotie nodig. Met die twee jaar is hier gerekend. Elk programma kiest zelf wie mee mag doen en hoelang het duurt.\n\n### Wat nu open is\n\nDat weten we niet zeker: de pagina’s die we lazen, zijn van 2022 of ouder. Kijk op de site van het programma, of vraag je regionale onderwijsloket.',
   },
   {
     key: 'portfolio-vak',

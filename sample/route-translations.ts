@@ -159,7 +159,10 @@ const cores: Readonly<Record<string, readonly [title: string, description: strin
   'De academische pabo': ['The academic pabo', 'Becoming a teacher and studying education.'],
   'De verkorte deeltijdpabo': ['The shortened part-time pabo', 'Shorter, because you have studied before.'],
   'Zij-instroom': ['Lateral entry', 'Working at a school while you qualify; a school and the assessment come first.'],
-  'Een onderwijstraineeship': ['A teaching traineeship', 'Working and learning in a fixed group.'],
+  'Een onderwijstraineeship': [
+    'A teaching traineeship',
+    'Working and learning in a fixed group; the length differs from one programme to another. Which programmes are open now is not known for certain (25 November 2026).',
+  ],
   'De tweedegraads lerarenopleiding in voltijd': [
     'Full-time grade two teacher training',
     'Qualified for one subject in four years.',

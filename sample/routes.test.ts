@@ -106,9 +106,9 @@ test('a university asks for vwo or a propedeuse of the hbo: the step itself says
 })
 
 test('every PDG and every side entry ends with the assessment that gives the certificate', () => {
-  const wrong = [...withStep('pdg'), ...withStep('werken-en-leren')].filter(
-    ({ steps: keys }) => !keys.includes('bekwaamheidsonderzoek'),
-  )
+  const wrong = ['pdg', 'werken-en-leren', 'werken-en-leren-po']
+    .flatMap(withStep)
+    .filter(({ steps: keys }) => !keys.includes('bekwaamheidsonderzoek'))
   expect(wrong.map(({ key }) => key)).toEqual([])
 })
 
@@ -193,10 +193,11 @@ test('a licence that somebody has already is not gained again', () => {
   expect(master.filter(({ steps: keys }) => keys.includes('tweedegraads'))).toEqual([])
 })
 
-test('what admits to a study, and every step that costs, names a source or the article that it is derived from', () => {
+test('what admits to a study, and every step with a price, names a source or the article that it is derived from', () => {
   const admissions = steps.filter(({ key }) => /^toelating|^toets-|test$/.test(key)).map(({ key }) => key)
   expect(admissions.length).toBeGreaterThan(2)
-  for (const key of [...admissions, ...Object.keys(stepCosts)])
+  const priced = Object.keys(stepCosts).filter((key) => stepCosts[key]?.some(({ series }) => series !== null))
+  for (const key of [...admissions, ...priced])
     for (const locale of ['nl', 'en'] as const) expect(sourcesOfStep(key, locale), key).toMatch(/\[.+\]\(.+\)/)
   expect(sourcesOfStep('toelatingseisen-pabo', 'nl')).toContain('gelezen op 23 november 2026')
   expect(Object.keys(stepSources).filter((key) => !stepOf(key))).toEqual([])
@@ -207,6 +208,7 @@ test('what admits to a study, and every step that costs, names a source or the a
  * and a page contradict each other where these do not fit.
  */
 const claims: readonly (readonly [words: string, article: string, ...steps: string[]])[] = [
+  ['ongeveer twee jaar', 'zij-instromen-in-het-basisonderwijs', 'werken-en-leren-po', 'bekwaamheidsonderzoek'],
   ['hooguit twee jaar', 'zij-instromen-in-het-voortgezet-onderwijs', 'werken-en-leren', 'bekwaamheidsonderzoek'],
   ['vier jaar', 'de-pabo-leraar-basisonderwijs-worden', 'pabo', 'lio'],
   ['vier jaar', 'de-pabo-leraar-basisonderwijs-worden', 'pabo-deeltijd', 'lio'],
@@ -235,7 +237,14 @@ const claims: readonly (readonly [words: string, article: string, ...steps: stri
 ]
 
 /** Steps of more than half a year whose articles name no duration: their own texts say what was counted. */
-const undated = ['educatieve-module-deeltijd', 'wo-bachelor', 'instructeur-scholing', 'assistent-bol', 'assistent-bbl']
+const undated = [
+  'educatieve-module-deeltijd',
+  'wo-bachelor',
+  'propedeuse',
+  'instructeur-scholing',
+  'assistent-bol',
+  'assistent-bbl',
+]
 
 const months = new Map([
   ['half', 6],

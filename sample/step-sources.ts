@@ -7,15 +7,12 @@ import { sources } from './sources.ts'
 
 type StepSource = { readonly pages?: readonly string[]; readonly article?: string }
 
-const sideEntry: StepSource = {
-  pages: ['rijksoverheid-zij-instroom'],
-  article: 'zij-instromen-in-het-voortgezet-onderwijs',
-}
 const of = (article: string, ...pages: readonly string[]): StepSource => ({ article, pages })
 
 /** Slugs of `articles/`, keys of `sources.ts`. */
 export const stepSources: Readonly<Record<string, StepSource>> = {
-  'toelating-hbo': of('de-pabo-leraar-basisonderwijs-worden'),
+  // Before a study of any kind: an article about one of them would be the wrong one for the others.
+  'toelating-hbo': of('de-21-plus-toets'),
   'toelatingseisen-pabo': of('de-toelatingstoetsen-voor-de-pabo', 'pabo-vrijstelling', 'pabo-toetsen-regels'),
   'toets-21-plus': of('de-21-plus-toets'),
   pabo: of('de-pabo-leraar-basisonderwijs-worden'),
@@ -23,8 +20,9 @@ export const stepSources: Readonly<Record<string, StepSource>> = {
   'pabo-duaal': of('de-pabo-leraar-basisonderwijs-worden'),
   'academische-pabo': of('de-pabo-leraar-basisonderwijs-worden'),
   'verkorte-pabo': of('de-verkorte-deeltijdpabo'),
-  geschiktheidsonderzoek: sideEntry,
-  'werken-en-leren': sideEntry,
+  geschiktheidsonderzoek: of('het-geschiktheidsonderzoek-stap-voor-stap', 'rijksoverheid-zij-instroom'),
+  'werken-en-leren': of('zij-instromen-in-het-voortgezet-onderwijs', 'rijksoverheid-zij-instroom'),
+  'werken-en-leren-po': of('zij-instromen-in-het-basisonderwijs', 'rijksoverheid-zij-instroom'),
   overeenkomst: of('de-tripartiete-overeenkomst'),
   subsidie: of('subsidie-voor-zij-instroom', 'subsidie-zij-instroom-aanvragen'),
   tweedegraads: of('de-tweedegraads-lerarenopleiding'),
@@ -40,6 +38,7 @@ export const stepSources: Readonly<Record<string, StepSource>> = {
   'educatieve-module': of('de-educatieve-module-en-educatieve-minor'),
   'educatieve-module-deeltijd': of('de-educatieve-module-en-educatieve-minor'),
   'wo-bachelor': of('de-educatieve-module-en-educatieve-minor'),
+  propedeuse: of('wat-kost-een-lerarenopleiding'),
   pdg: of('hoe-ziet-een-pdg-traject-eruit'),
   'mbo-team': of('bevoegd-lesgeven-in-het-mbo'),
   'instructeur-scholing': of('instructeur-worden-in-het-mbo'),
@@ -51,7 +50,7 @@ export const stepSources: Readonly<Record<string, StepSource>> = {
   'kunst-deeltijd': of('leraar-worden-in-een-kunstvak'),
   vaardigheidstest: of('leraar-worden-in-een-kunstvak'),
   alo: of('vakleerkracht-worden-in-het-basisonderwijs'),
-  traineeship: of('onderwijstraineeships-vergelijken', 'traineeship-diploma'),
+  traineeship: of('onderwijstraineeships-vergelijken', 'traineeship-diploma', 'trainees-voion', 'trainees-vragen'),
   'leergang-gym': of('verder-met-je-pabodiploma', 'gym-regel', 'gym-tijdelijk', 'gym-leergang'),
   vrijstellingen: of('vrijstellingen-aanvragen'),
   idw: of('lesgeven-met-een-buitenlands-diploma', 'idw-vragen'),

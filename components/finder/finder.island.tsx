@@ -12,6 +12,7 @@ import { useDeferredResults, useScope } from '#components/search/list/search-sta
 import { SearchRoot, type RootProps } from '#components/search/list/search-root.island.tsx'
 import { SkipToResults } from '#components/search/results/skip-to-results.tsx'
 import { useReplayEarlyPresses } from '#components/ui/use-replay-early-presses.ts'
+import type { Locale } from '#lib/i18n/routing.ts'
 import type { MediaBase } from '#lib/media/addresses.ts'
 import { locationParameters, type ResultCounts, type InitialLocations } from '#lib/search/finder.ts'
 import { writeBox, type Box } from '#lib/search/box.ts'
@@ -79,6 +80,8 @@ type Props = {
   readonly mapStyle: string | null
   /** The map of that list as SVG. */
   readonly paper: ReactNode
+  /** What a reader must know of the data sets that say which programmes there are. */
+  readonly limits: readonly { readonly text: string; readonly language: Locale }[]
   /** Where the page stands in the site. */
   readonly trail: ReactNode
 }
@@ -105,6 +108,7 @@ const Layout = ({
   media,
   mapStyle,
   paper,
+  limits,
   trail,
 }: Props) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
@@ -197,7 +201,15 @@ const Layout = ({
           <Outcome more={outcome}>
             {view === 'tabel' ? <ProgramTable {...list} /> : <ProgramHits {...list} />}
             {results.hits.some(({ derived }) => derived === true) ? <DerivedNote /> : null}
-            <p className="mt-4 text-sm text-muted">{t('factsUnknown')}</p>
+            <p className="mt-4 text-sm text-muted">
+              {t('factsUnknown')}
+              {limits.map(({ text, language }) => (
+                <span key={text} lang={language}>
+                  {' '}
+                  {text}
+                </span>
+              ))}
+            </p>
           </Outcome>
           <WiderSearch where={where} counts={beside.counts.slice(1)} count={results.nbHits} linkTo={linkTo} />
           <MoreThanTheList />

@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
-import type { DataSource } from '#lib/content/standing.ts'
+import { remarkIn, type DataSource } from '#lib/content/standing.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
 import { safeHref } from '#lib/paths.ts'
 
 type Props = {
@@ -14,7 +15,7 @@ const link = 'link'
 
 /** Where these facts come from, per kind of fact where that differs: data set, years, licence, the day of the copy. */
 export const SourceNote = async ({ vendor, updated, sources }: Props) => {
-  const [t, format] = [await getTranslations('navigator'), await getFormatter()]
+  const [t, format, locale] = [await getTranslations('navigator'), await getFormatter(), await pageLocale()]
   const day = (date: string) => format.dateTime(new Date(date), { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
   const supplier = suppliers.find((one) => one === vendor)
   return (
@@ -24,7 +25,11 @@ export const SourceNote = async ({ vendor, updated, sources }: Props) => {
           <h3 className="font-display text-base font-semibold text-ink">{t('sources')}</h3>
           <ul className="space-y-3">
             {sources.map((source) => {
-              const [href, terms] = [safeHref(source.url), safeHref(source.licence_url)]
+              const [href, terms, remark] = [
+                safeHref(source.url),
+                safeHref(source.licence_url),
+                remarkIn(source, locale),
+              ]
               return (
                 <li key={source.id}>
                   {source.facts.length ? (
@@ -56,9 +61,9 @@ export const SourceNote = async ({ vendor, updated, sources }: Props) => {
                     </>
                   ) : null}
                   {source.copied_on ? t('copied', { date: day(source.copied_on) }) : null}
-                  {source.remark ? (
-                    <span lang="nl" className="block">
-                      {source.remark}
+                  {remark ? (
+                    <span lang={remark.language} className="block">
+                      {remark.text}
                     </span>
                   ) : null}
                 </li>

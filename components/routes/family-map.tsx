@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { branchesOf, type Branch } from '#lib/routes/branches.ts'
 import { lengthOf } from '#lib/routes/length.ts'
-import type { Progress, RouteMap } from '#lib/routes/route-map.ts'
+import type { Answer, Progress, RouteMap } from '#lib/routes/route-map.ts'
 import { goalInWords } from '#lib/routes/duration-in-words.ts'
 
 type Props = { readonly map: RouteMap; readonly progress: Progress }
@@ -54,10 +54,7 @@ export const FamilyMap = async ({ map, progress }: Props) => {
                 {branch.cutAt === null ? (
                   goalInWords(t, branch.route)
                 ) : (
-                  <>
-                    {t('cutBy')}{' '}
-                    <span lang={progress.answers[branch.cutAt]?.language}>{progress.answers[branch.cutAt]?.title}</span>
-                  </>
+                  <CutBy answer={progress.answers[branch.cutAt] ?? null} />
                 )}
               </span>
             </li>
@@ -66,6 +63,12 @@ export const FamilyMap = async ({ map, progress }: Props) => {
       </div>
     </section>
   )
+}
+
+/** By which answer a kind of route drops out, in the words of that answer. */
+const CutBy = async ({ answer }: { readonly answer: Answer | null }) => {
+  const t = await getTranslations('routes')
+  return t.rich('cutBy', { answer: () => <span lang={answer?.language}>{answer?.title}</span> })
 }
 
 type LineProps = {

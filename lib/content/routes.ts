@@ -24,7 +24,12 @@ const readMap = async (locale: Locale): Promise<RouteMap> => {
  */
 export const getRouteMap = cache(readMap)
 
-const stepCost = z.object({ series: z.string(), times: z.number().min(0) }) satisfies z.ZodType<StepCost>
+const stepCost = z.object({
+  series: z.string().nullable(),
+  times: z.number().min(0),
+  isLowest: z.boolean().optional(),
+  payer: z.literal('school').optional().catch(undefined),
+}) satisfies z.ZodType<StepCost>
 
 const whole = z.object({
   id: z.string(),

@@ -64,5 +64,31 @@ test('a figure that has expired says so and drops out of the total', () => {
 test('without a figure that is valid there is no total', () =>
   expect(costsOf([{ costs: [{ series: 'fee', times: 4 }] }], figures, '2027-09-01').total).toBeNull())
 
+test('a step whose price is not known, or is not valid now, is named, and makes the total the least that is paid', () => {
+  const named = [
+    { name: 'valued', costs: [{ series: 'once', times: 1 }] },
+    { name: 'master', costs: [{ series: null, times: 1 }] },
+    { name: 'granted', costs: [{ series: 'grant', times: 1 }] },
+    { name: 'trained', costs: [{ series: null, times: 1, payer: 'school' as const }] },
+    { name: 'absent', costs: [{ series: 'absent', times: 1 }] },
+    { name: 'study', costs: [{ series: 'fee', times: 2 }] },
+    { name: 'free', costs: [] },
+  ]
+  const unpricedOn = (day: string) => costsOf(named, figures, day).unpriced.map(({ step, payer }) => [step.name, payer])
+  expect(unpricedOn('2026-11-25')).toEqual([
+    ['master', null],
+    ['trained', 'school'],
+    ['absent', null],
+  ])
+  expect(unpricedOn('2027-09-01').map(([name]) => name)).toContain('study')
+  expect(costsOf(named, figures, '2026-11-25')).toMatchObject({ total: 148.83 + 5388, isLeast: true })
+  expect(costsOf(named.slice(0, 1), figures, '2026-11-25')).toMatchObject({ unpriced: [], isLeast: false })
+})
+
+test('a lowest price makes the total the least that is paid', () => {
+  const part = [{ costs: [{ series: 'fee', times: 2, isLowest: true }] }]
+  expect(costsOf(part, figures, '2026-11-25')).toMatchObject({ total: 5388, unpriced: [], isLeast: true })
+})
+
 test('an academic year begins in September', () =>
   expect(['2026-08-31', '2026-09-01', '2099-10-01'].map(academicYear)).toEqual(['2025–26', '2026–27', '2099–00']))

@@ -8,36 +8,54 @@ export type CostLine = {
   /** In euros; null where it counts in no total: what has expired, and what is no amount. */
   readonly amount: number | null
 }
-export type Costs = {
+/** A step of which some price is not in the total. */
+export type Unpriced<Step> = { readonly step: Step; readonly payer: StepCost['payer'] | null }
+
+export type Costs<Step> = {
   readonly lines: readonly CostLine[]
   /** Grants and the like, which no total counts: nobody gets them for certain. */
   readonly helps: readonly CostLine[]
   /** Null where no line counts. */
   readonly total: number | null
+  /** The steps that cost more than the total counts, each once. */
+  readonly unpriced: readonly Unpriced<Step>[]
+  /** Whether somebody may pay more than the total: a price is not in it, or is the lowest one. */
+  readonly isLeast: boolean
 }
 
+const isHelp = ({ figure }: ShownFigure): boolean => figure.subject === 'subsidy'
+const counts = ({ figure, isExpired }: ShownFigure): boolean => !isExpired && figure.unit.startsWith('euro')
+
 /** The costs of the steps on a day (YYYY-MM-DD), one line for each series. A series that is not there has none. */
-export const costsOf = (
-  steps: readonly { readonly costs: readonly StepCost[] }[],
+export const costsOf = <Step extends { readonly costs: readonly StepCost[] }>(
+  steps: readonly Step[],
   figures: readonly Figure[],
   day: string,
-): Costs => {
+): Costs<Step> => {
+  const shownOf = ({ series }: StepCost) => (series === null ? null : figureOn(figures, series, day))
   const times = new Map<string, number>()
-  for (const cost of steps.flatMap(({ costs }) => costs))
-    times.set(cost.series, (times.get(cost.series) ?? 0) + cost.times)
+  for (const { series, times: count } of steps.flatMap(({ costs }) => costs))
+    if (series !== null) times.set(series, (times.get(series) ?? 0) + count)
   const all = [...times].flatMap(([series, count]): CostLine[] => {
     const shown = figureOn(figures, series, day)
-    if (!shown) return []
-    const counts = !shown.isExpired && shown.figure.unit.startsWith('euro')
-    return [{ shown, times: count, amount: counts ? shown.figure.value * count : null }]
+    return shown ? [{ shown, times: count, amount: counts(shown) ? shown.figure.value * count : null }] : []
   })
-  const isHelp = ({ shown }: CostLine) => shown.figure.subject === 'subsidy'
-  const lines = all.filter((line) => !isHelp(line))
+  const lines = all.filter(({ shown }) => !isHelp(shown))
   const counted = lines.flatMap(({ amount }) => amount ?? [])
+  const unpriced = [...new Set(steps)].flatMap((step): Unpriced<Step>[] => {
+    const missing = step.costs.find((cost) => {
+      const shown = shownOf(cost)
+      return !shown || !(isHelp(shown) || counts(shown))
+    })
+    return missing ? [{ step, payer: missing.payer ?? null }] : []
+  })
+  const isLowest = steps.some(({ costs }) => costs.some((cost) => cost.isLowest === true && shownOf(cost)))
   return {
     lines,
-    helps: all.filter(isHelp),
+    helps: all.filter(({ shown }) => isHelp(shown)),
     total: counted.length ? counted.reduce((sum, amount) => sum + amount, 0) : null,
+    unpriced,
+    isLeast: unpriced.length > 0 || isLowest,
   }
 }
 

@@ -56,6 +56,7 @@ export const data_sources = collection({
     copied_on: date(),
     /** What a reader must know of its limits. */
     remark: text(),
+    remark_en: text(),
   },
 })
 

@@ -26,7 +26,15 @@ export const eventTypes = ['open dag', 'informatiebijeenkomst', 'webinar', 'advi
 export const routeStages = ['preparing', 'paid', 'qualified'] as const
 
 /** What a step costs, or what helps to pay it: a series of figures, and how often it is paid. */
-export type StepCost = { readonly series: string; readonly times: number }
+export type StepCost = {
+  /** Null: it costs something, and no series says how much. */
+  readonly series: string | null
+  readonly times: number
+  /** The series is the lowest price by law, so that many pay more. */
+  readonly isLowest?: boolean | undefined
+  /** Who usually pays it for the visitor. */
+  readonly payer?: 'school' | undefined
+}
 
 export const route_questions = collection({
   family: 'routes',

@@ -5,7 +5,7 @@ import { getInstitution } from '#lib/content/institutions.ts'
 import { getLocation, type OpeningHours } from '#lib/content/locations.ts'
 import { programSentences } from '#lib/content/program-sentences.ts'
 import { getProgram } from '#lib/content/programs.ts'
-import type { DataSource } from '#lib/content/standing.ts'
+import { remarkIn, type DataSource } from '#lib/content/standing.ts'
 import { inWords } from '../../routes/duration-in-words.ts'
 import type { Context } from '../context.ts'
 import { blocks, escaped, link, list } from '../document-markdown.ts'
@@ -20,21 +20,23 @@ const addressOf = ({ address, zip, city }: Place) =>
 const outward = (words: string, url: string | null) => (url && /^https?:/.test(url) ? link(words, url) : null)
 
 /** The data sets behind the facts of a page. */
-const sourcesOf = (sources: readonly DataSource[], { t }: Context): string =>
+const sourcesOf = (sources: readonly DataSource[], { t, locale }: Context): string =>
   section(
     t('navigator.sources'),
     list(
-      sources.map(({ title, publisher, period, facts: kinds, licence, copied_on: day, remark, url }) =>
-        [
+      sources.map((source) => {
+        const { title, publisher, period, facts: kinds, licence, copied_on: day, url } = source
+        const remark = remarkIn(source, locale)
+        return [
           kinds.length ? `${kinds.map((kind) => t(`navigator.fact.${kind}`)).join(', ')}:` : null,
           `${outward(title, url) ?? escaped(title)}${[publisher, period].map((part) => (part ? `, ${escaped(part)}` : '')).join('')}.`,
           licence && `${t('navigator.licence')} ${escaped(licence)}.`,
           day && t('navigator.copied', { date: day }),
-          remark && escaped(remark),
+          remark && escaped(remark.text),
         ]
           .filter(Boolean)
-          .join(' '),
-      ),
+          .join(' ')
+      }),
     ),
   )
 

@@ -38,9 +38,11 @@ export const routeAlternate: Reader = async ({ slug = '' }, context) => {
       ),
       costs &&
         section(
-          t('routeCosts.title'),
+          escaped(costs.title),
           blocks([
-            costs.lines.length > 0 && escaped(costs.summary),
+            costs.summary !== null && escaped(costs.summary),
+            costs.unpricedLead !== null && escaped(costs.unpricedLead),
+            list(costs.unpriced.map((step) => escaped(`${step.step.title}. ${costs.payerOf(step)}`.trim()))),
             list(
               [...costs.lines, ...costs.helps].map((line) => escaped(`${costs.nameOf(line)}: ${costs.textOf(line)}`)),
             ),

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { IslandMessages } from '#components/site/island-messages.tsx'
 import { YourSituation } from '#components/visitor/situation.tsx'
 import { findPrograms, readFinder } from '#lib/content/finder.ts'
+import { offerLimits } from '#lib/content/offer-limits.ts'
 import { findMeant } from '#lib/content/search-page.ts'
 import { searchConnection } from '#lib/content/search.ts'
 import { env } from '#lib/env.ts'
@@ -117,6 +118,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
         media={mediaBase}
         mapStyle={env.mapStyleUrl}
         paper={<PrintMap spots={outcome.value.spots} matching={outcome.value.beside.matching} />}
+        limits={await offerLimits(locale)}
         trail={trail}
       />
     </IslandMessages>

@@ -1,0 +1,28 @@
+/** What the list of programmes leaves out or has too much, by the data sets that say which there are. */
+import { cacheLife, cacheTag } from 'next/cache'
+import { warn } from '#platform/log.ts'
+import type { Locale } from '../i18n/routing.ts'
+import { ContentError } from './errors.ts'
+import { readRows } from './reading.ts'
+import { dataSource, remarkIn } from './standing.ts'
+
+/**
+ * The remarks of the data sets of certain years that say which programmes there are, as the pages of programmes show them; none
+ * on a service without data sets, and while the content API fails, so that no list fails for its note.
+ */
+export const offerLimits = async (locale: Locale) => {
+  'use cache'
+  cacheTag('data_sources')
+  try {
+    const sources = await readRows('data_sources', dataSource, { sort: ['slug'] })
+    return sources.flatMap((source) =>
+      source.facts.includes('offer') && source.period !== null ? (remarkIn(source, locale) ?? []) : [],
+    )
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    if (error.code === 'FORBIDDEN') return []
+    warn('finder: the limits of its data could not be read; the list comes without them', { code: error.code })
+    cacheLife('minutes')
+    return []
+  }
+}
