@@ -16,7 +16,7 @@ export const answerFailedPages: Step = async ({ address }, next) => {
   const failed = requestContext.getStore()?.hasFault
     ? { ...reply, status: 503, headers: { ...reply.headers, 'retry-after': retryAfter } }
     : reply
-  if (!String(reply.headers['content-type'] ?? '').startsWith('text/html')) return failed
+  if (!reply.headers['content-type']?.startsWith('text/html')) return failed
   const locale = /^\/en(?:[/?]|$)/.test(address) ? 'en' : 'nl'
   const { title, lead, retry } = failureWords[locale]
   const words = `<noscript><link rel="stylesheet" href="/refusal.css"><main><h1>${title}</h1><p>${lead}</p><p><a href="">${retry}</a></p></main></noscript>`
