@@ -203,8 +203,9 @@ test.describe('by touch', () => {
 
   test('what closes an open place lies free of the buttons that zoom', async ({ page }) => {
     await open(page, 'plaats=Enschede&weergave=kaart')
-    await sight(page).tap()
-    await inSight(page).first().tap()
+    await page.getByRole('group', { name: 'Hoogte van de lijst' }).getByRole('button', { name: 'Kaart' }).tap()
+    await sight(page).press('Enter')
+    await inSight(page).first().press('Enter')
     const spot = page.getByRole('group', { name: 'Gekozen plek' })
     const closer = spot.getByRole('button', { name: 'Sluit' })
     await expect(closer).toBeVisible()
