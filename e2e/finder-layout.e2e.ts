@@ -1,6 +1,6 @@
 /** The finder shows results first: where bar, cards and map stand, and that everything round them works by every hand. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, resultCount, test, touch } from './fixtures.ts'
+import { expect, reachOf, resultCount, test, touch } from './fixtures.ts'
 
 const utrecht = '/navigator/opleidingen?plaats=Utrecht'
 const hits = (page: Page) => page.locator('#resultaten [data-hit]')
@@ -218,6 +218,40 @@ test.describe('by touch on a phone', () => {
     await expect(resultCount(page)).toHaveText(/^\d+ opleidingen? binnen 25 km van Zwolle$/)
     await expect(resultCount(page)).toBeInViewport()
     expect(await topOf(resultCount(page))).toBeLessThan(160)
+  })
+
+  test('what is compared takes one row, and leaves list, views and the height of the sheet in reach', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(utrecht)
+    await touch(page)
+    for (const at of [0, 1])
+      await hits(page)
+        .nth(at)
+        .getByRole('checkbox', { name: /^Vergelijk/ })
+        .check()
+    const tray = page.getByRole('region', { name: 'Vergelijking' })
+    await expect(tray).toContainText('2 gekozen om te vergelijken')
+    const { y = 0, height = Infinity } = (await tray.boundingBox()) ?? {}
+    expect(height).toBeLessThanOrEqual(64)
+    expect(Math.round(y + height)).toBe(844)
+    // Nothing else floats above it: the views follow the list, and can be reached by key as before.
+    await hits(page).nth(3).scrollIntoViewIfNeeded()
+    const views = page.locator('.finder-pill')
+    expect(await topOf(views)).toBeGreaterThan(844)
+    const table = views.getByRole('link', { name: 'Tabel' })
+    await table.focus()
+    await expect.poll(() => reachOf(table)).toEqual([true, true, true])
+
+    await page.goto(`${utrecht}&weergave=kaart`)
+    await touch(page)
+    const stops = page.getByRole('group', { name: 'Hoogte van de lijst' })
+    for (const stop of ['Lijst', 'Half', 'Kaart']) {
+      await stops.getByRole('button', { name: stop }).tap()
+      for (const button of await stops.getByRole('button').all())
+        await expect.poll(() => reachOf(button)).toEqual([true, true, true])
+    }
   })
 
   test('what is pressed is 44 pixels high', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** The finder's map: pills, what they open, searching by moving, by pointer, touch and keys, in both themes. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, reachOf, test } from './fixtures.ts'
 import { pillsOnPage } from './pills.fixture.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
@@ -126,8 +126,46 @@ test('without following, an area is searched when it is asked for', async ({ pag
   await expect(page.getByRole('button', { name: 'Zoek in dit gebied' })).toHaveCount(0)
 })
 
-test('fitting the map to a search is no search of its own', async ({ page }) => {
+test('one turn of the wheel is followed, wherever the pointer is', async ({ page }) => {
+  for (const x of [1080, 1200]) {
+    await open(page, 'weergave=kaart')
+    await page.mouse.move(x, 500)
+    await page.keyboard.down('Control')
+    // No step of a common wheel: the library takes some time to see what it is, and then names no event.
+    await page.mouse.wheel(0, -500)
+    await page.keyboard.up('Control')
+    await expect(page).toHaveURL(/kader=/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Opleidingen in dit gebied' })).toBeVisible()
+  }
+})
+
+test('a drag that ends over what is open on the map is followed', async ({ page }) => {
+  await open(page, 'plaats=Enschede&weergave=kaart')
+  await sight(page).click()
+  await inSight(page).first().click()
+  const spot = page.getByRole('group', { name: 'Gekozen plek' })
+  const card = await spot.boundingBox()
+  if (!card) throw new Error('no card')
+  await page.mouse.move(1300, 500)
+  await page.mouse.down()
+  await page.mouse.move(1100, 400, { steps: 4 })
+  await page.mouse.move(card.x + 40, card.y + 40, { steps: 4 })
+  await page.mouse.up()
+  // The pointer rests: nothing but the release ends the drag.
+  await expect(page).toHaveURL(/kader=/)
+})
+
+test('a move is followed also when the map changes its size right after it', async ({ page }) => {
+  await open(page, 'plaats=Utrecht&straal=25&weergave=kaart')
+  await page.locator('.finder-canvas canvas').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.setViewportSize({ width: 1400, height: 860 })
+  await expect(page).toHaveURL(/kader=/)
+})
+
+test('fitting the map to a search, or to the window, is no search of its own', async ({ page }) => {
   await open(page, 'plaats=Utrecht&weergave=kaart')
+  await page.setViewportSize({ width: 1300, height: 800 })
   // Longer than the rest after which a move of the visitor is searched; nothing is to come.
   await page.waitForTimeout(1500)
   expect(page.url()).not.toContain('kader=')
@@ -162,13 +200,67 @@ test.describe('by touch', () => {
     })
     expect(isOnTop).toBe(true)
   })
+
+  test('what closes an open place lies free of the buttons that zoom', async ({ page }) => {
+    await open(page, 'plaats=Enschede&weergave=kaart')
+    await page.getByRole('group', { name: 'Hoogte van de lijst' }).getByRole('button', { name: 'Kaart' }).tap()
+    await sight(page).press('Enter')
+    await inSight(page).first().press('Enter')
+    const spot = page.getByRole('group', { name: 'Gekozen plek' })
+    const closer = spot.getByRole('button', { name: 'Sluit' })
+    await expect(closer).toBeVisible()
+    expect(await reachOf(closer)).toEqual([true, true, true])
+    expect(await reachOf(page.locator('.maplibregl-ctrl-zoom-in'))).toEqual([true, true, true])
+    const { width = 0, height = 0 } = (await closer.boundingBox()) ?? {}
+    await closer.tap({ position: { x: width - 2, y: height / 2 } })
+    await expect(spot).toHaveCount(0)
+  })
 })
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`without script all results are in sight on the drawn map at ${width} px, in letters of one size`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width, height },
+      ...(baseURL ? { baseURL } : {}),
+    })
+    const page = await context.newPage()
+    for (const address of ['q=pabo&plaats=Hengelo', 'weergave=kaart', 'plaats=Utrecht&straal=50']) {
+      await page.goto(`${finder}?${address}`)
+      const map = page.getByRole('img', { name: /^Kaart met/ })
+      await expect(map).toBeVisible()
+      const edge = await page.locator('.finder-drawn').boundingBox()
+      if (!edge) throw new Error('no map')
+      const labels = await map
+        .locator('text')
+        .filter({ hasText: / · \d+$/ })
+        .all()
+      expect(labels.length).toBeGreaterThan(0)
+      for (const label of labels) {
+        const box = await label.boundingBox()
+        if (!box) throw new Error('a label that is not drawn')
+        expect(box.x).toBeGreaterThanOrEqual(edge.x)
+        expect(box.y).toBeGreaterThanOrEqual(edge.y)
+        expect(box.x + box.width).toBeLessThanOrEqual(edge.x + edge.width)
+        expect(box.y + box.height).toBeLessThanOrEqual(edge.y + edge.height)
+        expect(box.height).toBeGreaterThanOrEqual(12)
+        expect(box.height).toBeLessThanOrEqual(20)
+      }
+    }
+    await context.close()
+  })
 
 test('without script the drawn map shows places by name and count', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto(`${finder}?plaats=Utrecht&weergave=kaart`)
-  const map = page.locator('.finder-drawn svg')
+  const map = page.getByRole('img', { name: /^Kaart met/ })
   await expect(map).toBeVisible()
   await expect(map.locator('text').filter({ hasText: /^Utrecht.* · \d+$/ })).toHaveCount(1)
   await context.close()

@@ -1,7 +1,7 @@
 /** What every journey shares: the catalogue that the service holds, and proof that nothing goes to third parties. */
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
 
 /** Items of the sample catalogue that journeys rely on. */
 export const catalogue = {
@@ -63,6 +63,15 @@ export const touch = async (page: Page): Promise<void> => {
     await expect(page.locator('form[data-hydrated]')).toBeAttached({ timeout: 1000 })
   }).toPass()
 }
+
+/** Whether a press at the left, in the middle and at the right of something reaches it, or what lies over it instead. */
+export const reachOf = (locator: Locator): Promise<readonly boolean[]> =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return [0.1, 0.5, 0.9].map((part) =>
+      element.contains(document.elementFromPoint(left + width * part, top + height / 2)),
+    )
+  })
 
 /** Waits until the code of a page has come, which then hears what is pressed. */
 export const expectCode = (page: Page): Promise<void> =>

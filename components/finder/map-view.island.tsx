@@ -13,7 +13,7 @@ import { PillCard } from './pill-card.island.tsx'
 import { PillLine } from './pill-line.island.tsx'
 import type { SpotPill } from './spot-pills.ts'
 import { useAreaSearch, type OnArea } from './use-area-search.ts'
-import { country, fitting, useMap, type Bounds } from './use-map.ts'
+import { country, fitSearched, fitting, useMap, type Bounds } from './use-map.ts'
 import { pillAt, slackOf, usePills } from './use-pills.ts'
 
 export type MapProps = {
@@ -80,7 +80,7 @@ export const MapView = ({ spots, isLoading, where, lit, onLight, onArea, isDark,
     void map.getSource<GeoJSONSource>('reach')?.setData(reachOf(where))
     if (isOwnArea(where)) return
     const options = where.kind === 'area' ? { padding: 0 } : fitting(map.getContainer())
-    map.fitBounds(JSON.parse(wanted) as Bounds, { ...options, duration: 500 })
+    fitSearched(map, JSON.parse(wanted) as Bounds, { ...options, duration: 500 })
   }, [map, wanted, where, isOwnArea])
 
   const light = (pill: SpotPill | null) => {
@@ -95,7 +95,6 @@ export const MapView = ({ spots, isLoading, where, lit, onLight, onArea, isDark,
     if (!map) return
     setChosen(null)
     map.fitBounds(boundsOf(members, { kind: 'online' }), { padding: 80, maxZoom: 12.5 })
-    if (area.follows) void map.once('moveend').then(area.searchHere)
   }
   const latest = useRef({ pills, choose, light })
   useEffect(() => {

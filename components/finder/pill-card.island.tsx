@@ -65,7 +65,7 @@ export const PillCard = ({ pill, onZoom, onClose }: Props) => {
   const isApart = new Set(pill.members.map(({ lat, lng }) => `${lat},${lng}`)).size > 1
   const [only] = pill.members
   return (
-    // Escape closes the card first, and leaves the map after that.
+    // Beside the buttons that zoom, which lie over all else on the map. Escape closes the card first, and leaves the map after that.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={card}
@@ -77,7 +77,7 @@ export const PillCard = ({ pill, onZoom, onClose }: Props) => {
         event.stopPropagation()
         onClose()
       }}
-      className="absolute start-3 top-3 z-1 flex max-h-[calc(100%-1.5rem)] w-[min(24rem,calc(100%-1.5rem))] flex-col rounded-lg border border-line-strong bg-surface text-sm shadow-card outline-none lg:max-h-[min(30rem,calc(100%-5rem))]"
+      className="absolute start-3 top-3 z-1 flex max-h-[calc(100%-1.5rem)] w-[min(24rem,calc(100%-4rem))] flex-col rounded-lg border border-line-strong bg-surface text-sm shadow-card outline-none lg:max-h-[min(30rem,calc(100%-5rem))]"
     >
       <div className="space-y-1 p-4 pe-14">
         <p className="font-display text-base font-semibold" lang="nl">

@@ -1,57 +1,92 @@
 import { getTranslations } from 'next-intl/server'
-import { DrawnMap, drawnPill } from '#components/navigator/drawn-map.tsx'
-import { drawn, frameOf, unitsPerKilometre } from '#lib/geo/drawing.ts'
+import { areaPath, drawn, frameIn, unitsPerKilometre, type Sheet } from '#lib/geo/drawing.ts'
 import { layoutPills } from '#lib/geo/pills.ts'
 import { joinLocations, type Spot } from '#lib/search/finder.ts'
+import type { Where } from '#lib/search/where.ts'
+import { DrawnResults, drawnPill, type DrawnTown } from './drawn-results.tsx'
+import { edgesOf } from './map-layers.ts'
 
 type Props = {
   readonly spots: readonly Spot[]
   /** Ids of the programmes that match; null: every one. */
   readonly matching: readonly string[] | null
+  /** Where is looked. */
+  readonly where: Where
 }
 
-/** Width by height: as the places lie, within what fits beside text. */
-const ratios = { least: 0.85, most: 1.5 } as const
-/** Programmes of one town still show the towns around. */
-const least = 30 * unitsPerKilometre
+/**
+ * One drawing for the strip of small screens and one for beside the list and paper (`.drawn-strip`, `.drawn-panel`), in the
+ * pixels of the smallest that each is shown at: where it is larger, its names have more room.
+ */
+const sheets: readonly (Sheet & { readonly name: string; readonly least: number; readonly landmarks: number })[] = [
+  { name: 'strip', width: 320, height: 100, margin: { aside: 76, above: 16 }, least: 60, landmarks: 4 },
+  { name: 'panel', width: 480, height: 480, margin: { aside: 76, above: 24 }, least: 30, landmarks: 8 },
+]
+
+/** Pixels by which a pill becomes wider when it holds others. */
+const wider = 40
+
+type Town = { readonly spot: Spot; readonly programs: ReadonlySet<string> }
+
+const townsOf = (spots: readonly Spot[]): ReadonlyMap<string, Town> => {
+  const towns = new Map<string, Town>()
+  for (const spot of spots) {
+    const name = spot.city || spot.title
+    const former = towns.get(name)
+    towns.set(name, {
+      spot: former?.spot ?? spot,
+      programs: new Set([...(former?.programs ?? []), ...spot.programs]),
+    })
+  }
+  return towns
+}
 
 /** The programmes that match by the place where they are taught, for paper and for browsers without script. */
-export const PrintMap = async ({ spots, matching }: Props) => {
+export const PrintMap = async ({ spots, matching, where }: Props) => {
   const t = await getTranslations('finder')
-  const towns = new Map<string, { readonly spot: Spot; readonly programs: Set<string> }>()
-  for (const spot of joinLocations({ spots, matching })) {
-    const name = spot.city || spot.title
-    const town = towns.get(name) ?? { spot, programs: new Set() }
-    for (const id of spot.programs) town.programs.add(id)
-    towns.set(name, town)
+  const towns = [...townsOf(joinLocations({ spots, matching }))]
+  if (!towns.length) return null
+  const labelOf = (holds: readonly [DrawnTown, ...DrawnTown[]]) => {
+    const [{ name }] = holds
+    // A programme of several towns counts once.
+    const count = new Set(holds.flatMap(({ programs }) => [...programs])).size
+    return `${holds.length > 1 ? t('pillAround', { name }) : name} · ${count}`
   }
-  if (!towns.size) return null
-  const places = [...towns].map(([name, { spot, programs }]) => {
-    const position = [spot.lng, spot.lat] as const
-    const [x, y] = drawn(position)
-    return { id: name, name, position, x, y, count: programs.size }
+  const edges = edgesOf(where)
+  const reach = edges.map((edge) => areaPath([edge])).filter(Boolean)
+  return sheets.map(({ name: sheetName, least, landmarks, ...sheet }) => {
+    const positions = towns.map(([, { spot }]) => [spot.lng, spot.lat] as const)
+    // A strip is too low for all that is searched within: results are shown at a larger scale there.
+    const frame = frameIn(
+      sheetName === 'panel' ? [...positions, ...edges.flat()] : positions,
+      sheet,
+      least * unitsPerKilometre,
+    )
+    const px = frame.width / sheet.width
+    const places = towns.map(([name, { spot, programs }]): DrawnTown => {
+      const [x, y] = drawn([spot.lng, spot.lat])
+      return { id: name, name, programs, count: programs.size, x: (x - frame.x) / px, y: (y - frame.y) / px }
+    })
+    const pills = layoutPills(places, {
+      height: drawnPill.height + 3,
+      widthOf: (holds) => drawnPill.widthOf(labelOf(holds)) + 3,
+      // Also when it comes to hold others, which makes it wider.
+      isRoom: ({ x, y }, width) => {
+        const aside = (width + wider) / 2
+        return x >= aside && x <= sheet.width - aside && y >= drawnPill.height && y <= sheet.height - drawnPill.height
+      },
+    }).map(({ x, y, holds }) => ({ id: holds[0].id, x, y, label: labelOf(holds) }))
+    return (
+      <DrawnResults
+        key={sheetName}
+        label={t('mapLabel', { count: places.length })}
+        className={`drawn-${sheetName}`}
+        frame={frame}
+        sheet={sheet}
+        reach={reach}
+        pills={pills}
+        landmarks={landmarks}
+      />
+    )
   })
-  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
-  const [wide, high] = [xs, ys].map((values) => Math.max(...values) - Math.min(...values) + least)
-  const ratio = Math.min(ratios.most, Math.max(ratios.least, (wide ?? 1) / (high ?? 1)))
-  const frame = frameOf(
-    places.map(({ position }) => position),
-    ratio,
-    least,
-  )
-  const px = frame.width / drawnPill.width
-  const labelOf = (holds: readonly [(typeof places)[number], ...unknown[]], count: number) =>
-    `${holds.length > 1 ? t('pillAround', { name: holds[0].name }) : holds[0].name} · ${count}`
-  const countOf = (holds: readonly { readonly count: number }[]) => holds.reduce((sum, { count }) => sum + count, 0)
-  const pills = layoutPills(places, {
-    height: (drawnPill.height + 3) * px,
-    widthOf: (holds) => (drawnPill.widthOf(labelOf(holds, countOf(holds))) + 3) * px,
-  }).map(({ x, y, holds }) => ({
-    id: holds[0].id,
-    x: Math.round(x),
-    y: Math.round(y),
-    label: labelOf(holds, countOf(holds)),
-  }))
-  // The smallest first, so that the largest lies on top of labels and edges.
-  return <DrawnMap label={t('mapLabel', { count: places.length })} frame={frame} pills={pills.toReversed()} />
 }

@@ -4,7 +4,7 @@ import type { Map as MapLibre } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import { writeBox, type Box } from '#lib/search/box.ts'
 import type { Where } from '#lib/search/where.ts'
-import { boxOf } from './use-map.ts'
+import { boxOf, isOfFitting } from './use-map.ts'
 import { wide } from './wide-screen.ts'
 
 /** Milliseconds without a move after which the area is searched. */
@@ -51,15 +51,27 @@ export const useAreaSearch = (map: MapLibre | null, onArea: OnArea) => {
   useEffect(() => {
     if (!map) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    const wait = () => clearTimeout(timer)
+    let isDue = false
+    let isResize = false
     const moves = [
-      map.on('movestart', wait),
+      map.on('movestart', () => clearTimeout(timer)),
+      // Of another size the map reports a move, unless one is under way.
+      map.on('resize', () => {
+        isResize = !map.isMoving()
+      }),
       map.on('moveend', (event) => {
-        // Only what the visitor did: the map's own moves carry no event.
-        if (!('originalEvent' in event) || !event.originalEvent) return
+        const [isOfSize, isOfSearch] = [isResize, isOfFitting(event)]
+        isResize = false
+        if (isOfSearch) isDue = false
+        // Every other move is the visitor's, also without an event of the browser: one turn of a wheel may come without.
+        if (isOfSearch || (isOfSize && !isDue)) return
         if (latest.current.follows) {
           clearTimeout(timer)
-          timer = setTimeout(() => search(map), rest)
+          isDue = true
+          timer = setTimeout(() => {
+            isDue = false
+            search(map)
+          }, rest)
         } else setMoved(true)
       }),
     ]

@@ -27,6 +27,25 @@ const roomIn = ({ clientWidth, clientHeight }: HTMLElement) => {
 /** How a map is moved to show all of something. */
 export const fitting = (container: HTMLElement) => ({ padding: roomIn(container), maxZoom: 10.4 })
 
+/** Moves a map to what is searched. Its events are marked, since they tell of no move of the visitor. */
+export const fitSearched = (map: maplibregl.Map, bounds: Bounds, options: maplibregl.FitBoundsOptions) =>
+  map.fitBounds(bounds, options, { fitsSearched: true })
+
+/** Whether an event is of a move that `fitSearched` made. */
+export const isOfFitting = (event: object): boolean => 'fitsSearched' in event
+
+/**
+ * Ends a drag where its button is released outside the map. The library does so only when the pointer moves again: until then
+ * the move is not complete.
+ */
+const endDragsOutside = (map: maplibregl.Map, signal: AbortSignal) => {
+  const release = (event: MouseEvent) => {
+    const isOutside = !(event.target instanceof Node && map.getCanvasContainer().contains(event.target))
+    if (isOutside && map.dragPan.isActive()) map.getCanvas().dispatchEvent(new MouseEvent('mouseup', event))
+  }
+  document.addEventListener('mouseup', release, { signal })
+}
+
 /** The corners of what a map shows. */
 export const boxOf = (map: maplibregl.Map): Box => {
   const bounds = map.getBounds()
@@ -81,8 +100,13 @@ export const useMap = (box: RefObject<HTMLDivElement | null>, start: Start): map
     })
     created.getCanvas().setAttribute('role', 'application')
     created.on('style.load', () => setMap(created))
+    const listening = new AbortController()
+    endDragsOutside(created, listening.signal)
     applyMapStyle(created, styleUrl, isDark)
-    return () => created.remove()
+    return () => {
+      listening.abort()
+      created.remove()
+    }
   }, [box])
   return map
 }

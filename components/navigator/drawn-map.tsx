@@ -4,8 +4,6 @@ import { landmarksIn } from '#lib/geo/landmarks.ts'
 import { TownLabels } from './town-labels.tsx'
 
 export type DrawnArea = { readonly id: string; readonly path: string; readonly isMarked?: boolean }
-/** A place by its name and count, as the finder's map has them; in the units of the frame. */
-export type Pill = { readonly id: string; readonly x: number; readonly y: number; readonly label: string }
 export type Pin = { readonly id: string; readonly position: Position; readonly label: string }
 
 type Props = {
@@ -14,7 +12,6 @@ type Props = {
   readonly frame: Frame
   readonly areas?: readonly DrawnArea[]
   readonly pins?: readonly Pin[]
-  readonly pills?: readonly Pill[]
   /** Names of towns, at most. */
   readonly landmarks?: number
   readonly className?: string
@@ -22,20 +19,29 @@ type Props = {
 
 const outline = '/map/netherlands.svg'
 
-/** Pixels of a map that is shown about 420 px wide. */
-export const drawnPill = {
-  width: 420,
-  height: 22,
-  text: 12,
-  widthOf: (text: string) => text.length * 6.6 + 18,
-} as const
+/** Pixels that a map is usually wide. */
+const usualWidth = 420
 
-/** A map without script: the outline comes as one file that all pages share, and takes their colours. */
-export const DrawnMap = ({ label, frame, areas = [], pins = [], pills = [], landmarks = 5, className = '' }: Props) => {
-  const px = frame.width / drawnPill.width
+/** Land, water and provinces in the units of a frame: one file that all pages share, and that takes their colours. */
+export const Outline = ({ px }: { readonly px: number }) => (
+  <g fill="none" strokeLinejoin="round" strokeLinecap="round" strokeWidth={px}>
+    <use href={`${outline}#abroad`} className="fill-sunken opacity-60" />
+    <use href={`${outline}#land`} className="fill-sunken stroke-line-strong" />
+    <use href={`${outline}#lake`} strokeWidth={13} className="stroke-sky-soft" />
+    <use href={`${outline}#river`} className="stroke-sky opacity-40" />
+    <use href={`${outline}#province`} strokeDasharray={`${px * 3} ${px * 3}`} className="stroke-line-strong" />
+  </g>
+)
+
+/** A map without script. */
+export const DrawnMap = ({ label, frame, areas = [], pins = [], landmarks = 5, className = '' }: Props) => {
+  const px = frame.width / usualWidth
   const marked = areas.filter(({ isMarked }) => isMarked)
-  const taken = [...pins.map(({ position }) => drawn(position)), ...pills.map(({ x, y }) => [x, y] as const)]
-  const towns = landmarksIn(frame, taken, landmarks)
+  const towns = landmarksIn(
+    frame,
+    pins.map(({ position }) => drawn(position)),
+    landmarks,
+  )
   return (
     <svg
       role="img"
@@ -43,13 +49,7 @@ export const DrawnMap = ({ label, frame, areas = [], pins = [], pills = [], land
       viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
       className={`block h-auto w-full rounded-lg border border-line bg-sky-soft ${className}`}
     >
-      <g fill="none" strokeLinejoin="round" strokeLinecap="round" strokeWidth={px}>
-        <use href={`${outline}#abroad`} className="fill-sunken opacity-60" />
-        <use href={`${outline}#land`} className="fill-sunken stroke-line-strong" />
-        <use href={`${outline}#lake`} strokeWidth={13} className="stroke-sky-soft" />
-        <use href={`${outline}#river`} className="stroke-sky opacity-40" />
-        <use href={`${outline}#province`} strokeDasharray={`${px * 3} ${px * 3}`} className="stroke-line-strong" />
-      </g>
+      <Outline px={px} />
       {areas
         .filter(({ isMarked }) => !isMarked)
         .map(({ id, path }) => (
@@ -65,31 +65,6 @@ export const DrawnMap = ({ label, frame, areas = [], pins = [], pills = [], land
           <g key={id}>
             <circle cx={x} cy={y} r={px * 11} strokeWidth={px * 2} className="fill-accent stroke-paper" />
             <text x={x} y={y + px * 4.5} textAnchor="middle" fontSize={px * 13} className="fill-paper font-bold">
-              {name}
-            </text>
-          </g>
-        )
-      })}
-      {pills.map(({ id, x, y, label: name }) => {
-        const [width, height] = [drawnPill.widthOf(name) * px, drawnPill.height * px]
-        return (
-          <g key={id}>
-            <rect
-              x={x - width / 2}
-              y={y - height / 2}
-              width={width}
-              height={height}
-              rx={height / 2}
-              strokeWidth={px * 1.5}
-              className="fill-brand stroke-paper"
-            />
-            <text
-              x={x}
-              y={y + px * 4.2}
-              textAnchor="middle"
-              fontSize={px * drawnPill.text}
-              className="fill-on-brand font-semibold"
-            >
               {name}
             </text>
           </g>

@@ -81,8 +81,9 @@ export const CompareBar = ({ action, place, words }: Bar) => {
       data-compared=""
       className="sticky bottom-0 z-20 mt-8 border-t border-line bg-surface shadow-card"
     >
-      <div className="wrap flex flex-wrap items-center gap-x-5 gap-y-1 py-2.5">
-        <p role="status" className="me-auto font-medium">
+      {/* One row on a phone too: there it takes from the list and the map. */}
+      <div className="wrap flex flex-wrap items-center gap-x-2 py-2 sm:gap-x-5 sm:py-2.5">
+        <p role="status" className="me-auto grow basis-25 leading-tight font-medium max-sm:text-sm">
           {words.chosen.replace('{count}', String(ids.length))}
         </p>
         <button
@@ -95,7 +96,7 @@ export const CompareBar = ({ action, place, words }: Bar) => {
         {ids.length > 1 ? (
           <a
             href={`${action}?ids=${ids.join(',')}${from ? `&plaats=${encodeURIComponent(from)}` : ''}`}
-            className="inline-flex min-h-11 items-center rounded-full bg-brand px-5 font-semibold text-on-brand no-underline hover:bg-brand-strong"
+            className="inline-flex min-h-11 items-center rounded-full bg-brand px-5 font-semibold max-sm:px-4 max-sm:text-sm text-on-brand no-underline hover:bg-brand-strong"
           >
             {words.go}
           </a>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import base from './base-map/netherlands.json' with { type: 'json' }
-import { areaPath, country, drawn, frameOf, linePath } from './drawing.ts'
+import { areaPath, country, drawn, frameIn, frameOf, linePath } from './drawing.ts'
 import { landmarksIn } from './landmarks.ts'
 import { outlineFile } from './outline.ts'
 
@@ -34,6 +34,25 @@ test('a frame holds its points with room round them, and keeps its shape', () =>
   expect(width / height).toBeCloseTo(1.5, 2)
   expect(frameOf([], 1)).toBe(country)
   expect(frameOf([utrecht], 1).width).toBe(1000)
+})
+
+test.each([
+  { width: 320, height: 100, margin: { aside: 62, above: 16 } },
+  { width: 480, height: 480, margin: { aside: 62, above: 24 } },
+])('in a drawing of $width by $height pixels all points lie within the margins', (sheet) => {
+  const points = [utrecht, amsterdam, [6.8937, 52.2215], [5.6909, 50.8514]] as const
+  const frame = frameIn(points, sheet, 300)
+  expect(frame.width / frame.height).toBeCloseTo(sheet.width / sheet.height, 6)
+  const unitsPerPixel = frame.width / sheet.width
+  for (const [x, y] of points.map(drawn)) {
+    const [left, top] = [(x - frame.x) / unitsPerPixel, (y - frame.y) / unitsPerPixel]
+    expect(left).toBeGreaterThanOrEqual(sheet.margin.aside - 1e-6)
+    expect(left).toBeLessThanOrEqual(sheet.width - sheet.margin.aside + 1e-6)
+    expect(top).toBeGreaterThanOrEqual(sheet.margin.above - 1e-6)
+    expect(top).toBeLessThanOrEqual(sheet.height - sheet.margin.above + 1e-6)
+  }
+  expect(frameIn([utrecht], sheet, 300).width).toBe(300)
+  expect(frameIn([], sheet, 300)).toBe(country)
 })
 
 test('a few large towns name a map, none of them on a mark', () => {

@@ -36,6 +36,28 @@ export type Frame = { readonly x: number; readonly y: number; readonly width: nu
 /** The whole country. */
 export const country: Frame = { x: 0, y: 80, width: 2820, height: 3300 }
 
+/** A drawing in pixels, with the margins that labels reach into. */
+export type Sheet = {
+  readonly width: number
+  readonly height: number
+  readonly margin: { readonly aside: number; readonly above: number }
+}
+
+/** The frame with which a drawing of that size shows all points within its margins, at least `least` units wide; the country when there are no points. */
+export const frameIn = (points: readonly Position[], { width, height, margin }: Sheet, least: number): Frame => {
+  if (!points.length) return frameOf([], width / height)
+  const places = points.map(drawn)
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)]
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const unitsPerPixel = Math.max(
+    least / width,
+    (right - left) / (width - 2 * margin.aside),
+    (bottom - top) / (height - 2 * margin.above),
+  )
+  const [wide, high] = [width * unitsPerPixel, height * unitsPerPixel]
+  return { x: (left + right - wide) / 2, y: (top + bottom - high) / 2, width: wide, height: high }
+}
+
 /**
  * The smallest frame of that aspect ratio (width by height) around all points, with a margin, at least `least` units wide; the country when there are no points.
  */

@@ -82,3 +82,15 @@ test('what lies apart stays apart; what lies under a larger one is moved or join
   expect(moved).toHaveLength(2)
   expect(moved[1]?.y).toBeLessThan(80)
 })
+
+test('a pill is moved only where there is room, and joins another where there is none', () => {
+  const places = [
+    { id: 'a', x: 40, y: 40, count: 9, name: 'Almere' },
+    { id: 'b', x: 45, y: 60, count: 3, name: 'Bussum' },
+  ]
+  expect(layoutPills(places, sizes)).toHaveLength(2)
+  const [pill, ...others] = layoutPills(places, { ...sizes, isRoom: () => false })
+  expect(others).toEqual([])
+  expect(pill).toMatchObject({ x: 40, y: 40 })
+  expect(pill?.holds.map(({ id }) => id)).toEqual(['a', 'b'])
+})

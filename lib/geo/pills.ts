@@ -16,6 +16,8 @@ type Sizes<T> = {
   readonly height: number
   /** Pixels that the label of all these takes, with the distance that it keeps from others. */
   readonly widthOf: (holds: readonly [T, ...T[]]) => number
+  /** Whether a pill of that width may be moved there; without it, to anywhere. */
+  readonly isRoom?: (at: Pixel, width: number) => boolean
 }
 
 type Draft<T> = { x: number; y: number; width: number; holds: [T, ...T[]] }
@@ -100,14 +102,16 @@ const joinOverlapping = <T extends Labelled>(pills: readonly Draft<T>[], height:
  */
 export const layoutPills = <T extends Labelled>(
   places: readonly T[],
-  { height, widthOf }: Sizes<T>,
+  { height, widthOf, isRoom = () => true }: Sizes<T>,
 ): readonly PlacedPill<T>[] => {
   const index = createIndex<T>(height)
   let pills: Draft<T>[] = []
   const bySize = places.toSorted((a, b) => b.count - a.count || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
   for (const place of bySize) {
     const width = widthOf([place])
-    const free = positionsOf(place, width, height).find((at) => index.isFree({ ...at, width }))
+    const free = positionsOf(place, width, height).find(
+      (at, order) => (order === 0 || isRoom(at, width)) && index.isFree({ ...at, width }),
+    )
     if (free) {
       const pill: Draft<T> = { ...free, width, holds: [place] }
       pills.push(pill)

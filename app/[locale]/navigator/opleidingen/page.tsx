@@ -117,7 +117,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
         meant={await findMeant('programs', state, outcome.value.list)}
         media={mediaBase}
         mapStyle={env.mapStyleUrl}
-        paper={<PrintMap spots={outcome.value.spots} matching={outcome.value.beside.matching} />}
+        paper={<PrintMap spots={outcome.value.spots} matching={outcome.value.beside.matching} where={where} />}
         limits={await offerLimits(locale)}
         trail={trail}
       />
