@@ -82,7 +82,7 @@ test('a question has its answer in place: that of the best is open, others open 
 
 test('what is Dutch says so on English pages, to readers and to screen readers', async ({ page }) => {
   await page.goto('/en/search?q=teaching+assistant')
-  await expect(results(page).first().getByRole('heading')).toHaveText('teaching assistant')
+  await expect(results(page).first().getByRole('heading')).toHaveText('Teaching assistant')
   const dutch = results(page).and(page.locator('[lang="nl"]'))
   await expect(dutch.first()).toBeVisible()
   for (const result of await dutch.all()) await expect(result).toContainText('In Dutch')
