@@ -19,3 +19,9 @@ const shared: { [name]?: AsyncLocalStorage<RequestContext> } = globalThis as obj
  * outlives requests, and in a site without its own server.
  */
 export const requestContext = (shared[name] ??= new AsyncLocalStorage<RequestContext>())
+
+/** Notes that the present request has a fault; nothing outside a request. */
+export const noteFault = (): void => {
+  const context = requestContext.getStore()
+  if (context) context.hasFault = true
+}

@@ -27,7 +27,7 @@ const roomIn = ({ clientWidth, clientHeight }: HTMLElement) => {
 /** How a map is moved to show all of something. */
 export const fitting = (container: HTMLElement) => ({ padding: roomIn(container), maxZoom: 10.4 })
 
-/** Moves a map to what is searched. Its events are marked, since they tell of no move of the visitor. */
+/** Moves a map to the searched area. Its events carry a mark, so that they do not count as moves of the visitor. */
 export const fitSearched = (map: maplibregl.Map, bounds: Bounds, options: maplibregl.FitBoundsOptions) =>
   map.fitBounds(bounds, options, { fitsSearched: true })
 

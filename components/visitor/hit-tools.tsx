@@ -36,12 +36,12 @@ export const CompareHit = ({ id, title }: Omit<Hit, 'kind'>) => {
 }
 
 /** What is ticked, at the foot of a list of hits: what `Comparison` is on the server. */
-export const CompareHits = ({ place }: { readonly place?: string | null }) => {
+export const CompareHits = ({ place }: { readonly place: string | null }) => {
   const [t, locale] = [useTranslations('keep'), useLocale()]
   return (
     <CompareBar
       action={getPathname({ href: '/vergelijken', locale })}
-      place={place ?? null}
+      place={place}
       words={{
         label: t('compareBar'),
         chosen: t('compareChosen', { count: '{count}' }),

@@ -11,7 +11,7 @@ import {
 import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleWhen, wrap } from 'cockatiel'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { warn } from '#platform/log.ts'
-import { requestContext } from '#platform/request-context.ts'
+import { noteFault } from '#platform/request-context.ts'
 import { contractQuery } from './contract-query.ts'
 import { toContentError } from './errors.ts'
 
@@ -130,9 +130,8 @@ export const createContentClient = ({
       return await client.request(inBounds(withTies(options)))
     } catch (thrown) {
       const error = toContentError(thrown, `${options.method ?? 'GET'} ${options.path}`)
-      const context = requestContext.getStore()
       // An open circuit breaker makes no call that could be seen to fail.
-      if (context && error.code === 'UNREACHABLE') context.hasFault = true
+      if (error.code === 'UNREACHABLE') noteFault()
       throw error
     }
   }

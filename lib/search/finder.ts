@@ -243,19 +243,11 @@ export const wider = (where: Where): readonly Extract<Where, { kind: 'place' }>[
   const { by, minutes: most = 0 } = (where.kind === 'place' && where.travel) || {}
   const rides = by === 'fiets' ? travelMeans.fiets.filter((minutes) => minutes > most) : []
   const longest = Math.max(0, ...rides.map(cycledKilometres))
-  return [
-    ...rides.map((minutes) => ({
-      kind: 'place' as const,
-      place,
-      radius: cycledKilometres(minutes),
-      travel: { by: 'fiets' as const, minutes },
-    })),
-    ...[...radii.filter((radius) => isWider(radius) && radius > longest), null].map((radius) => ({
-      kind: 'place' as const,
-      place,
-      radius,
-    })),
+  const further = [
+    ...rides.map((minutes) => ({ radius: cycledKilometres(minutes), travel: { by: 'fiets', minutes } as const })),
+    ...[...radii.filter((radius) => isWider(radius) && radius > longest), null].map((radius) => ({ radius })),
   ]
+  return further.map((distance) => ({ kind: 'place', place, ...distance }))
 }
 
 /** The alternative location filters whose programmes are counted: online, and larger distances. */
