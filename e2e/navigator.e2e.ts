@@ -43,7 +43,7 @@ test.describe('without script', () => {
       /A registered programme of higher education is listed here when students were enrolled in \d{4}/,
     ],
   ] as const)
-    test(`the note below ${finder} says of which years the programmes are, as their pages do`, async ({ page }) => {
+    test(`the note below ${finder} names the years of the programmes, as their pages do`, async ({ page }) => {
       await page.goto(`${english}/navigator/${english ? 'institutions' : 'instellingen'}/nhl-stenden-hogeschool`)
       await page.getByRole('link', { name: 'Leraar basisonderwijs (pabo)', exact: true }).first().click()
       const remark = await page.getByText(words).innerText()

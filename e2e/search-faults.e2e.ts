@@ -9,11 +9,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test as base, touch } from './fixtures.ts'
 
-type Mood = 'well' | 'slow' | 'slowest' | 'denies' | 'fails' | 'down'
-type Proxy = { mood: Mood; readonly port: number }
+type Behaviour = 'normal' | 'slow' | 'very slow' | 'denies' | 'fails' | 'down'
+type Proxy = { behaviour: Behaviour; readonly port: number }
 
 const service = new URL(process.env['E2E_SERVICE_URL'] ?? 'http://localhost:8055')
-const statuses: Readonly<Partial<Record<Mood, number>>> = { denies: 429, fails: 500 }
+const statuses: Readonly<Partial<Record<Behaviour, number>>> = { denies: 429, fails: 500 }
 
 const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
   const { method, url, headers } = incoming
@@ -26,10 +26,10 @@ const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
 
 const misbehave = (proxy: Proxy) => async (incoming: IncomingMessage, outgoing: ServerResponse) => {
   if (!incoming.url?.includes('/queries')) return pass(incoming, outgoing)
-  if (proxy.mood === 'down') return void incoming.socket.destroy()
-  if (proxy.mood === 'slow') await pause(2000)
-  if (proxy.mood === 'slowest') await pause(7000)
-  const status = statuses[proxy.mood]
+  if (proxy.behaviour === 'down') return void incoming.socket.destroy()
+  if (proxy.behaviour === 'slow') await pause(2000)
+  if (proxy.behaviour === 'very slow') await pause(7000)
+  const status = statuses[proxy.behaviour]
   if (status === undefined) return pass(incoming, outgoing)
   outgoing.writeHead(status, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
   outgoing.end(JSON.stringify({ message: 'not now', status }))
@@ -39,7 +39,7 @@ const misbehave = (proxy: Proxy) => async (incoming: IncomingMessage, outgoing: 
 const test = base.extend<{ faulty: Proxy; visit: Page }>({
   // oxlint-disable-next-line no-empty-pattern
   faulty: async ({}, use) => {
-    const proxy: Proxy = { mood: 'well', port: 0 }
+    const proxy: Proxy = { behaviour: 'normal', port: 0 }
     const server = createServer((incoming, outgoing) => void misbehave(proxy)(incoming, outgoing))
     await new Promise<void>((resolve) => server.listen(0, () => resolve()))
     await use(Object.assign(proxy, { port: (server.address() as AddressInfo).port }))
@@ -66,17 +66,17 @@ const open = async (page: Page) => {
   await page.waitForLoadState('networkidle')
 }
 
-for (const mood of ['denies', 'fails', 'down'] as const)
-  test(`a list whose service ${mood} says so, keeps its facets, and comes back on demand`, async ({
+for (const behaviour of ['denies', 'fails', 'down'] as const)
+  test(`a list whose service ${behaviour} says so, keeps its facets, and comes back on demand`, async ({
     visit,
     faulty,
   }) => {
     await open(visit)
-    faulty.mood = mood
+    faulty.behaviour = behaviour
     await words(visit).fill('salaris')
     await expect(alert(visit)).toContainText('Zoeken lukt nu niet')
     await expect(words(visit)).toHaveValue('salaris')
-    faulty.mood = 'well'
+    faulty.behaviour = 'normal'
     await visit.getByRole('button', { name: 'Probeer opnieuw' }).click()
     await expect(visit.locator('#aantal')).toContainText('“salaris”')
     await expect(alert(visit)).toHaveCount(0)
@@ -86,7 +86,7 @@ for (const mood of ['denies', 'fails', 'down'] as const)
 test('a list that is waited for says so, and can still be read', async ({ visit, faulty }) => {
   await visit.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await open(visit)
-  faulty.mood = 'slow'
+  faulty.behaviour = 'slow'
   await words(visit).fill('salaris')
   const line = () =>
     visit
@@ -111,11 +111,11 @@ test('what stands beside a list that failed is of the former one, and follows wh
   await open(visit)
   const title = await visit.title()
   await touch(visit)
-  faulty.mood = 'fails'
+  faulty.behaviour = 'fails'
   await words(visit).fill('salaris')
   await expect(alert(visit)).toContainText('Zoeken lukt nu niet')
   expect(await visit.title()).toBe(title)
-  faulty.mood = 'well'
+  faulty.behaviour = 'normal'
   await visit.getByRole('button', { name: 'Probeer opnieuw' }).click()
   await expect(visit).toHaveTitle(/salaris/)
 
@@ -124,12 +124,12 @@ test('what stands beside a list that failed is of the former one, and follows wh
   await touch(visit)
   const locations = visit.getByRole('link', { name: /^Kaart \(\d+\)$/ })
   const former = (await locations.textContent()) ?? ''
-  faulty.mood = 'fails'
+  faulty.behaviour = 'fails'
   await visit.getByRole('button', { name: /^Wijzig je zoekopdracht/ }).click()
   await visit.getByRole('searchbox', { name: 'Wat wil je leren?' }).fill('wiskunde')
   await expect(alert(visit)).toContainText('Zoeken lukt nu niet')
   await expect(locations).toHaveText(former)
-  faulty.mood = 'well'
+  faulty.behaviour = 'normal'
   await visit.getByRole('button', { name: 'Probeer opnieuw' }).click()
   await expect(visit.locator('#aantal')).toContainText('“wiskunde”')
   await expect(locations).not.toHaveText(former)
@@ -137,7 +137,7 @@ test('what stands beside a list that failed is of the former one, and follows wh
 
 test('a list that takes seven seconds still comes', async ({ visit, faulty }) => {
   await open(visit)
-  faulty.mood = 'slowest'
+  faulty.behaviour = 'very slow'
   await words(visit).fill('salaris')
   await expect(visit.locator('#aantal')).toContainText('“salaris”')
   await expect(alert(visit)).toHaveCount(0)
@@ -148,7 +148,7 @@ test('while another place is searched, the cards keep the places of their own li
   await touch(visit)
   const first = visit.locator('[data-hit]').first()
   await expect(first).toContainText(/Maastricht · /)
-  faulty.mood = 'slow'
+  faulty.behaviour = 'slow'
   await visit.getByRole('combobox', { name: 'Plaats of postcode' }).fill('Zwolle')
   await visit.keyboard.press('Enter')
   await expect(visit).toHaveURL(/plaats=Zwolle/)
@@ -162,7 +162,7 @@ test('after a failed search no number of a former list is shown', async ({ visit
   await visit.goto('/navigator/opleidingen?weergave=lijst')
   await touch(visit)
   await expect(visit.getByRole('navigation', { name: 'Bladeren door de resultaten' })).toBeVisible()
-  faulty.mood = 'fails'
+  faulty.behaviour = 'fails'
   await visit.getByRole('searchbox', { name: 'Wat wil je leren?' }).fill('wiskunde')
   await expect(alert(visit)).toContainText('Zoeken lukt nu niet')
   await expect(visit.getByRole('navigation', { name: 'Bladeren door de resultaten' })).toHaveCount(0)
@@ -171,11 +171,11 @@ test('after a failed search no number of a former list is shown', async ({ visit
 
 test('a slow service leaves the former list, and of two questions the last counts', async ({ visit, faulty }) => {
   await open(visit)
-  faulty.mood = 'slow'
+  faulty.behaviour = 'slow'
   await words(visit).fill('salaris')
   await visit.waitForRequest((request) => request.url().includes('/queries'))
   await expect(visit.locator('[data-hit]').first()).toBeVisible()
-  faulty.mood = 'well'
+  faulty.behaviour = 'normal'
   await words(visit).fill('pabo')
   await expect(visit.locator('#aantal')).toContainText('“pabo”')
   // Longer than the first answer takes.
@@ -201,11 +201,11 @@ test('the dialog says what is the matter, and searches on by itself or on demand
   const box = visit.getByRole('combobox')
   await expect(visit.getByRole('option').first()).toBeVisible()
   const dialog = visit.getByRole('dialog')
-  for (const mood of ['fails', 'down', 'denies'] as const) {
-    faulty.mood = mood
-    await box.fill(`salaris ${mood.slice(0, 2)}`)
+  for (const behaviour of ['fails', 'down', 'denies'] as const) {
+    faulty.behaviour = behaviour
+    await box.fill(`salaris ${behaviour.slice(0, 2)}`)
     await expect(dialog.getByRole('alert')).toContainText('Zoeken lukt nu niet')
-    faulty.mood = 'well'
+    faulty.behaviour = 'normal'
     await dialog.getByRole('button', { name: 'Probeer opnieuw' }).click()
     await expect(dialog.getByRole('alert')).toHaveCount(0)
     await expect(visit.getByRole('group', { name: /^Artikelen/ })).toBeVisible()

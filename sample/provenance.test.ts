@@ -63,7 +63,7 @@ test('what stands in no register is derived, and every fact of the navigator nam
   for (const row of rowsOf('data_sources')) expect(String(row['title'])).not.toContain('Onderwijsloket')
 })
 
-test('the data set of programmes says of which years they are, in one sentence, the same in both languages', () => {
+test('the data set of programmes names their years, in one sentence, the same in both languages', () => {
   const dated = rowsOf('data_sources').filter(
     ({ facts, period }) => Array.isArray(facts) && facts.includes('offer') && period !== null,
   )
