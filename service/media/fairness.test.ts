@@ -71,6 +71,8 @@ test('one network that asks too much gets 429, which says when to come back, and
     'x-cld-error': expect.stringMatching(/\S/),
   })
   expect(await other).toMatchObject({ status: 200 })
+  const refusedWidth = widths[replies.findIndex(({ status }) => status === 429)] ?? 0
+  expect(await client(ask, '2001:db8::1').get(refusedWidth)).toMatchObject({ status: 200 })
 })
 
 test('what waits for a client that has gone is never made, unless another client waits for it too', async () => {

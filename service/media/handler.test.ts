@@ -313,14 +313,6 @@ describe('caches', () => {
     expect(await keptIn(once)).toHaveLength(1)
   })
 
-  test('more pictures than may wait are refused with 429', async () => {
-    const askBusy = fixture.open({ limits: { concurrent: 1, queued: 1 } })
-    const replies = await Promise.all([96, 200, 300, 400].map((w) => askBusy(image(`w_${w}`))))
-    expect(replies.map((reply) => reply.status).sort((a, b) => a - b)).toEqual([200, 200, 429, 429])
-    expect(replies.find((reply) => reply.status === 429)?.headers['retry-after']).toBe('1')
-    expect((await askBusy(image('w_400'))).status).toBe(200)
-  })
-
   test('a folder that cannot be used costs speed only', async () => {
     const warnings: string[] = []
     const listen = (warning: Error) => warnings.push(warning.message)
