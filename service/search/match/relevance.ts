@@ -9,6 +9,7 @@ import type { FacetColumn } from '../index/columns.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import type { QuerySlot } from '../query/query.ts'
 import type { RelevantQuery, SlotGroup } from '../query/relevant-query.ts'
+import { raiseAlike } from './alike.ts'
 import { evidenceOf } from './evidence.ts'
 import { sharedTopics } from './shared-topics.ts'
 import { valueEvidence } from './value-evidence.ts'
@@ -308,7 +309,7 @@ export const weigh = (
   const shared = sharedTopics(
     scored.map(({ docs, scores }, number) => ({ docs, scores, topics: segments[number]?.topics ?? null })),
   )
-  return scored.map(({ docs, scores, covered }, number) => {
+  const weighed = scored.map(({ docs, scores, covered }, number) => {
     const { index, mask, reading = null } = segments[number] ?? {}
     const relevance = new Float64Array(index?.size ?? 0)
     const hits = new Uint32Array(docs.length)
@@ -329,4 +330,11 @@ export const weigh = (
       relevance,
     }
   })
+  // Records that say what they are about are texts; of programmes with the same words, none is an accident.
+  const texts = segments.flatMap(({ index, topics }, number) => {
+    const { matches, relevance } = weighed[number] ?? {}
+    return topics && matches && relevance ? [{ index, docs: matches.docs, relevance }] : []
+  })
+  if (texts.length > 0 && !deadline.halfway()) raiseAlike(texts)
+  return weighed
 }
