@@ -1,5 +1,6 @@
 /** Another style for the finder's map, as `MAP_STYLE_URL` names one; without it every request is this site's own, as all tests watch. */
 import { expect, test } from './fixtures.ts'
+import { pillsOnPage } from './pills.fixture.ts'
 
 const style = {
   version: 8,
@@ -54,3 +55,13 @@ for (const [name, answer, credits] of [
     await expect(page.locator('summary', { hasText: /^In beeld: [1-9]/ })).toBeVisible()
     expect(requests).not.toEqual([])
   })
+
+test('pills have the colour of the site’s own theme', async ({ page }) => {
+  // As the style sheet of `SITE_THEME` does.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('--color-brand', '#7a1fa2')),
+  )
+  await page.goto('/navigator/opleidingen?plaats=Utrecht&weergave=kaart')
+  await expect(page.locator('summary', { hasText: /^In beeld: [1-9]/ })).toBeVisible()
+  await expect.poll(async () => (await pillsOnPage(page, 'own')).length).toBeGreaterThan(0)
+})

@@ -190,6 +190,10 @@ test('a new version of the worker takes over, and what was kept can still be rea
 
 test('a site that is told to do without takes the worker and all that it kept away', async ({ page }) => {
   await read(page, second)
+  // It is busy storing another page while its place is taken.
+  await page.evaluate((path) => {
+    navigator.serviceWorker.controller?.postMessage({ path, isNew: true, saved: null })
+  }, first)
   await replaceWorker(page, '/offline-removal.js')
   const left = () =>
     page.evaluate(async () => {

@@ -4,7 +4,8 @@ import sharp from 'sharp'
 
 export type Patch = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
-const fills = { light: [14, 91, 69], dark: [127, 214, 178] } as const
+/** Of the site's two themes, and of one that sets `--color-brand` to #7a1fa2. */
+const fills = { light: [14, 91, 69], dark: [127, 214, 178], own: [122, 31, 162] } as const
 /** Parts of 255 by which a colour may differ. */
 const near = 12
 /** Pixels: a pill is wider, a letter or a tick of that colour is not. */

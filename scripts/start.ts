@@ -37,21 +37,16 @@ const main = async (): Promise<void> => {
   process.on('SIGINT', () => stopWith(0))
   process.on('SIGTERM', () => stopWith(0))
 
-  try {
-    if (deployment.embedded) {
-      const up = await supervisor.start({
-        name: 'service',
-        args: [path.join('scripts', 'service.ts'), 'serve'],
-        environment: { SITE_URL: deployment.siteUrl, STUDIO_SECRET: studioSecret },
-        ready: `${deployment.contentUrl}/server/ping`,
-      })
-      if (!up) throw new StartError('The service did not come up; see above.')
-    }
-    if (!isBuilt(environment)) {
-      say('site: building pages')
-      building = build(environment, stopping.signal)
-      await building
-    }
+  const startService = async () => {
+    const up = await supervisor.start({
+      name: 'service',
+      args: [path.join('scripts', 'service.ts'), 'serve'],
+      environment: { SITE_URL: deployment.siteUrl, STUDIO_SECRET: studioSecret },
+      ready: `${deployment.contentUrl}/server/ping`,
+    })
+    if (!up) throw new StartError('The service did not come up; see above.')
+  }
+  const startSite = async () => {
     const up = await supervisor.start({
       name: 'site',
       args: [path.join('server', 'main.ts')],
@@ -59,6 +54,17 @@ const main = async (): Promise<void> => {
       ready: `http://localhost:${deployment.sitePort}/`,
     })
     if (!up) throw new StartError('The site did not come up; see above.')
+  }
+
+  try {
+    if (isBuilt(environment)) await Promise.all([deployment.embedded ? startService() : null, startSite()])
+    else {
+      if (deployment.embedded) await startService()
+      say('site: building pages')
+      building = build(environment, stopping.signal)
+      await building
+      await startSite()
+    }
   } catch (error) {
     await supervisor.stop()
     throw error

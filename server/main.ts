@@ -31,12 +31,6 @@ const { port } = settings
 const repaired = makePrivateFolder(settings.dataFolder)
 if (repaired) warn('data folder: other users could read it; its permissions were repaired', { files: repaired })
 
-const refusal = await refusalOfSample(settings)
-if (refusal !== null) {
-  warn(refusal)
-  process.exit(1)
-}
-
 const stopTraces = settings.tracesUrl
   ? (await import('./observability/traces.ts')).startTraces(settings.tracesUrl)
   : null
@@ -45,6 +39,12 @@ markSiteServer()
 const app = next({ dev: settings.isDevelopment, port })
 await app.prepare()
 await expireOutdatedPages(settings.buildFolder, editionReader(settings))
+
+const refusal = await refusalOfSample(settings)
+if (refusal !== null) {
+  warn(refusal)
+  process.exit(1)
+}
 
 const stopOutbox = await startVisitorData(settings)
 

@@ -34,9 +34,9 @@ const live = mkdtempSync(path.join(tmpdir(), 'lesroute-live-'))
 const child = spawn(process.execPath, [path.join('scripts', 'start.ts')], {
   env: {
     ...process.env,
-    FEEDBACK_FOLDER: forms,
-    OUTBOX_FOLDER: forms,
-    BOOKINGS_FOLDER: forms,
+    FEEDBACK_FOLDER: path.join(forms, 'feedback'),
+    OUTBOX_FOLDER: path.join(forms, 'outbox'),
+    BOOKINGS_FOLDER: path.join(forms, 'bookings'),
     RATE_LIMIT: '0',
     SEARCH_TIME_LIMIT: '0',
     LIVE_MEMORY_FOLDER: live,

@@ -56,7 +56,7 @@ export const BookingForm = async ({ conversation, slots, ...returned }: Props) =
         )}
       </fieldset>
       <div className="space-y-4">
-        <p className="text-sm text-muted">{t('kept')}</p>
+        <p className="text-sm text-muted">{t(isSample ? 'keptSample' : 'kept')}</p>
         <button id="versturen" type="submit" className={buttonClass({ size: 'lg' })}>
           {t('book')}
         </button>

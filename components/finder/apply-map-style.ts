@@ -3,6 +3,7 @@ import type { Map as MapLibre, StyleSpecification } from 'maplibre-gl'
 import { mapStyle } from '#lib/geo/map-style.ts'
 import { loadBaseMap } from './base-map.ts'
 import { addPillImages, layersFor } from './map-layers.ts'
+import { pageColours, type PageColours } from './page-colours.ts'
 
 /** The font of the page, with which our own style writes: it is there already. */
 export const pageFont = () =>
@@ -22,23 +23,24 @@ const fontOf = ({ glyphs, layers }: StyleSpecification): readonly string[] => {
 const nothing = { type: 'geojson' as const, data: { type: 'FeatureCollection' as const, features: [] } }
 
 /** Puts our pills on top of a style; the sources `reach`, `pills` and `lit` hold what they show. */
-const withPills = (base: StyleSpecification, isDark: boolean): StyleSpecification => ({
+const withPills = (base: StyleSpecification, colours: PageColours): StyleSpecification => ({
   ...base,
   sources: { ...base.sources, reach: nothing, pills: nothing, lit: nothing },
-  layers: [...base.layers, ...layersFor(isDark, fontOf(base))],
+  layers: [...base.layers, ...layersFor(colours, fontOf(base))],
 })
 
 /** Gives a map the style of that address; our own where there is none, or where it does not come. */
 export const applyMapStyle = (map: MapLibre, url: string | null, isDark: boolean): void => {
+  const colours = pageColours(isDark)
   let isOver = false
   map.on('remove', () => {
     isOver = true
   })
-  map.on('style.load', () => addPillImages(map, isDark))
+  map.on('style.load', () => addPillImages(map, colours))
   // With a transformation the library would wait for a style that never came.
   const own = async () => {
     const shapes = await loadBaseMap()
-    if (!isOver) map.setStyle(withPills(mapStyle(isDark, pageFont(), shapes), isDark), { diff: false })
+    if (!isOver) map.setStyle(withPills(mapStyle(isDark, pageFont(), shapes), colours), { diff: false })
   }
   if (url === null) {
     void own()
@@ -49,5 +51,5 @@ export const applyMapStyle = (map: MapLibre, url: string | null, isDark: boolean
     void own()
   })
   void map.once('style.load').then(() => failure.unsubscribe())
-  map.setStyle(url, { transformStyle: (_, base) => withPills(base, isDark) })
+  map.setStyle(url, { transformStyle: (_, base) => withPills(base, colours) })
 }

@@ -4,6 +4,7 @@ import type { LayerSpecification, Map as MapLibre } from 'maplibre-gl'
 import type { Position } from '#platform/geo/area.ts'
 import { circleAround } from '#lib/geo/projection.ts'
 import type { Where } from '#lib/search/where.ts'
+import type { PageColours } from './page-colours.ts'
 import { pillSize, type SpotPill } from './spot-pills.ts'
 
 /** Pills as the map's own data. */
@@ -48,11 +49,8 @@ export const reachOf = (where: Where): FeatureCollection => {
   }
 }
 
-const colours = {
-  light: { paper: '#fbf8f1', accent: '#b83d12', fill: '#0e5b45', text: '#ffffff' },
-  dark: { paper: '#0f1c17', accent: '#ff9f73', fill: '#7fd6b2', text: '#0b1f18' },
-  lit: { fill: '#f5b83d', text: '#14261f' },
-} as const
+/** Dark in both themes, as the page writes on this colour. */
+const onLit = '#14261f'
 
 /** The images of a pill, which stretch to their text. */
 const images = { plain: 'pill', lit: 'pill-lit' } as const
@@ -82,11 +80,10 @@ const drawPill = (fill: string, stroke: string) => {
 }
 
 /** Adds the images that the layers name; to be called when a style has loaded. */
-export const addPillImages = (map: MapLibre, isDark: boolean): void => {
-  const { paper, fill } = isDark ? colours.dark : colours.light
+export const addPillImages = (map: MapLibre, { paper, fill, lit }: PageColours): void => {
   for (const [id, colour] of [
     [images.plain, fill],
-    [images.lit, colours.lit.fill],
+    [images.lit, lit],
   ] as const) {
     const image = drawPill(colour, paper)
     if (!image || map.hasImage(id)) continue
@@ -102,8 +99,10 @@ export const addPillImages = (map: MapLibre, isDark: boolean): void => {
 }
 
 /** The layers, lowest first. Pills are drawn whatever lies below, whose labels give way to them. */
-export const layersFor = (isDark: boolean, font: readonly string[]): readonly LayerSpecification[] => {
-  const { paper, accent, text } = isDark ? colours.dark : colours.light
+export const layersFor = (
+  { paper, accent, text }: PageColours,
+  font: readonly string[],
+): readonly LayerSpecification[] => {
   const pills = (id: string, image: string, colour: string): LayerSpecification => ({
     id,
     type: 'symbol',
@@ -137,6 +136,6 @@ export const layersFor = (isDark: boolean, font: readonly string[]): readonly La
       paint: { 'circle-radius': 5, 'circle-color': paper, 'circle-stroke-color': accent, 'circle-stroke-width': 2.5 },
     },
     pills('pills', images.plain, text),
-    pills('lit', images.lit, colours.lit.text),
+    pills('lit', images.lit, onLit),
   ]
 }

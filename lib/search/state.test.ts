@@ -16,18 +16,12 @@ test.each([
 
 test('what makes no sense in an address counts as not given', () => {
   const none = { query: '', page: 1, refinements: {} }
-  for (const query of [
-    'pagina=0',
-    'pagina=-2',
-    'pagina=1.5',
-    'pagina=x',
-    'pagina=99999',
-    'tot=1',
-    'tot=x',
-    'q=+++',
-    'onderwerp=',
-  ])
+  for (const query of ['pagina=0', 'pagina=-2', 'pagina=1.5', 'pagina=x', 'tot=1', 'tot=x', 'q=+++', 'onderwerp='])
     expect(read(query), query).toEqual(none)
+})
+
+test('a page that no list has stays one that no list has', () => {
+  for (const query of ['pagina=1000', 'pagina=1001', 'pagina=99999']) expect(read(query).page, query).toBe(1000)
 })
 
 test('unrelated parameters are preserved', () =>

@@ -22,6 +22,7 @@ export const isNarrowed = ({ query, refinements }: SearchState): boolean =>
 /** Bytes in UTF-8; the search protocol's own limit is 512. */
 const maxQuery = 400
 const maxValues = 50
+/** A page further on counts as this one, which no list has either: the page says so. */
 const maxPage = 1000
 /** Pages shown together at most. Fifty cost a server 0.6 s and its answer 2.7 MB; ten a fifth of that. */
 export const mostShown = 10
@@ -43,7 +44,7 @@ export const searchedQuery = (query: string): string => (/[\p{L}\p{N}]/u.test(qu
 
 const pageNumber = (text: string | null): number => {
   const page = Number(text)
-  return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, maxPage) : 1
 }
 
 /** Reads the state from an address; invalid values count as absent. */

@@ -34,9 +34,25 @@ test('a build that knows no edition keeps its pages', async () => {
   expect(expired()).toEqual([])
 })
 
+test('a start waits for a service that starts at the same time', async () => {
+  let edition: string | null = null
+  const readEdition = vi.fn<() => Promise<string | null>>(async () => edition)
+  const done = expireOutdatedPages(buildOf('spring'), readEdition)
+  await vi.waitFor(() => expect(readEdition).toHaveBeenCalled())
+  expect(expired()).toEqual([])
+  edition = 'summer'
+  await vi.advanceTimersByTimeAsync(100)
+  await done
+  expect(expired()).toEqual(everyTag)
+})
+
 test('pages stay while the service is away, and expire when it comes back with another edition', async () => {
   let edition: string | null = null
-  await expireOutdatedPages(buildOf('spring'), async () => edition)
+  const readEdition = vi.fn<() => Promise<string | null>>(async () => edition)
+  const started = expireOutdatedPages(buildOf('spring'), readEdition)
+  await vi.waitFor(() => expect(readEdition).toHaveBeenCalled())
+  await vi.advanceTimersByTimeAsync(4000)
+  await started
   await vi.advanceTimersByTimeAsync(20_000)
   expect(expired()).toEqual([])
   edition = 'summer'

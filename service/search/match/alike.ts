@@ -46,11 +46,13 @@ const dot = ({ terms, weights }: WordProfile, by: Float64Array): number => {
   return sum
 }
 
-/** Changes `relevance` of the best hits. The best score of all stays what it was, so that those of several indexes can be compared. */
-export const raiseAlike = (segments: readonly ScoredHits[]): void => {
+/**
+ * Changes `relevance` of the best hits; `reference` is the segment that says how rare words are. The best score of all stays what it was, so that those of
+ * several indexes can be compared.
+ */
+export const raiseAlike = (segments: readonly ScoredHits[], reference: TextIndex): void => {
   const hits = bestOf(segments)
   const top = hits[0]?.score ?? 0
-  const reference = segments.map(({ index }) => index).reduce((one, other) => (other.size > one.size ? other : one))
   if (hits.length < 2) return
   const profiles = hits.map(({ segment, doc }) => wordProfile(segment.index, doc, reference))
   const centre = new Float64Array(reference.dictionary.terms.length)

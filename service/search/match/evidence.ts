@@ -26,32 +26,41 @@ const fields = {
 
 const weightOfRank = (rank: number): number => (rank === 0 ? 1 : fields.second / (1 + fields.decline * (rank - 1)))
 
+/** The mean length of an attribute, of the records that have it, in cells. */
+const meanLength = ({ size, slots, forward: { starts } }: TextIndex, slot: number): number => {
+  const count = slots.length
+  let [total, filled] = [0, 0]
+  for (let doc = 0; doc < size; doc += 1) {
+    const length = (starts[doc * count + slot + 1] ?? 0) - (starts[doc * count + slot] ?? 0)
+    total += length
+    if (length > 0) filled += 1
+  }
+  return Math.max(1, total / Math.max(1, filled))
+}
+
 /** By record and attribute: the weight of one occurrence. */
-const weightsOf = ({ size, slots, forward: { starts } }: TextIndex): Float32Array => {
+const weightsOf = ({ size, slots, forward: { starts } }: TextIndex, reference: TextIndex): Float32Array => {
   const count = slots.length
   const weights = new Float32Array(size * count)
   slots.forEach(({ rank }, slot) => {
-    const lengthAt = (doc: number) => (starts[doc * count + slot + 1] ?? 0) - (starts[doc * count + slot] ?? 0)
-    let [total, filled] = [0, 0]
-    for (let doc = 0; doc < size; doc += 1) {
-      total += lengthAt(doc)
-      if (lengthAt(doc) > 0) filled += 1
-    }
-    const mean = Math.max(1, total / Math.max(1, filled))
+    const mean = meanLength(reference, slot)
     const share = rank === 0 ? fields.titleLength : fields.length
-    for (let doc = 0; doc < size; doc += 1)
-      weights[doc * count + slot] = weightOfRank(rank) / (1 - share + (share * lengthAt(doc)) / mean)
+    for (let doc = 0; doc < size; doc += 1) {
+      const length = (starts[doc * count + slot + 1] ?? 0) - (starts[doc * count + slot] ?? 0)
+      weights[doc * count + slot] = weightOfRank(rank) / (1 - share + (share * length) / mean)
+    }
   })
   return weights
 }
 
-const weightsByIndex = new WeakMap<TextIndex, Float32Array>()
+type Weights = { readonly reference: TextIndex; readonly weights: Float32Array }
+const weightsByIndex = new WeakMap<TextIndex, Weights>()
 
-const cachedWeights = (index: TextIndex): Float32Array => {
+const cachedWeights = (index: TextIndex, reference: TextIndex): Float32Array => {
   const before = weightsByIndex.get(index)
-  if (before) return before
-  const weights = weightsOf(index)
-  weightsByIndex.set(index, weights)
+  if (before?.reference === reference) return before.weights
+  const weights = weightsOf(index, reference)
+  weightsByIndex.set(index, { reference, weights })
   return weights
 }
 
@@ -76,12 +85,15 @@ const ownPairs = (alternative: Alternative, others: readonly Alternative[]): (re
   return ends.map((end, at): readonly [number, number] => [end, begins[at] ?? to])
 }
 
+/** `reference`: the segment that says how long texts usually are; the few records of a new one say nothing of that. */
+type Reading = { readonly allowed: AllowedSlots; readonly reference: TextIndex }
+
 const addAlternative = (
   index: TextIndex,
   to: Occurrences,
   alternative: Alternative,
   others: readonly Alternative[],
-  allowed: AllowedSlots,
+  { allowed, reference }: Reading,
 ): void => {
   const { postings, from, to: end, quality, typed } = alternative
   const { docs, keys, starts, positions } = postings
@@ -94,7 +106,7 @@ const addAlternative = (
     }
     return
   }
-  const weights = cachedWeights(index)
+  const weights = cachedWeights(index, reference)
   const isTitle = Uint8Array.from(index.slots, ({ rank }) => (rank === 0 ? 1 : 0))
   const count = index.slots.length
   for (const [begin, stop] of ownPairs(alternative, others))
@@ -116,12 +128,12 @@ const addAlternative = (
 const evidenceBySlot = new WeakMap<MatchedSlot, Float32Array>()
 
 /** By record: how much it speaks for the word, 0 where it lacks it. Lives as long as the match itself. */
-export const evidenceOf = (index: TextIndex, slot: MatchedSlot, allowed: AllowedSlots): Float32Array => {
+export const evidenceOf = (index: TextIndex, slot: MatchedSlot, reading: Reading): Float32Array => {
   const before = evidenceBySlot.get(slot)
   if (before) return before
   const occurrences = { title: new Float32Array(index.size), elsewhere: new Float32Array(index.size) }
   for (const alternative of slot.alternatives)
-    addAlternative(index, occurrences, alternative, slot.alternatives, allowed)
+    addAlternative(index, occurrences, alternative, slot.alternatives, reading)
   const { title, elsewhere } = occurrences
   const { half, most, mostTitle } = fields
   for (let doc = 0; doc < index.size; doc += 1) {

@@ -212,11 +212,18 @@ const shareInTitle = (slots: readonly MatchedSlot[], doc: number): number => {
 
 type Scores = { readonly docs: Uint32Array; readonly scores: Float64Array; readonly covered: Float64Array }
 
+/** How rare the word of each slot is, what each word of the query weighs, and the segment that says what is usual in a text. */
+type Weighing = {
+  readonly rarities: readonly number[]
+  readonly weights: readonly number[]
+  readonly reference: TextIndex
+}
+
 /** The score of the records of a segment that hold some word, and the share of the query that each covers. */
 const scoresOf = (
   query: RelevantQuery,
   segment: SegmentEvidence,
-  { rarities, weights }: { readonly rarities: readonly number[]; readonly weights: readonly number[] },
+  { rarities, weights, reference }: Weighing,
   deadline: Deadline,
 ): Scores => {
   const { index, reading, allowed } = segment
@@ -228,7 +235,9 @@ const scoresOf = (
   for (const group of query.groups) {
     const own = group.slots.flatMap((number) => {
       const [slot, rarity = 0] = [reading?.slots[number], rarities[number]]
-      return slot && rarity > 0 && !deadline.passed() ? [{ evidence: evidenceOf(index, slot, allowed), rarity }] : []
+      return slot && rarity > 0 && !deadline.passed()
+        ? [{ evidence: evidenceOf(index, slot, { allowed, reference }), rarity }]
+        : []
     })
     if (own.length === 0) continue
     const ofWords = weights.slice(group.from, group.to).reduce((sum, weight) => sum + weight, 0)
@@ -261,12 +270,12 @@ const addValues = (
   query: RelevantQuery,
   { index, reading }: SegmentEvidence,
   { docs, scores }: Scores,
-  { best, weights }: { readonly best: number; readonly weights: readonly number[] },
+  { best, weights, reference }: Pick<Weighing, 'weights' | 'reference'> & { readonly best: number },
 ): void => {
   const countFrom = (least: number) => scores.reduce((count, score) => count + (score >= least ? 1 : 0), 0)
   const share = tuning.nearBest.find((near) => countFrom(near * best) <= tuning.mostRead)
   if (!reading || share === undefined) return
-  const evidence = valueEvidence(index, { groups: query.groups, slots: reading.slots, weights, rarityOf })
+  const evidence = valueEvidence(index, { groups: query.groups, slots: reading.slots, weights, rarityOf, reference })
   for (let entry = 0; entry < docs.length; entry += 1) {
     const score = scores[entry] ?? 0
     if (score > 0 && score >= share * best) scores[entry] = score + tuning.value * evidence(docs[entry] ?? 0)
@@ -295,11 +304,15 @@ export const weigh = (
 ): WeighedMatches[] => {
   const rarities = raritiesOf(query, segments)
   const weights = weightsOf(query, rarities)
-  const scored = segments.map((segment) => scoresOf(query, segment, { rarities, weights }, deadline))
+  const [first] = segments
+  if (!first) return []
+  // The largest: the few records of a segment of changes do not say what is usual.
+  const reference = segments.reduce((one, { index }) => (index.size > one.size ? index : one), first.index)
+  const scored = segments.map((segment) => scoresOf(query, segment, { rarities, weights, reference }, deadline))
   const before = bestOf(scored)
   for (const [number, segment] of segments.entries()) {
     const scores = scored[number]
-    if (scores && !deadline.halfway()) addValues(query, segment, scores, { best: before, weights })
+    if (scores && !deadline.halfway()) addValues(query, segment, scores, { best: before, weights, reference })
   }
   const best = bestOf(scored)
   let whole = 0
@@ -335,6 +348,6 @@ export const weigh = (
     const { matches, relevance } = weighed[number] ?? {}
     return topics && matches && relevance ? [{ index, docs: matches.docs, relevance }] : []
   })
-  if (texts.length > 0 && !deadline.halfway()) raiseAlike(texts)
+  if (texts.length > 0 && !deadline.halfway()) raiseAlike(texts, reference)
   return weighed
 }

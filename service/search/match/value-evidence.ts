@@ -2,6 +2,7 @@
  * How much of the query one short value of a record says by itself, 0 to 1: a title, a name, a phrase that editors listed.
  * A record of which one value is nearly the query is about it; one whose values hold its words here and there may not be.
  */
+import { termNumber } from '../index/dictionary.ts'
 import { valueGap } from '../index/forward.ts'
 import { scratchBytes } from '../index/scratch.ts'
 import type { TextIndex } from '../index/text-index.ts'
@@ -23,17 +24,23 @@ const tuning = {
 /** By word of the index: by word of the query, how much it counts as that one. */
 type Meanings = ReadonlyMap<number, Float32Array>
 
-const raritiesByIndex = new WeakMap<TextIndex, Float32Array>()
+type Rarities = { readonly reference: TextIndex; readonly rarities: Float32Array }
+const raritiesByIndex = new WeakMap<TextIndex, Rarities>()
 
-/** How rare each word of an index is, on the scale of `rarityOf`. */
-const termRarities = (index: TextIndex, rarityOf: (total: number, holding: number) => number): Float32Array => {
+/** How rare each word of an index is among the records of `reference`, on the scale of `rarityOf`. */
+const termRarities = (
+  index: TextIndex,
+  { rarityOf, reference }: Pick<ValueQuery, 'rarityOf' | 'reference'>,
+): Float32Array => {
   const before = raritiesByIndex.get(index)
-  if (before) return before
-  const { termStarts, size } = index
-  const rarities = new Float32Array(termStarts.length - 1)
-  for (let term = 0; term < rarities.length; term += 1)
-    rarities[term] = rarityOf(size, (termStarts[term + 1] ?? 0) - (termStarts[term] ?? 0))
-  raritiesByIndex.set(index, rarities)
+  if (before?.reference === reference) return before.rarities
+  const { terms } = index.dictionary
+  const { termStarts, size, dictionary } = reference
+  const rarities = Float32Array.from(terms, (word, own) => {
+    const term = index === reference ? own : termNumber(dictionary, word)
+    return rarityOf(size, term < 0 ? 1 : (termStarts[term + 1] ?? 0) - (termStarts[term] ?? 0))
+  })
+  raritiesByIndex.set(index, { reference, rarities })
   return rarities
 }
 
@@ -59,6 +66,8 @@ export type ValueQuery = {
   /** What each word of the query weighs. */
   readonly weights: readonly number[]
   readonly rarityOf: (total: number, holding: number) => number
+  /** The segment that says how rare words are. */
+  readonly reference: TextIndex
 }
 
 /** Returns a function that gives by record the share of the query that its best value says. */
@@ -67,7 +76,7 @@ export const valueEvidence = (index: TextIndex, query: ValueQuery): ((doc: numbe
   const { weights } = query
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const meanings = meaningsOf(query.groups, query.slots, weights.length)
-  const rarities = termRarities(index, query.rarityOf)
+  const rarities = termRarities(index, query)
   const isMeant = scratchBytes(rarities.length)
   for (const term of meanings.keys()) isMeant[term] = 1
   const shares = new Float32Array(weights.length)
