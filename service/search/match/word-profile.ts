@@ -49,12 +49,12 @@ const profileOf = (index: TextIndex, doc: number, reference: TextIndex): WordPro
   return { terms, weights: weights.map((weight) => weight / length) }
 }
 
-const kept = new WeakMap<TextIndex, WeakMap<TextIndex, Cache<WordProfile>>>()
+const caches = new WeakMap<TextIndex, WeakMap<TextIndex, Cache<WordProfile>>>()
 
 /** The profile of a record of `index` in words of `reference`, which says how rare they are. */
 export const wordProfile = (index: TextIndex, doc: number, reference: TextIndex): WordProfile => {
-  const byReference = kept.get(index) ?? new WeakMap<TextIndex, Cache<WordProfile>>()
-  kept.set(index, byReference)
+  const byReference = caches.get(index) ?? new WeakMap<TextIndex, Cache<WordProfile>>()
+  caches.set(index, byReference)
   const cache = byReference.get(reference) ?? boundedCache<WordProfile>(mostKept)
   byReference.set(reference, cache)
   return cache(String(doc), () => profileOf(index, doc, reference))
