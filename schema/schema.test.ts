@@ -59,7 +59,7 @@ const shown: Record<string, string> = {
   directus_files: 'id filesize type',
 }
 
-/** Source: docs/contract.md 2.3 "Facetable and searchable attributes"; `search_terms`, `linked_terms` and, of questions, `articles.title` are chosen beside them. */
+/** Source: docs/contract.md 2.3 "Facetable and searchable attributes"; `search_terms`, `linked_terms`, of questions `articles.title`, and of media the names of their classes are chosen beside them. */
 const indexes: Record<string, { facets: string; searchable: string }> = {
   articles: {
     facets:
@@ -74,7 +74,8 @@ const indexes: Record<string, { facets: string; searchable: string }> = {
   },
   podcast_episodes: {
     facets: 'audiences.title phases.title roles.name sectors.title topics.name tracks.name show.title',
-    searchable: 'title show.title bodyString transcript_string guests.first_name guests.last_name',
+    searchable:
+      'title show.title bodyString transcript_string guests.first_name guests.last_name roles.name tracks.name topics.name sectors.title',
   },
   podcast_shows: {
     facets: 'audiences.title phases.title sectors.title',
@@ -97,11 +98,13 @@ const indexes: Record<string, { facets: string; searchable: string }> = {
   },
   testimonials: {
     facets: 'audiences.title authors.name phases.title roles.name sectors.title topics.name tracks.name',
-    searchable: 'title summary description bodyString topic.name authors.name roles.name',
+    searchable:
+      'title summary description bodyString topic.name authors.name roles.name tracks.name topics.name sectors.title',
   },
   videos: {
     facets: 'audiences.title phases.title roles.name sectors.title topics.name tracks.name',
-    searchable: 'title transcript_string profiles.first_name profiles.last_name bodyString',
+    searchable:
+      'title transcript_string profiles.first_name profiles.last_name bodyString roles.name tracks.name topics.name sectors.title',
   },
   locations: { facets: 'has_programs has_educational_institutions has_regional_education_desks', searchable: '' },
 }

@@ -50,6 +50,12 @@ const routes = () => {
   return canonicalRoutes(cards)
 }
 
+/** Their values, which no query of the bench holds, are left out. */
+const figures = () => {
+  const bySeries = new Map(rowsOf('figures').map((row) => [String(row['series']), String(row['name'])]))
+  return [...bySeries].map(([series, title]) => ({ series, title, dutch: title, language: 'nl' as const, summary: '' }))
+}
+
 const sampleOwnPages = () => {
   const cities = new Map(rowsOf('locations').map((row) => [row['id'], text(row['city'])]))
   const events = rowsOf('scheduled_events').map((row) => ({
@@ -71,6 +77,7 @@ const sampleOwnPages = () => {
           ['route', 'routes', routes()],
         ],
         events,
+        figures: figures(),
       },
       'nl',
       usualName,

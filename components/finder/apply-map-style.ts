@@ -31,7 +31,7 @@ const withPills = (base: StyleSpecification, colours: PageColours): StyleSpecifi
 
 /** Gives a map the style of that address; our own where there is none, or where it does not come. */
 export const applyMapStyle = (map: MapLibre, url: string | null, isDark: boolean): void => {
-  const colours = pageColours(isDark)
+  const colours = pageColours()
   let isOver = false
   map.on('remove', () => {
     isOver = true

@@ -11,10 +11,11 @@ const variables = {
 
 export type PageColours = Readonly<Record<keyof typeof variables, string>>
 
-/** The colours in use in that theme, each as `rgb(…)`: a style sheet may say them in ways that MapLibre does not read. */
-export const pageColours = (isDark: boolean): PageColours => {
+/** The colours in use now, each as `rgb(…)`: a style sheet may say them in ways that MapLibre does not read. */
+export const pageColours = (): PageColours => {
   const probe = document.createElement('span')
-  probe.style.colorScheme = isDark ? 'dark' : 'light'
+  // A colour that changes in a transition is the former one at first.
+  probe.style.transition = 'none'
   document.body.append(probe)
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   const read = (variable: string): string => {

@@ -1,4 +1,4 @@
-/** The site's own pages for search: fixed pages, glossary, classes, routes and events to come, in the language of a page. */
+/** The site's own pages for search: fixed pages, glossary, classes, routes, figures and events to come, in the language of a page. */
 import { createHash } from 'node:crypto'
 import { cacheTag } from 'next/cache'
 import type { Locale } from '../i18n/routing.ts'
@@ -8,6 +8,7 @@ import { ownPageList, type PageItem } from '../search/own-page-list.ts'
 import { indexOwnPages, type OwnPage, type OwnPages } from '../search/own-pages.ts'
 import { env } from '../env.ts'
 import { listEvents } from './agenda.ts'
+import { listFigureItems } from './figures.ts'
 import { getRouteMap } from './routes.ts'
 import { listSectors, listTerms, listThemes, type Taxonomy } from './taxonomy.ts'
 
@@ -21,12 +22,13 @@ const classes: readonly (readonly [PageType, Taxonomy])[] = [
 /** All pages, with a fingerprint of them by which an index of the same pages is recognised. */
 const listOwnPages = async (locale: Locale): Promise<{ readonly pages: OwnPage[]; readonly fingerprint: string }> => {
   'use cache'
-  cacheTag('topics', 'roles', 'qualifications', 'tracks', 'sectors', 'themas', 'routes', 'scheduled_events')
-  const [sectors, themes, map, events, ...terms] = await Promise.all([
+  cacheTag('topics', 'roles', 'qualifications', 'tracks', 'sectors', 'themas', 'routes', 'scheduled_events', 'figures')
+  const [sectors, themes, map, events, figures, ...terms] = await Promise.all([
     listSectors(),
     listThemes(),
     getRouteMap('nl'),
     listEvents(),
+    listFigureItems(locale),
     ...classes.map(async ([type, taxonomy]) => {
       const items = (await listTerms(taxonomy, locale)).map(
         ({ name: title, term: dutch, description: summary, ...item }): PageItem => ({ ...item, title, dutch, summary }),
@@ -51,6 +53,7 @@ const listOwnPages = async (locale: Locale): Promise<{ readonly pages: OwnPage[]
         city: location?.city ?? null,
         isSample,
       })),
+      figures,
     },
     locale,
     env.siteName,

@@ -8,10 +8,10 @@ type ParameterOf<P extends string> = P extends `${string}[${infer Name}]${infer 
   : never
 
 type HrefOf<P extends Pathname> = [ParameterOf<P>] extends [never]
-  ? P | { readonly pathname: P; readonly query?: Query }
+  ? P | { readonly pathname: P; readonly query?: Query; readonly hash?: string }
   : { readonly pathname: P; readonly params: Readonly<Record<ParameterOf<P>, string>>; readonly query?: Query }
 
-/** What a localised link takes: a key of the table, with the values of its parameters and a query where it has them. */
+/** What a localised link takes: a key of the table, with the values of its parameters, a query and a place in the page where it has them. */
 export type Href = { [P in Pathname]: HrefOf<P> }[Pathname]
 
 const queryOf = (query: Query): string => {
@@ -25,12 +25,17 @@ const queryOf = (query: Query): string => {
 
 /** The path of that page, below `/en` for English, its parameters percent-encoded. */
 export const getPathname = ({ href, locale }: { readonly href: Href; readonly locale: Locale }): string => {
-  const { pathname, params = {}, query = {} } = typeof href === 'string' ? { pathname: href } : { params: {}, ...href }
+  const {
+    pathname,
+    params = {},
+    query = {},
+    hash = '',
+  } = typeof href === 'string' ? { pathname: href } : { params: {}, hash: '', ...href }
   const paths = routing.pathnames[pathname]
   const template = typeof paths === 'string' ? paths : paths[locale]
   const path = template.replaceAll(/\[(\w+)\]/g, (_match: string, name: string) =>
     encodeURIComponent(String(Reflect.get(params, name))),
   )
   const prefixed = locale === routing.defaultLocale ? path : `/${locale}${path === '/' ? '' : path}`
-  return `${prefixed}${queryOf(query)}`
+  return `${prefixed}${queryOf(query)}${hash && `#${hash}`}`
 }

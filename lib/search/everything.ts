@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { itemHref, type Href } from '../paths.ts'
 import { kinds, kindSearch, pageTypes, type Kind, type PageType, type ResultKind } from './kinds.ts'
 import { marks, piecesOf, plainOf, type Piece } from './highlighted.ts'
+import { queryWithin } from './named-kinds.ts'
 import type { Near } from './near.ts'
 import { reach } from './pages.ts'
 import { lenient } from './parameters.ts'
@@ -90,9 +91,9 @@ export const everythingRequests = ({ query, kind, page, near = null }: Everythin
   kinds.map((name) => {
     const { title, names, retrieve, snippets } = kindSearch[name]
     const isShown = kind === null || kind === name
+    const parameters = near?.parameters[name] ?? { query }
     return {
       indexName: name,
-      query,
       page: kind === name ? page - 1 : 0,
       hitsPerPage: kind === null ? size : isShown ? pageLength : 0,
       attributesToRetrieve: [...retrieve],
@@ -101,7 +102,8 @@ export const everythingRequests = ({ query, kind, page, near = null }: Everythin
       attributesToSnippet: [...snippets],
       ...lenient,
       ...marks,
-      ...near?.parameters[name],
+      ...parameters,
+      query: queryWithin(name, parameters.query),
     }
   })
 

@@ -30,6 +30,7 @@ export const pageTypes = [
   'theme',
   'route',
   'event',
+  'figure',
 ] as const
 export type PageType = (typeof pageTypes)[number]
 

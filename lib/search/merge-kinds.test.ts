@@ -107,3 +107,23 @@ test('a relevance that the service gives decides, where all hits have it', () =>
   ]
   expect(titles(partly, 'pabo')[0]).toBe('Laag')
 })
+
+test('what a query asks for by name comes first: a podcast about a subject, though articles say more about it', () => {
+  const groups = [
+    group('articles', [hit('articles', 'Zij-instromen', 0, { of: ['zij-instroom'], words: 2, relevance: 1 })]),
+    group('podcast_episodes', [hit('podcast_episodes', 'Een omweg', 0, { words: 1, relevance: 0.2 })]),
+  ]
+  expect(order(groups, 'podcast zij-instroom')[0]).toBe('podcast_episodes')
+  expect(order(groups, 'zij-instroom')[0]).toBe('articles')
+})
+
+test('a desk that serves the place of the query stands high, however little its own list says of it', () => {
+  const desk = hit('regional_education_desks', 'Zuid-Holland voor de klas', 0, { words: 1, relevance: 0.1 })
+  const programs = Array.from({ length: 3 }, (_, rank) =>
+    hit('programs', `Onderwijsassistent ${rank}`, rank, { words: 1, relevance: 0.9, kilometres: 0.5 }),
+  )
+  const article = hit('articles', 'Het loket', 0, { of: ['loket'], words: 1, relevance: 1.6 })
+  const groups = [group('programs', programs), group('articles', [article]), group('regional_education_desks', [desk])]
+  expect(order(groups, 'loket rotterdam')[0]).toBe('regional_education_desks')
+  expect(order(groups, 'leraar rotterdam').indexOf('regional_education_desks')).toBeLessThan(3)
+})

@@ -9,6 +9,7 @@ import type { Evidence, Group, SearchHit } from './everything.ts'
 import { plainOf } from './highlighted.ts'
 import type { ResultKind } from './kinds.ts'
 import { weights, type Manner, type Sign, type Weights } from './merge-weights.ts'
+import { namedKinds } from './named-kinds.ts'
 import { agreement, taughtBy, votesOf, type Votes } from './votes.ts'
 import { asksMeaning, contentWords, foldedWords, isQuestion } from './query-text.ts'
 
@@ -85,6 +86,8 @@ type Wording = {
   readonly isMeaning: boolean
   readonly words: ReadonlySet<string>
   readonly length: number
+  /** The kinds that the query asks for by name. */
+  readonly kinds: ReadonlySet<string>
 }
 
 /** How much longer than the query a name may be that the query gives: “hogescholen” for “hogeschool”. */
@@ -112,15 +115,18 @@ const signsOf = (hit: SearchHit, wording: Wording, known: Known, given: Weights)
   const relevance = isWordFound
     ? Math.max(known.relevanceOf(evidence), isDeskOfPlace ? given.leastOfDesk * known.bestOfAll : 0)
     : 0
+  // What was raised above may be more than the best of its kind.
+  const ofKind = isWordFound ? Math.min(1, relevance / Math.max(known.bestOfKind.get(kind) ?? 0, Number.EPSILON)) : 0
   const near = nearness(evidence, given)
   const isInstitution = kind === 'educational_institutions'
   return {
     first: 1 / (1 + evidence.rank),
     relevance: relevance / known.bestOfAll,
-    ofKind: isWordFound ? relevance / Math.max(known.bestOfKind.get(kind) ?? 0, Number.EPSILON) : 0,
+    ofKind,
     words: Math.min(1, (evidence.words ?? 0) / known.mostWords),
     named,
     namedPage: isPage && known.hasRelevance ? named : 0,
+    namedKind: wording.kinds.has(kind) ? ofKind : 0,
     voted: evidence.vote === undefined ? 0 : 1,
     vote: evidence.vote ?? 0,
     topics: agreement(hit, known.votes, 'topic'),
@@ -165,6 +171,7 @@ const wordingOf = (query: string, locale: Locale, hits: readonly SearchHit[]): W
     isMeaning: asksMeaning(query),
     words: new Set(foldedWords(query)),
     length: query.length,
+    kinds: namedKinds(query),
   }
 }
 

@@ -15,6 +15,8 @@ export type Sign =
   | 'words'
   | 'named'
   | 'namedPage'
+  /** Of a kind that the query asks for by name, its relevance beside the best of that kind. */
+  | 'namedKind'
   /** That the best hits are about an own page, and how many of them. */
   | 'voted'
   | 'vote'
@@ -78,10 +80,11 @@ export const weights: Weights = {
   signs: {
     first: 1.05,
     relevance: 3,
-    ofKind: -0.4,
-    words: 0.6,
+    ofKind: -0.55,
+    words: 0.9,
     named: 0.35,
-    namedPage: 1.2,
+    namedPage: 1.35,
+    namedKind: 3.5,
     voted: 0.65,
     vote: 0.45,
     topics: 0.95,
@@ -136,7 +139,7 @@ export const weights: Weights = {
     }),
     near: each(-0.55, { programs: 0, educational_institutions: 0.75, regional_education_desks: 2.2, pages: -0.75 }),
   },
-  pageTypes: { page: 0.8, route: -0.6, sector: -0.9, term: -0.5 },
+  pageTypes: { page: 0.8, route: -0.6, sector: -0.9, term: -0.5, figure: 0.4 },
   names: { plain: each(1.15, { pages: 2.3, educational_institutions: 2.3 }), asked: each(0), near: each(1.15) },
   media: new Set<ResultKind>(['podcast_episodes', 'testimonials', 'videos']),
   halfKilometres: 15,

@@ -11,7 +11,16 @@ const events = ['Webinar: van vakmens naar docent', 'Open dag'].map((title, inde
   end: Date.parse('2040-01-01'),
   isSample: true,
 }))
-const { search } = indexOwnPages(ownPageList({ classes: [], events }, 'nl', 'Lesroute'))
+const figures = [
+  {
+    series: 'lerarenbeurs-hoogst',
+    title: 'Lerarenbeurs: hoogste bedrag voor collegegeld',
+    dutch: 'Lerarenbeurs: hoogste bedrag voor collegegeld',
+    language: 'nl',
+    summary: '€ 7.000 per jaar. Geldt vanaf 1 januari 2026.',
+  },
+] as const
+const { search } = indexOwnPages(ownPageList({ classes: [], events, figures }, 'nl', 'Lesroute'))
 const find = (query: string) => search(query, new Date('2026-11-25')).hits
 
 test('“agenda” is the name of the page, and of no event on it', () => {
@@ -36,10 +45,16 @@ test('a page that is translated is shown by its title, and found by its names in
     language: 'en',
     summary: null,
   } as const
-  const pages = ownPageList({ classes: [['topic', 'topics', [salary]]], events: [] }, 'en', 'Lesroute')
+  const pages = ownPageList({ classes: [['topic', 'topics', [salary]]], events: [], figures: [] }, 'en', 'Lesroute')
   for (const query of ['pay', 'salaris']) {
     const [first] = indexOwnPages(pages).search(query, new Date('2026-11-25')).hits
     expect(first, query).toMatchObject({ language: 'en', evidence: { isWholeTitle: true } })
     expect(first?.title.map(({ text }) => text).join('')).toBe('Pay')
   }
+})
+
+test('an amount is found by what it is of, with its value, in its place on the page of all figures', () => {
+  const [first] = find('lerarenbeurs')
+  expect(first).toMatchObject({ href: { pathname: '/cijfers', hash: 'lerarenbeurs-hoogst' }, pageType: 'figure' })
+  expect(first?.snippet.map(({ text }) => text).join('')).toContain('7.000')
 })

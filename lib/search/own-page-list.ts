@@ -1,4 +1,4 @@
-/** The site's own pages as search sees them, made of the catalogue's items: fixed pages, glossary, classes, routes and events. */
+/** The site's own pages as search sees them, made of the catalogue's items: fixed pages, glossary, classes, routes, events and figures. */
 import { withSiteName } from '../i18n/site-name.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { itemHref, type Href } from '../paths.ts'
@@ -30,10 +30,22 @@ export type EventItem = Pick<PageItem, 'slug' | 'title' | 'summary'> & {
   readonly isSample: boolean
 }
 
+/** A figure of today, as the page of all figures shows it. */
+export type FigureItem = {
+  readonly series: string
+  readonly title: string
+  readonly language: Locale
+  /** Its name in Dutch. */
+  readonly dutch: string
+  /** Its value and how long that holds. */
+  readonly summary: string
+}
+
 export type CatalogueItems = {
   /** By the collection that the items are of, with the type of their pages. */
   readonly classes: readonly (readonly [type: PageType, collection: string, items: readonly PageItem[]])[]
   readonly events: readonly EventItem[]
+  readonly figures: readonly FigureItem[]
 }
 
 const idOf = (href: Href): string => (typeof href === 'string' ? href : JSON.stringify(href))
@@ -76,12 +88,23 @@ const ofEvent = ({ title, slug, summary, end: until, city, isSample }: EventItem
   return { id: idOf(href), type: 'event', href, title, names, summary, language: 'nl', until, isSample }
 }
 
+const ofFigure = ({ series, title, language, dutch, summary }: FigureItem): OwnPage => {
+  const href = { pathname: '/cijfers', hash: series } as const
+  const names = dutch === title ? [] : [dutch]
+  return { id: idOf(href), type: 'figure', href, title, names, summary, language, until: null }
+}
+
 /** All own pages in the language of a page; two items with one address are one page. */
-export const ownPageList = ({ classes, events }: CatalogueItems, locale: Locale, siteName: string): OwnPage[] => {
+export const ownPageList = (
+  { classes, events, figures }: CatalogueItems,
+  locale: Locale,
+  siteName: string,
+): OwnPage[] => {
   const pages = [
     ...ofSite(locale, siteName),
     ...classes.flatMap(([type, collection, items]) => ofItems(type, collection, items)),
     ...events.map(ofEvent),
+    ...figures.map(ofFigure),
   ]
   return [...new Map(pages.map((page) => [page.id, page])).values()]
 }

@@ -6,7 +6,7 @@ import type { About, Evidence, Group, SearchHit } from './everything.ts'
 import type { Piece } from './highlighted.ts'
 import type { PageType } from './kinds.ts'
 import { fold } from './fold.ts'
-import { contentWords, foldedWords } from './query-text.ts'
+import { contentWords, foldedWords, lookingWords } from './query-text.ts'
 
 export type OwnPage = {
   /** The address in one language, which no other page has. */
@@ -37,13 +37,7 @@ const most = 20
 /** The share of a query's words, each by its weight, that must name a page that does not hold all of them. */
 const leastNamed = 0.37
 /** Routes and the like are many and differ little; so many of one type are shown. */
-const mostOfType: Partial<Record<PageType, number>> = { route: 3, topic: 5, event: 5 }
-
-/** Words of searching, which are in queries for a page and in no name of one. Chosen. */
-const lookingWords = new Set(
-  `alle allemaal bekijken bekijk pagina overzicht lijst rij vind vinden zoek zoeken tonen laat zien site website link naar terugluisteren
-   luisteren terugkijken kijken all list overview page show find search see view website site`.split(/\s+/),
-)
+const mostOfType: Partial<Record<PageType, number>> = { route: 3, topic: 5, event: 5, figure: 2 }
 
 /** The words of a query that may name a page. */
 const namingWords = (query: string): string[] => {

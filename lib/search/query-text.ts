@@ -10,6 +10,14 @@ const stopWords = new Set(
    what who where when why how which much many there it this that have has need`.split(/\s+/),
 )
 
+/** Words of searching, which are in queries for a page and in no name of one. Chosen. */
+export const lookingWords: ReadonlySet<string> = new Set(
+  `alle allemaal bekijken bekijk pagina overzicht lijst rij vind vinden zoek zoeken tonen laat zien site website link naar terugluisteren
+   luisteren terugkijken kijken aanvragen aanvraag all list overview page show find search see view website site`.split(
+    /\s+/,
+  ),
+)
+
 /** Words of a query that are read. */
 const most = 20
 

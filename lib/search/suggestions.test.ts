@@ -26,6 +26,7 @@ const words = {
     theme: 'Thema',
     route: 'Route',
     event: 'Activiteit',
+    figure: 'Cijfer',
   },
   recent: 'Eerder',
   meant: 'Bedoelde je',

@@ -30,6 +30,9 @@ export type TranscriptLine = {
   readonly text: string
 }
 
+/** Classes of an item by name: people search for a podcast about a way into teaching whose guests do not say its name. */
+const classNames = ['roles.name', 'tracks.name', 'topics.name', 'sectors.title']
+
 const taxonomyFacets = [
   'audiences.title',
   'phases.title',
@@ -103,7 +106,15 @@ export const podcast_episodes = collection({
   },
   search: {
     facets: [...taxonomyFacets, 'show.title'],
-    searchable: ['title', 'show.title', 'bodyString', 'transcript_string', 'guests.first_name', 'guests.last_name'],
+    searchable: [
+      'title',
+      'show.title',
+      'bodyString',
+      'transcript_string',
+      'guests.first_name',
+      'guests.last_name',
+      ...classNames,
+    ],
     exclude: ['transcript_raw', 'transcript_string_with_speakers', 'speaker_map'],
     ranking: ['desc(publication_date)'],
   },
@@ -175,7 +186,14 @@ export const videos = collection({
   },
   search: {
     facets: taxonomyFacets,
-    searchable: ['title', 'transcript_string', 'profiles.first_name', 'profiles.last_name', 'bodyString'],
+    searchable: [
+      'title',
+      'transcript_string',
+      'profiles.first_name',
+      'profiles.last_name',
+      'bodyString',
+      ...classNames,
+    ],
     exclude: ['transcript_raw', 'transcript_string_with_speakers', 'speaker_map', 'chapters'],
     ranking: ['desc(publication_date)'],
   },
@@ -214,7 +232,7 @@ export const testimonials = collection({
       'topics.name',
       'tracks.name',
     ],
-    searchable: ['title', 'summary', 'description', 'bodyString', 'topic.name', 'authors.name', 'roles.name'],
+    searchable: ['title', 'summary', 'description', 'bodyString', 'topic.name', 'authors.name', ...classNames],
     ranking: ['desc(publication_date)'],
   },
   embed: { many: ['id', 'title', 'path'] },
