@@ -65,6 +65,8 @@ const tuning = {
    * would say more than the whole query, and its hits would stand above those of every other index.
    */
   mostOfWords: 2,
+  /** An index that knows a smaller share of the query than this has no hits: all its records would be, for a word that says little. */
+  leastKnown: 0.1,
   /** What a word counts that the index holds in no form, only misspelt. */
   ofMisspelt: 1,
 }
@@ -143,18 +145,21 @@ const recordsWithAny = ({ index, reading, unfiltered }: SegmentEvidence, { stops
 /** By entry of some records: the value of each telling word, and how far it is there, 0 to 1. */
 type WordColumns = { readonly values: readonly Float64Array[]; readonly there: readonly Float64Array[] }
 
-/** Adds a group that stands for one word: of several ways to say it, the best counts. `most`: what its slots may weigh. */
+/**
+ * Adds a group that stands for one word: of several ways to say it, the best counts. `most`: what its slots may weigh; `unknown`: what
+ * those weigh that the index lacks, as a part of a compound may be.
+ */
 const addToWord = (
   { values, there }: WordColumns,
   { from, quality }: SlotGroup,
   columns: readonly { readonly evidence: Float32Array; readonly rarity: number }[],
   docs: Uint32Array,
-  most: number,
+  { most, unknown }: { readonly most: number; readonly unknown: number },
 ): void => {
   const [value, present] = [values[from], there[from]]
   if (!value || !present) return
   const [sums, shares] = [new Float64Array(docs.length), new Float64Array(docs.length)]
-  const total = columns.reduce((sum, { rarity }) => sum + rarity, 0)
+  const total = columns.reduce((sum, { rarity }) => sum + rarity, unknown)
   const { halfThere } = tuning
   const scale = Math.min(1, most / total)
   for (const { evidence, rarity } of columns) {
@@ -217,13 +222,15 @@ type Weighing = {
   readonly rarities: readonly number[]
   readonly weights: readonly number[]
   readonly reference: TextIndex
+  /** How many records all segments hold. */
+  readonly records: number
 }
 
 /** The score of the records of a segment that hold some word, and the share of the query that each covers. */
 const scoresOf = (
   query: RelevantQuery,
   segment: SegmentEvidence,
-  { rarities, weights, reference }: Weighing,
+  { rarities, weights, reference, records }: Weighing,
   deadline: Deadline,
 ): Scores => {
   const { index, reading, allowed } = segment
@@ -241,11 +248,12 @@ const scoresOf = (
     })
     if (own.length === 0) continue
     const ofWords = weights.slice(group.from, group.to).reduce((sum, weight) => sum + weight, 0)
-    const most = tuning.mostOfWords * ofWords
-    if (group.to === group.from + 1) addToWord(columns, group, own, docs, most)
+    const unknown = group.slots.filter((number) => rarities[number] === 0).length * rarityOf(records, 0)
+    const bounds = { most: tuning.mostOfWords * ofWords, unknown }
+    if (group.to === group.from + 1) addToWord(columns, group, own, docs, bounds)
     else {
       const apart = emptyColumns(1, docs.length)
-      addToWord(apart, { ...group, from: 0 }, own, docs, most)
+      addToWord(apart, { ...group, from: 0 }, own, docs, bounds)
       addToWords(columns, group, apart)
     }
   }
@@ -308,7 +316,10 @@ export const weigh = (
   if (!first) return []
   // The largest: the few records of a segment of changes do not say what is usual.
   const reference = segments.reduce((one, { index }) => (index.size > one.size ? index : one), first.index)
-  const scored = segments.map((segment) => scoresOf(query, segment, { rarities, weights, reference }, deadline))
+  const records = recordsIn(segments)
+  const scored = segments.map((segment) =>
+    scoresOf(query, segment, { rarities, weights, reference, records }, deadline),
+  )
   const before = bestOf(scored)
   for (const [number, segment] of segments.entries()) {
     const scores = scored[number]
@@ -318,7 +329,7 @@ export const weigh = (
   let whole = 0
   for (const { covered } of scored) for (const share of covered) if (share >= tuning.whole) whole += 1
   const isEnough = whole >= tuning.enough
-  const share = knownShare(query, weights, recordsIn(segments))
+  const share = knownShare(query, weights, records)
   const shared = sharedTopics(
     scored.map(({ docs, scores }, number) => ({ docs, scores, topics: segments[number]?.topics ?? null })),
   )
@@ -330,7 +341,7 @@ export const weigh = (
     const least = isEnough ? Infinity : tuning.leastOfBest * best
     for (let entry = 0; entry < docs.length; entry += 1) {
       const [doc = 0, score = 0, there = 0] = [docs[entry], scores[entry], covered[entry]]
-      if (mask && mask[doc] !== 1) continue
+      if (share < tuning.leastKnown || (mask && mask[doc] !== 1)) continue
       if (score > 0 && (there >= tuning.whole || (there >= tuning.leastCovered && score >= least))) {
         relevance[doc] = (score + tuning.topics * best * (shared[number]?.(doc) ?? 0)) * share
         hits[count] = doc
