@@ -47,6 +47,20 @@ test('one question brings one list of every kind, with counts and marks; kinds a
   await expect(page).toHaveURL('/zoeken?q=pabo')
 })
 
+test('a kind has the same count in every view, and a second page shows others', async ({ page }) => {
+  const address = '/zoeken?q=podcast over overstappen'
+  await page.goto(address)
+  const counts = (await kinds(page).getByRole('link').allTextContents()).toSorted()
+  for (const kind of ['paginas', 'podcasts', 'artikelen']) {
+    await page.goto(`${address}&soort=${kind}`)
+    expect((await kinds(page).getByRole('link').allTextContents()).toSorted(), kind).toEqual(counts)
+  }
+  const first = await results(page).getByRole('heading').allTextContents()
+  await page.goto(`${address}&soort=artikelen&pagina=2`)
+  await expect(results(page).first()).toBeVisible()
+  for (const title of await results(page).getByRole('heading').allTextContents()) expect(first).not.toContain(title)
+})
+
 test('a name leads to its page, of an institution and of this site, in words of either language', async ({ page }) => {
   for (const [query, title, label] of [
     ['contact', 'Contact', 'Pagina'],

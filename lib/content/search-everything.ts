@@ -111,12 +111,21 @@ const wholeList = async (
   }
 }
 
-/** The page of a list. Services return the page of the one kind that is shown; own pages are all there. */
+/** The page of one kind, as its service ranks it. Its first page is among the groups; own pages are all there. */
+const kindList = async ({ query, page, near }: Everything, group: Group, now: Date): Promise<readonly SearchHit[]> => {
+  if (page === 1 || group.kind === 'pages') return pageOf(group.hits, page)
+  const segment = { kind: group.kind, offset: (page - 1) * pageLength, length: pageLength }
+  const response = await serverSearch.search(segmentRequests({ query, near: near ?? null }, [segment]))
+  return readGroups(response, [group.kind], now).flatMap(({ hits }) => hits)
+}
+
 const listOf = async (state: Everything, groups: readonly Group[], asked: Asked): Promise<List> => {
   const group = groups.find(({ kind }) => kind === state.kind)
   if (!group) return wholeList(state, groups, asked)
-  const results = group.kind === 'pages' ? pageOf(group.hits, state.page) : group.hits
-  return { results, reachable: Math.min(group.count, mostPages * pageLength) }
+  return {
+    results: await kindList(state, group, asked.now),
+    reachable: Math.min(group.count, mostPages * pageLength),
+  }
 }
 
 const find = async (asked: Everything, locale: Locale): Promise<Everywhere> => {
@@ -124,13 +133,13 @@ const find = async (asked: Everything, locale: Locale): Promise<Everywhere> => {
   const near = await readNear(asked.query)
   const state = { ...asked, near }
   const [answer, pages] = await Promise.all([
-    searchEverything(send, state, pool, now),
+    // Of all kinds, whichever is shown: the best hits of all decide which own pages there are, so that a count is the same in every view.
+    searchEverything(send, { ...state, kind: null, page: 1 }, pool, now),
     asked.query ? readOwnPages(locale) : null,
   ])
   const own = pages?.search(near?.rest || asked.query, now) ?? none
-  // One kind is shown as its service ranks it, and brings no hits of the others.
-  const hasVotes = pages !== null && (asked.kind === null || asked.kind === 'pages')
-  const groups = hasVotes ? withVotedPages([...answer.groups, own], pages) : [...answer.groups, own]
+  const all = [...answer.groups, own]
+  const groups = pages ? withVotedPages(all, pages) : all
   const { results, reachable } = await listOf(state, groups, { now, locale })
   const [answers, moments] = await Promise.all([
     answersOf(results),
