@@ -190,6 +190,33 @@ test('one word of a synonym, or of a query of which the index knows no more, is 
   expect(titlesFor(teachers, 'leraar')).toHaveLength(20)
 })
 
+test('bands of distance come before relevance, however relevant a hit is', () => {
+  const at = (lat: number) => ({ _geoloc: { lat, lng: 5 } })
+  const engine = createSearchEngine()
+  engine.replaceIndex('texts', { ...settings, ranking: ['geo', 'relevance', 'custom'] }, [
+    ...filler.map((title, number) => ({ objectID: `filler ${number}`, title })),
+    { objectID: 'near, in passing', title: 'Leraar in een ander vak', body: 'Ook economie komt voor', ...at(52.01) },
+    { objectID: 'near', title: 'Economie', body: 'Economie', ...at(52.02) },
+    { objectID: 'far', title: 'Economie', body: 'Economie', ...at(53) },
+    { objectID: 'far, in passing', title: 'Leraar in een ander vak', body: 'Ook economie komt voor', ...at(53.1) },
+  ])
+  const { hits } = engine.search('texts', {
+    query: 'economie',
+    aroundLatLng: '52,5',
+    aroundRadius: 'all',
+    aroundPrecision: [
+      { from: 0, value: 50_000 },
+      { from: 50_000, value: 1_000_000 },
+    ],
+    getRankingInfo: true,
+  })
+  expect(hits.map(({ objectID }) => objectID)).toEqual(['near', 'near, in passing', 'far', 'far, in passing'])
+  // A score beyond 1, which no reading of the criterion may take for a lower band.
+  expect(
+    Math.max(...hits.map(({ _rankingInfo }) => Number(Reflect.get(Object(_rankingInfo), 'relevance')))),
+  ).toBeGreaterThan(1)
+})
+
 test('a record that was saved again keeps its score', async () => {
   const engine = createSearchEngine()
   const records = [

@@ -215,7 +215,7 @@ const isLate = (step: Step): boolean => step === 'proximity' || step === 'attrib
 /** Scores nearer to each other than this are alike, so that the index's own order decides. */
 const scoreSteps = 10_000
 
-/** The relevance of a record as steps from the best possible: less is better. */
+/** The relevance of a record as steps from 1, below 0 for one that is more relevant: less is better. */
 export const irrelevance = ({ relevance }: Pick<Candidates, 'relevance'>, doc: number): number =>
   scoreSteps - Math.round((relevance?.[doc] ?? 0) * scoreSteps)
 
@@ -248,8 +248,13 @@ const measured = (
       const { most, values } = measure(each((doc) => scores?.[doc] ?? 0))
       return { most, values: each((_doc, hit) => most - (values[hit] ?? 0)) }
     }
-    case 'relevance':
-      return measure(each((doc) => irrelevance(candidates, doc)))
+    case 'relevance': {
+      // Beside the best of these: a hit may be more relevant than 1, and a measure has no numbers below 0.
+      const values = each((doc) => irrelevance(candidates, doc))
+      const least = values.reduce((one, other) => Math.min(one, other), Infinity)
+      for (let hit = 0; hit < values.length; hit += 1) values[hit] = (values[hit] ?? 0) - least
+      return measure(values)
+    }
     case 'proximity':
       return { most: furthestProximity(longestReading(matches)), values: proximityOf(candidates, docs, options) }
     case 'attribute':
