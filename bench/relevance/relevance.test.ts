@@ -20,7 +20,7 @@ test('300 needs or more, in nine kinds, half of them only reported, none twice',
 })
 
 /** What was reached when this was written, less a margin. Chosen: a change that costs more than 0.03 is looked at. */
-const least: Readonly<Record<List, number>> = { articles: 0.73, faqs: 0.69, programs: 0.58 }
+const least: Readonly<Record<List, number>> = { articles: 0.74, faqs: 0.71, programs: 0.6 }
 
 test.each(lists)('%s answer needs that nobody tuned to, better than BM25 off the shelf', (list) => {
   const reported = (system: ReturnType<typeof ours>) =>
@@ -32,7 +32,7 @@ test.each(lists)('%s answer needs that nobody tuned to, better than BM25 off the
 
 test('the list over everything answers needs that nobody tuned to', async () => {
   const outcomes = await pageOutcomes(pageOrder(engine))
-  expect(mean(outcomes.filter(({ need }) => need.half === 'report'))).toBeGreaterThanOrEqual(0.615)
+  expect(mean(outcomes.filter(({ need }) => need.half === 'report'))).toBeGreaterThanOrEqual(0.625)
 }, 60_000)
 
 test('known items: at least 150 queries, and none that has an answer finds nothing', () => {

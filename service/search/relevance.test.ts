@@ -9,6 +9,7 @@ const settings: IndexSettings = {
   searchableAttributes: ['title', 'body'],
   attributesForFaceting: ['kind'],
   ranking: ['geo', 'filters', 'relevance', 'custom'],
+  topicsAttribute: 'kind',
   decompoundedAttributes: { nl: ['*'] },
   synonyms: [
     { objectID: '1', type: 'synonym', synonyms: ['vog', 'verklaring omtrent het gedrag'] },
@@ -215,6 +216,23 @@ test('bands of distance come before relevance, however relevant a hit is', () =>
   expect(
     Math.max(...hits.map(({ _rankingInfo }) => Number(Reflect.get(Object(_rankingInfo), 'relevance')))),
   ).toBeGreaterThan(1)
+})
+
+test('records that do not say what they are about stand in the index’s own order where relevance hardly differs', () => {
+  const engine = createSearchEngine()
+  const { topicsAttribute: _, ...own } = settings
+  const programs = [
+    'Leraar wiskunde voor de eerste en de tweede graad',
+    'Leraar wiskunde voor de eerste en tweede graad',
+  ].map((title, at) => ({
+    objectID: String(at),
+    title,
+  }))
+  engine.replaceIndex('texts', { ...own, customRanking: ['asc(objectID)'] }, [
+    ...programs,
+    ...filler.map((title, at) => ({ objectID: `f${at}`, title })),
+  ])
+  expect(engine.search('texts', { query: 'leraar' }).hits.map(({ objectID }) => objectID)).toEqual(['0', '1'])
 })
 
 test('a record that was saved again keeps its score', async () => {

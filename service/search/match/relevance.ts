@@ -65,6 +65,11 @@ const tuning = {
    * would say more than the whole query, and its hits would stand above those of every other index.
    */
   mostOfWords: 2,
+  /**
+   * Steps to 1 in which the relevance of records counts that do not say what they are about: many programmes have one name, and smaller
+   * differences tell nothing, so that the index's own order decides.
+   */
+  steps: 50,
   /** An index that knows a smaller share of the query than this has no hits: all its records would be, for a word that says little. */
   leastKnown: 0.1,
   /** What a word counts that the index holds in no form, only misspelt. */
@@ -334,7 +339,7 @@ export const weigh = (
     scored.map(({ docs, scores }, number) => ({ docs, scores, topics: segments[number]?.topics ?? null })),
   )
   const weighed = scored.map(({ docs, scores, covered }, number) => {
-    const { index, mask, reading = null } = segments[number] ?? {}
+    const { index, mask, reading = null, topics = null } = segments[number] ?? {}
     const relevance = new Float64Array(index?.size ?? 0)
     const hits = new Uint32Array(docs.length)
     let count = 0
@@ -343,7 +348,8 @@ export const weigh = (
       const [doc = 0, score = 0, there = 0] = [docs[entry], scores[entry], covered[entry]]
       if (share < tuning.leastKnown || (mask && mask[doc] !== 1)) continue
       if (score > 0 && (there >= tuning.whole || (there >= tuning.leastCovered && score >= least))) {
-        relevance[doc] = (score + tuning.topics * best * (shared[number]?.(doc) ?? 0)) * share
+        const own = (score + tuning.topics * best * (shared[number]?.(doc) ?? 0)) * share
+        relevance[doc] = topics ? own : Math.round(own * tuning.steps) / tuning.steps
         hits[count] = doc
         count += 1
       }
