@@ -140,6 +140,9 @@ const Layout = ({
   const list = { media, nearest, where, lit, onLight: light }
   const count =
     initialLocations.isWhole || everywhere !== initialLocations.spots ? spots.length : initialLocations.count
+  const widerSearch = (
+    <WiderSearch where={where} counts={beside.counts.slice(1)} count={results.nbHits} linkTo={linkTo} />
+  )
   return (
     <form
       ref={form}
@@ -198,6 +201,8 @@ const Layout = ({
             <UnderstoodChips understanding={understanding} where={where} />
             <CurrentRefinements />
           </div>
+          {/* Where nothing is found within a distance, that is the first way on. */}
+          {results.nbHits === 0 ? widerSearch : null}
           <Outcome more={outcome}>
             {view === 'tabel' ? <ProgramTable {...list} /> : <ProgramHits {...list} />}
             {results.hits.some(({ derived }) => derived === true) ? <DerivedNote /> : null}
@@ -211,7 +216,7 @@ const Layout = ({
               ))}
             </p>
           </Outcome>
-          <WiderSearch where={where} counts={beside.counts.slice(1)} count={results.nbHits} linkTo={linkTo} />
+          {results.nbHits > 0 ? widerSearch : null}
           <MoreThanTheList />
           <Pages />
           <ViewPill {...viewing} count={count} />

@@ -19,6 +19,9 @@ export type More = {
 
 type Props = { readonly more?: More }
 
+/** A condition as messages take it. */
+const isYes = (holds: boolean): string => (holds ? 'yes' : 'no')
+
 /** Shown instead of an empty list: relaxed searches with their counts, the full list, and the search over all kinds. */
 export const EmptyState = ({ more }: Props) => {
   const t = useTranslations('search')
@@ -37,6 +40,8 @@ export const EmptyState = ({ more }: Props) => {
     },
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
+  const hasPlace = Object.keys(more?.placed ?? {}).length > 0
+  const isFiltered = Object.values(state.refinements).some((values) => values?.length)
   const isPlaceAlone = more !== undefined && !isNarrowed(state)
   const nameOf = ({ without }: Relaxation) => {
     if (without === 'query') return t('withoutQuery', { query: more?.understanding.rest ?? state.query })
@@ -48,7 +53,9 @@ export const EmptyState = ({ more }: Props) => {
     <div data-eager="" className="space-y-5 rounded-lg bg-sunken p-6">
       <div>
         <p className="font-display text-h4 font-semibold">{t('none')}</p>
-        <p className="mt-1">{t(isPlaceAlone ? 'noneHere' : 'noneHelp')}</p>
+        <p className="mt-1">
+          {isPlaceAlone ? t('noneHere') : t('noneHelp', { place: isYes(hasPlace), filters: isYes(isFiltered) })}
+        </p>
       </div>
       {exits.length ? (
         <ul className="flex flex-wrap gap-2">
