@@ -40,7 +40,7 @@ export const Team = ({ id, title, lead, members }: Props) =>
               {member.jobTitle ? <p className="text-sm text-muted">{member.jobTitle}</p> : null}
               {member.description ? (
                 <>
-                  <LanguageMark language="nl" />
+                  <LanguageMark language="nl" isText />
                   <Body document={member.description} />
                 </>
               ) : null}
