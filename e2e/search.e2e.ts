@@ -163,6 +163,21 @@ test('searches are remembered here, and forgotten when asked', async ({ page }) 
   expect(await page.evaluate(() => localStorage.getItem('lesroute-searches'))).toBeNull()
 })
 
+for (const width of [320, 1280])
+  test(`a long remembered search does not widen the page, ${width} px`, async ({ page }) => {
+    const long = 'onderwijs'.repeat(22)
+    await page.addInitScript((text) => localStorage.setItem('lesroute-searches', JSON.stringify([text, 'pabo'])), long)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/zoeken')
+    await expect(page.getByRole('link', { name: long })).toBeVisible()
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    // Nothing has these words, so that names of other searches bear them.
+    await page.goto(`/kennisbank/artikelen?q=${long}`)
+    await expect(page.getByRole('main')).toContainText(long)
+    expect(await overflow()).toBeLessThanOrEqual(0)
+  })
+
 test('a search can be followed as a feed, and browsers learn how to search here', async ({
   page,
   request,

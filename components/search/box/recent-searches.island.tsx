@@ -28,7 +28,7 @@ export const RecentSearches = ({ query, action, words }: Props) => {
         {searches.map((search) => (
           <li key={search}>
             <a href={`${action}?q=${encodeURIComponent(search)}`} className="tag">
-              {search}
+              <span className="line-clamp-2">{search}</span>
             </a>
           </li>
         ))}
