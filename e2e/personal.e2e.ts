@@ -184,6 +184,22 @@ test('programmes are ticked on their pages and laid side by side', async ({ page
   await expect(page.getByText('Kies er nog een bij')).toBeVisible()
 })
 
+/** Two programmes in the address of a comparison. */
+const compared = 'docent-theater-nhl-stenden-hogeschool,docent-beeldende-kunst-en-vormgeving-nhl-stenden-hogeschool'
+
+test('a comparison says of a place abroad what the finder says, and neither says that it is not known', async ({
+  page,
+}) => {
+  for (const path of [`/vergelijken?ids=${compared}&`, '/navigator/opleidingen?'])
+    for (const place of ['Antwerpen', 'Gronau']) {
+      await page.goto(`${path}plaats=${place}`)
+      const main = page.getByRole('main')
+      await expect(main).toContainText(`“${place}” ligt in het buitenland. We kennen alleen plaatsen in Nederland`)
+      await expect(main).not.toContainText('kennen we niet')
+      await expect(main).not.toContainText('goed gespeld')
+    }
+})
+
 test('what is left out of a comparison is no longer ticked, here and in other tabs', async ({ page, context }) => {
   const box = (tab: Page) => tab.getByRole('checkbox', { name: /^Vergelijk/ })
   await page.goto(theatre)

@@ -4,6 +4,7 @@ import { ComparedRoutes } from '#components/visitor/compared-routes.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { ButtonLink } from '#components/ui/button-link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
 import { readSideBySide } from '#lib/content/comparison.ts'
 import { findPlace } from '#lib/content/places.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -29,6 +30,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
   const { programs, routes, map, gone } = await readSideBySide(names, locale)
   const typed = typedPlace(parameters)
   const place = typed ? await findPlace(typed) : null
+  const isUnknown = typed !== '' && !place
   const ids = [...programs, ...routes].map(({ id }) => id)
   const withoutOne = (id: string): Href => ({
     pathname: '/vergelijken',
@@ -38,7 +40,6 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
     isTooMany ? t('tooMany') : null,
     gone ? t('gone', { count: gone }) : null,
     ids.length === 1 ? t('one') : null,
-    typed && !place ? t('unknownPlace', { typed }) : null,
   ].filter((note) => note !== null)
   return (
     <>
@@ -56,17 +57,18 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
               {ids.map((id) => (
                 <input key={id} type="hidden" name="ids" value={id} />
               ))}
-              <label className="grow basis-60 space-y-1">
-                <span className="text-sm font-medium">{t('from')}</span>
-                <input
-                  name="plaats"
-                  defaultValue={typed}
-                  maxLength={80}
-                  autoComplete="address-level2"
-                  className="field"
-                />
-              </label>
+              <div className="grow basis-60 space-y-1">
+                <label htmlFor="plaats" className="text-sm font-medium">
+                  {t('from')}
+                </label>
+                <PlaceInput typed={typed} isUnknown={isUnknown} />
+              </div>
               <button className={buttonClass({ variant: 'outline' })}>{t('tellDistance')}</button>
+              {isUnknown ? (
+                <PlaceUnknown typed={typed} className="basis-full">
+                  {t('unknownPlace', { typed })}
+                </PlaceUnknown>
+              ) : null}
             </form>
             <ComparedPrograms programs={programs} place={place} withoutOne={withoutOne} />
             <p className="max-w-2xl text-muted">{t('notInData')}</p>
