@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { HiddenFields } from '#components/routes/hidden-fields.tsx'
 import { ComparedPrograms } from '#components/visitor/compared-programs.tsx'
 import { ComparedRoutes } from '#components/visitor/compared-routes.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
@@ -12,6 +13,8 @@ import { getPathname } from '#lib/i18n/pathname.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 import type { Href } from '#lib/paths.ts'
 import { readCompared } from '#lib/visitor/comparison.ts'
+import { alongIn } from '#lib/routes/along.ts'
+import { waysWith } from '#lib/routes/ways.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { typedPlace } from '#lib/search/location-filter.ts'
 
@@ -21,8 +24,9 @@ export const instant = false
 export const generateMetadata = unlistedMetadata('/vergelijken', 'compare.title', 'compare.lead')
 
 export default async function ComparePage({ searchParams }: PageProps<'/[locale]/vergelijken'>) {
-  const [t, locale, parameters] = [
+  const [t, routeWords, locale, parameters] = [
     await getTranslations('compare'),
+    await getTranslations('routes'),
     await pageLocale(),
     toParameters(await searchParams),
   ]
@@ -32,9 +36,12 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
   const place = typed ? await findPlace(typed) : null
   const isUnknown = typed !== '' && !place
   const ids = [...programs, ...routes].map(({ id }) => id)
+  // Who came from routes that fit answers finds them again, also after leaving one out.
+  const along = alongIn(parameters)
+  const carried = { a: along.answers.length ? along.answers : undefined, vak: along.subject || undefined }
   const withoutOne = (id: string): Href => ({
     pathname: '/vergelijken',
-    query: { ids: ids.filter((other) => other !== id), plaats: place?.name },
+    query: { ids: ids.filter((other) => other !== id), ...carried, plaats: place?.name },
   })
   const notes = [
     isTooMany ? t('tooMany') : null,
@@ -54,9 +61,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
         {programs.length ? (
           <>
             <form data-screen="" className="flex max-w-xl flex-wrap items-end gap-2">
-              {ids.map((id) => (
-                <input key={id} type="hidden" name="ids" value={id} />
-              ))}
+              <HiddenFields of={{ pathname: '/vergelijken', query: { ids, ...carried } }} />
               <div className="grow basis-60 space-y-1">
                 <label htmlFor="plaats" className="text-sm font-medium">
                   {t('from')}
@@ -82,8 +87,8 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
           >
             {t('findPrograms')}
           </ButtonLink>
-          <ButtonLink to={getPathname({ href: '/routes/resultaat', locale })} variant="outline">
-            {t('findRoutes')}
+          <ButtonLink to={getPathname({ href: waysWith(along).result(along.answers), locale })} variant="outline">
+            {carried.a ? routeWords('keep') : t('findRoutes')}
           </ButtonLink>
         </p>
       </div>
