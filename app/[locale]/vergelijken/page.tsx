@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { HiddenFields } from '#components/routes/hidden-fields.tsx'
 import { ComparedPrograms } from '#components/visitor/compared-programs.tsx'
 import { ComparedRoutes } from '#components/visitor/compared-routes.tsx'
+import { LastSearchLink } from '#components/visitor/last-search-link.island.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { ButtonLink } from '#components/ui/button-link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -81,12 +82,13 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
         ) : null}
         {routes.length ? <ComparedRoutes map={map} routes={routes} withoutOne={withoutOne} /> : null}
         <p data-screen="" className="flex flex-wrap gap-3">
-          <ButtonLink
-            to={getPathname({ href: '/navigator/opleidingen', locale })}
-            variant={ids.length ? 'outline' : 'solid'}
+          <LastSearchLink
+            action={getPathname({ href: '/navigator/opleidingen', locale })}
+            back={t('backToPrograms')}
+            className={buttonClass({ variant: ids.length ? 'outline' : 'solid' })}
           >
             {t('findPrograms')}
-          </ButtonLink>
+          </LastSearchLink>
           <ButtonLink to={getPathname({ href: waysWith(along).result(along.answers), locale })} variant="outline">
             {carried.a ? routeWords('keep') : t('findRoutes')}
           </ButtonLink>
