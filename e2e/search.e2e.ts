@@ -103,6 +103,11 @@ test('what is Dutch says so on English pages, to readers and to screen readers',
   const article = results(page).filter({ has: page.getByRole('heading', { name: /^Working as a teaching assistant/ }) })
   await expect(article).not.toHaveAttribute('lang')
   await expect(article).not.toContainText('In Dutch')
+  // A class that has an English name in the catalogue is called by it, also beside an article.
+  await page.goto('/en/search?q=working+in+a+dutch+school+with+a+residence+permit')
+  const permit = results(page).filter({ has: page.getByRole('heading', { name: /residence permit/ }) })
+  await expect(permit.first()).toContainText('Abroad')
+  await expect(page.getByRole('main').getByText('Buitenland', { exact: true })).toHaveCount(0)
 })
 
 test('the list breaks no rule; every result is on one of its pages, and none on two', async ({ page }) => {
