@@ -165,6 +165,7 @@ test('searches are remembered here, and forgotten when asked', async ({ page }) 
   await expect(before.getByRole('link')).toHaveText(['salaris', 'pabo'])
   await before.getByRole('button', { name: 'Wis deze lijst' }).click()
   await expect(before).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('lesroute-searches'))).toBeNull()
 })
 

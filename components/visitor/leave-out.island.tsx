@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { focusTitle } from '#components/ui/focus-title.ts'
 import { comparedKey, mostCompared } from '#lib/visitor/comparison.ts'
 import { readKept } from '#lib/visitor/storage.ts'
 import { keepItem, parseKept } from '#lib/visitor/saved.ts'
@@ -17,18 +18,15 @@ type Props = {
   readonly children: ReactNode
 }
 
-const shown = (selector: string) =>
-  [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility())
-
 /** Puts the focus, which was on a link that is gone, on the link of the item beside it, or else on the title of the page. */
 const focusOn = (beside: string | null) => {
   // The visitor has gone on meanwhile.
   if (document.activeElement && document.activeElement !== document.body) return
-  const next = beside === null ? undefined : shown(`[data-leave-out="${CSS.escape(beside)}"]`)
-  const title = shown('main h1')
-  if (!next) title?.setAttribute('tabindex', '-1')
-  const target = next ?? title
-  target?.focus()
+  const links = [...document.querySelectorAll<HTMLElement>('[data-leave-out]')]
+  // A page that was left stays in the document, hidden.
+  const next = links.find((link) => link.dataset['leaveOut'] === beside && link.checkVisibility())
+  if (next) next.focus()
+  else focusTitle()
 }
 
 /** The link to a comparison without an item, which is no longer ticked anywhere either. */
