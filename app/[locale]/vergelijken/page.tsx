@@ -85,11 +85,14 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
           <LastSearchLink
             action={getPathname({ href: '/navigator/opleidingen', locale })}
             back={t('backToPrograms')}
-            className={buttonClass({ variant: ids.length ? 'outline' : 'solid' })}
+            className={buttonClass({ variant: ids.length || carried.a ? 'outline' : 'solid' })}
           >
             {t('findPrograms')}
           </LastSearchLink>
-          <ButtonLink to={getPathname({ href: waysWith(along).result(along.answers), locale })} variant="outline">
+          <ButtonLink
+            to={getPathname({ href: waysWith(along).result(along.answers), locale })}
+            variant={!ids.length && carried.a ? 'solid' : 'outline'}
+          >
             {carried.a ? routeWords('keep') : t('findRoutes')}
           </ButtonLink>
         </p>
