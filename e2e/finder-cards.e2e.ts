@@ -20,7 +20,7 @@ test('programmes are saved and laid side by side from their cards', async ({ pag
   await expect(page).toHaveURL(/opleidingen\?plaats=Utrecht&weergave=lijst$/)
   await bar.getByRole('link', { name: 'Leg naast elkaar' }).click()
   await expect(page).toHaveURL(/\/vergelijken\?ids=.+&plaats=Utrecht$/)
-  await expect(page.getByRole('textbox', { name: 'Afstand vanaf plaats of postcode' })).toHaveValue('Utrecht')
+  await expect(page.getByRole('combobox', { name: 'Afstand vanaf plaats of postcode' })).toHaveValue('Utrecht')
   await expect(page.getByRole('columnheader', { name: title })).toBeVisible()
 })
 

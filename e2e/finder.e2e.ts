@@ -213,15 +213,15 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       await page.goto('/navigator/opleidingen?weergave=lijst')
-      await expect(page.getByText('In de volgorde van onze gegevens')).toBeVisible()
+      await expect(page.getByText('geen opleiding krijgt voorrang')).toBeVisible()
       await page.goto('/navigator/opleidingen?q=pabo&plaats=Utrecht&straal=50&weergave=lijst')
       await expect(page.getByText('in stappen van afstand: tot 5, 15 en 50 km, en verder')).toBeVisible()
       for (const view of ['lijst', 'tabel'])
         for (const number of ['40', '99']) {
           await page.goto(`/navigator/opleidingen?plaats=Utrecht&weergave=${view}&pagina=${number}`)
-          await expect(page.getByText('Deze bladzijde heeft de lijst niet.'), `${view} ${number}`).toBeVisible()
+          await expect(page.getByText('Zo ver gaat deze lijst niet.'), `${view} ${number}`).toBeVisible()
         }
-      await page.getByRole('link', { name: 'Naar de eerste bladzijde' }).click()
+      await page.getByRole('link', { name: /^Naar de (?:eerste|laatste) bladzijde$/ }).click()
       await expect(page.getByRole('table')).toBeVisible()
     })
 

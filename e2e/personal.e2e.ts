@@ -14,6 +14,9 @@ const programs = [
 ] as const
 const [pabo, theatre, art] = programs.map((slug) => `/navigator/opleidingen/${slug}`) as [string, string, string]
 
+/** Two programmes in the address of a comparison. */
+const compared = 'docent-theater-nhl-stenden-hogeschool,docent-beeldende-kunst-en-vormgeving-nhl-stenden-hogeschool'
+
 const mark = (page: Page) =>
   page
     .locator('main')
@@ -182,6 +185,45 @@ test('programmes are ticked on their pages and laid side by side', async ({ page
   await expect(page.getByRole('row', { name: /^Instelling/ })).toContainText('Gelijk')
   await page.getByRole('link', { name: /^Laat weg.*Docent theater/ }).click()
   await expect(page.getByText('Kies er nog een bij')).toBeVisible()
+})
+
+test('a comparison leads back to the search, and leaving one out keeps the focus in it', async ({ page }) => {
+  const back = page.getByRole('link', { name: 'Terug naar je zoekopdracht' })
+  const search = '/navigator/opleidingen?q=docent&plaats=Leeuwarden&weergave=lijst'
+  await page.goto(`/vergelijken?ids=${compared}`)
+  await expect(page.getByRole('link', { name: 'Zoek opleidingen' })).toBeVisible()
+  await page.goto(search)
+  const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Vergelijk/ })
+  for (const index of [0, 1, 2]) await boxes.nth(index).check()
+  await page.getByRole('region', { name: 'Vergelijking' }).getByRole('link', { name: 'Leg naast elkaar' }).click()
+  const without = page.getByRole('link', { name: /^Laat weg/ })
+  for (const left of [2, 1]) {
+    await without.first().focus()
+    await page.keyboard.press('Enter')
+    await expect(without).toHaveCount(left)
+    await expect(without.first()).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  await expect(without).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await back.click()
+  await expect(page).toHaveURL((url) => {
+    const { searchParams } = url
+    return searchParams.get('q') === 'docent' && searchParams.get('plaats') === 'Leeuwarden'
+  })
+})
+
+test('a comparison says of a place abroad what the finder says, and neither says that it is not known', async ({
+  page,
+}) => {
+  for (const path of [`/vergelijken?ids=${compared}&`, '/navigator/opleidingen?'])
+    for (const place of ['Antwerpen', 'Gronau']) {
+      await page.goto(`${path}plaats=${place}`)
+      const main = page.getByRole('main')
+      await expect(main).toContainText(`“${place}” ligt in het buitenland. We kennen alleen plaatsen in Nederland`)
+      await expect(main).not.toContainText('kennen we niet')
+      await expect(main).not.toContainText('goed gespeld')
+    }
 })
 
 test('what is left out of a comparison is no longer ticked, here and in other tabs', async ({ page, context }) => {

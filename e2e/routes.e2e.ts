@@ -4,6 +4,9 @@ import { expect, test } from './fixtures.ts'
 const answers = ['Op een basisschool', 'Leraar basisonderwijs', 'Primair onderwijs', 'Hbo'] as const
 const shared = '/routes/resultaat?a=school-basisonderwijs&a=rol-leraar-po&a=bevoegd-po&a=diploma-hbo'
 
+/** Answers that one kind of route fits. */
+const oneKind = 'a=diploma-buitenland'
+
 const choice = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const stations = (page: Page) => page.getByRole('navigation', { name: 'Je route door de vragen' }).getByRole('listitem')
@@ -216,6 +219,36 @@ test('many routes come by pages, in the order that was chosen', async ({ page })
   await page.getByRole('link', { name: 'Volgende' }).click()
   await expect(page.getByText('Bladzijde 2 van 2')).toBeVisible()
   await expect(page.getByText('Minste stappen eerst')).toHaveAttribute('aria-current', 'true')
+})
+
+test('routes are compared from two on, and with none ticked the comparison says how', async ({ page }) => {
+  const compare = page.getByRole('button', { name: 'Vergelijk de aangekruiste routes' })
+  const boxes = page.getByRole('main').getByRole('checkbox', { name: /^Vergelijk/ })
+  // Answers that one kind of route fits, of which other forms fit too.
+  await page.goto(`/routes/resultaat?${oneKind}`)
+  await expect(routeTitles(page)).toHaveCount(1)
+  await expect(page.getByText(/^Nog (?:een|\d+)/).first()).toBeVisible()
+  await expect(boxes).toHaveCount(0)
+  await expect(compare).toHaveCount(0)
+
+  await page.goto('/routes/resultaat?a=school-basisonderwijs')
+  expect(await boxes.count()).toBeGreaterThan(1)
+  await compare.click()
+  await expect(page).toHaveURL(/\/vergelijken\?/)
+  await expect(page.getByRole('main')).toContainText('Je hebt nog niets aangekruist')
+  await page.getByRole('link', { name: 'Terug naar mijn routes' }).click()
+  await expect(heading(page, '13 routes passen bij je antwoorden')).toBeVisible()
+
+  await boxes.first().check()
+  await boxes.nth(1).check()
+  await compare.click()
+  await expect(page.getByRole('heading', { level: 2, name: '2 routes' })).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Laat weg/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Terug naar mijn routes' }).click()
+  await expect(heading(page, '13 routes passen bij je antwoorden')).toBeVisible()
 })
 
 test('in English the questions, routes and steps are English', async ({ page }) => {

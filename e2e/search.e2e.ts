@@ -103,6 +103,11 @@ test('what is Dutch says so on English pages, to readers and to screen readers',
   const article = results(page).filter({ has: page.getByRole('heading', { name: /^Working as a teaching assistant/ }) })
   await expect(article).not.toHaveAttribute('lang')
   await expect(article).not.toContainText('In Dutch')
+  // A class that has an English name in the catalogue is called by it, also beside an article.
+  await page.goto('/en/search?q=working+in+a+dutch+school+with+a+residence+permit')
+  const permit = results(page).filter({ has: page.getByRole('heading', { name: /residence permit/ }) })
+  await expect(permit.first()).toContainText('Abroad')
+  await expect(page.getByRole('main').getByText('Buitenland', { exact: true })).toHaveCount(0)
 })
 
 test('the list breaks no rule; every result is on one of its pages, and none on two', async ({ page }) => {
@@ -160,8 +165,31 @@ test('searches are remembered here, and forgotten when asked', async ({ page }) 
   await expect(before.getByRole('link')).toHaveText(['salaris', 'pabo'])
   await before.getByRole('button', { name: 'Wis deze lijst' }).click()
   await expect(before).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('lesroute-searches'))).toBeNull()
 })
+
+for (const width of [320, 1280])
+  test(`a long remembered search does not widen the page, ${width} px`, async ({ page }) => {
+    const long = 'onderwijs'.repeat(22)
+    await page.addInitScript((text) => localStorage.setItem('lesroute-searches', JSON.stringify([text, 'pabo'])), long)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/zoeken')
+    await expect(page.getByRole('link', { name: long })).toBeVisible()
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(await overflow()).toBeLessThanOrEqual(0)
+    // Nothing has these words, so that messages and names of other searches bear them.
+    for (const path of [
+      '/kennisbank/artikelen?q=',
+      '/zoeken?q=',
+      '/navigator/regioloketten?plaats=',
+      '/activiteiten?plaats=',
+    ]) {
+      await page.goto(`${path}${long}`)
+      await expect(page.getByRole('main')).toContainText('onderwijsonderwijs')
+      expect(await overflow(), path).toBeLessThanOrEqual(0)
+    }
+  })
 
 test('a search can be followed as a feed, and browsers learn how to search here', async ({
   page,

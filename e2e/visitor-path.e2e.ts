@@ -313,3 +313,17 @@ test('bad addresses of a situation are explained, and the rest is there', async 
   await expect(main).toContainText('Die route staat niet (meer) op de site')
   await expect(page.getByLabel('Je plaats of postcode')).toHaveValue('Utrecht')
 })
+
+test('a former place is not offered beside the one that is searched for', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?plaats=Utrecht')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lesroute:situation:1') ?? '')).toContain('Utrecht')
+  const former = page.getByRole('region', { name: 'Jouw situatie' })
+  await page.goto('/navigator/regioloketten')
+  await expect(former.getByRole('link', { name: 'Toon mijn loket' })).toBeVisible()
+  await page.goto('/navigator/regioloketten?plaats=Losser')
+  // What the page searched for is not stored: on the next page the former place is back.
+  await expect(page.getByRole('combobox', { name: 'Je plaats of postcode' })).toHaveValue('Losser')
+  await expect(former).toHaveCount(0)
+  await page.goto('/navigator/regioloketten')
+  await expect(former).toContainText('Utrecht')
+})

@@ -98,7 +98,7 @@ export const teamMembers: TeamMember[] = [
     jobTitle: 'Adviseur overstap',
     adviser: true,
     description:
-      'Bel Bilal als je nog niet weet of je wilt overstappen. Hij stelt **vragen** voordat hij antwoord geeft, en stuurt je na afloop een korte samenvatting.',
+      'Met Bilal praat je als je nog niet weet of je wilt overstappen. Hij stelt **vragen** voordat hij antwoord geeft, en stuurt je na afloop een korte samenvatting.',
   },
   {
     firstName: 'Marieke',

@@ -3,25 +3,15 @@
 import { useTranslations } from 'next-intl'
 import { usePageFormat } from '#lib/i18n/use-page-format.ts'
 import { useFacetValue } from '#components/search/filters/facet-names.ts'
+import { lengthInWords } from '#lib/routes/duration-in-words.ts'
 import type { Nearest } from '#lib/search/finder.ts'
 import type { SearchRecord } from '#schema/index.ts'
 
 export type ProgramHit = SearchRecord<'programs'>
 
-/** A duration in whole and half years where it is one, else in months; empty when the catalogue has none. */
-const useDuration = () => {
-  const [t, format] = [useTranslations('finder'), usePageFormat()]
-  return (months: number | null | undefined): string => {
-    if (!months) return ''
-    return months % 6 === 0 && months >= 12
-      ? t('years', { years: format.number(months / 12), count: months / 12 })
-      : t('months', { count: months })
-  }
-}
-
 /** The facts of a programme in words; empty where the catalogue does not say. */
 export const useFacts = () => {
-  const [word, duration] = [useFacetValue(), useDuration()]
+  const [word, t] = [useFacetValue(), useTranslations('finder')]
   return (hit: ProgramHit) => ({
     level: hit.level ? word('level', hit.level) : '',
     form: [
@@ -31,7 +21,7 @@ export const useFacts = () => {
         ),
       ),
     ].join(', '),
-    duration: duration(hit.duration_in_months),
+    duration: hit.duration_in_months ? lengthInWords(t, hit.duration_in_months) : '',
     institution: (hit.educational_institutions ?? []).map(({ title }) => title).join(', '),
     qualifications: (hit.qualifications ?? []).map(({ name }) => word('qualifications.name', name)).join(', '),
   })

@@ -26,9 +26,19 @@ const general: Readonly<Record<string, string>> = {
   email: 'problem.email',
 }
 
+/** Fields whose rules are said only of what is written in them: of an empty one, that it is empty. */
+const empty: Readonly<Record<string, string>> = { name: 'problem.nameEmpty', organisation: 'problem.organisationEmpty' }
+
 /** What is not right with a form, in its own words or those of all forms, by the field that it is about. */
-export const problemsInWords = (names: readonly string[], own: Words, form: Words): Problem[] =>
+export const problemsInWords = (
+  names: readonly string[],
+  own: Words,
+  form: Words,
+  /** What was written in the fields. */
+  values: Readonly<Record<string, string>>,
+): Problem[] =>
   names.map((name) => {
-    const key = general[name]
-    return { field: placeOf[name] ?? name, text: key ? form(key) : own(`problem.${name}`) }
+    const word = general[name] ? form : own
+    const key = values[name]?.trim() ? undefined : empty[name]
+    return { field: placeOf[name] ?? name, text: word(key ?? general[name] ?? `problem.${name}`) }
   })

@@ -29,7 +29,7 @@ export const ProgramText = async ({ program }: Props) => {
   )
 }
 
-/** Programmes of the same kind and qualification elsewhere, nearest to the first place of this one. */
+/** Programmes of the same kind and qualification elsewhere, nearest to any place of this one. */
 const Nearest = async ({ program }: Props) => {
   const [t, others] = [await getTranslations('programText'), await listAlternatives(program)]
   if (!others.length) return null
@@ -37,15 +37,20 @@ const Nearest = async ({ program }: Props) => {
     <div className="max-w-2xl space-y-3">
       <h3 className="text-h4">{t('nearest')}</h3>
       <ul className="border-t border-line">
-        {others.map(({ kilometres, ...other }) => {
+        {others.map(({ kilometres, town, from, ...other }) => {
           const href = itemHref('programs', other)
           return (
             <li key={other.id} className="border-b border-line py-3">
               <span lang="nl">{href ? <Link href={href}>{other.title}</Link> : other.title}</span>
               <span className="block text-sm text-muted">
-                {other.educational_institutions.map(({ title }) => title).join(', ')}
+                {[...other.educational_institutions.map(({ title }) => title), town].filter(Boolean).join(', ')}
                 {' · '}
-                {kilometres < 1 ? t('here') : t('distance', { kilometres: Math.round(kilometres) })}
+                {t('distance', {
+                  kilometres: Math.round(kilometres),
+                  isHere: kilometres < 1 ? 'yes' : 'no',
+                  hasTown: from === null ? 'no' : 'yes',
+                  from: from ?? '',
+                })}
               </span>
             </li>
           )

@@ -1,4 +1,5 @@
 import { Link } from '#components/ui/link.tsx'
+import { TermName } from '#components/ui/term-name.tsx'
 import { itemHref } from '#lib/paths.ts'
 
 type Item = {
@@ -12,7 +13,7 @@ type Props = { readonly collection: string; readonly items: readonly Item[] }
 
 /** Short names in a row, each a link to all there is about it where it has a page. */
 export const Tags = ({ collection, items }: Props) => (
-  <ul lang="nl" className="flex flex-wrap gap-2">
+  <ul className="flex flex-wrap gap-2">
     {items.map((item) => {
       const href = itemHref(collection, item)
       const label = item.name ?? item.title
@@ -20,10 +21,10 @@ export const Tags = ({ collection, items }: Props) => (
         <li key={item.id}>
           {href ? (
             <Link href={href} className="tag">
-              {label}
+              {label ? <TermName name={label} /> : null}
             </Link>
           ) : (
-            <span className="tag border-line">{label}</span>
+            <span className="tag border-line">{label ? <TermName name={label} /> : null}</span>
           )}
         </li>
       )

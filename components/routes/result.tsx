@@ -8,6 +8,7 @@ import { fits, inOrder, orders, slugsOf, type Progress, type Order, type RouteMa
 import type { Ways } from '#lib/routes/ways.ts'
 import { inWords } from '#lib/routes/duration-in-words.ts'
 import { FamilyMap } from './family-map.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
 import { NearMisses } from './near-misses.tsx'
 import { RouteEntry } from './route-entry.tsx'
 
@@ -27,7 +28,7 @@ const link = 'py-1 font-semibold underline underline-offset-4 hover:decoration-2
 
 /** What the answers lead to: the routes that fit, each with why, and those that one other answer would open. */
 export const Result = async ({ map, progress, order, page: wanted, ways }: Props) => {
-  const [t, locale] = [await getTranslations('routes'), await pageLocale()]
+  const [t, personal, locale] = [await getTranslations('routes'), await getTranslations('personal'), await pageLocale()]
   const fitting = familiesOf(
     inOrder(
       map.routes.filter((route) => fits(route, progress)),
@@ -39,8 +40,9 @@ export const Result = async ({ map, progress, order, page: wanted, ways }: Props
   const shown = fitting.slice((page - 1) * onPage, page * onPage)
   const longest = Math.max(0, ...shown.map(({ routes }) => routes[0].months))
   const slugs = slugsOf(progress)
-  // One route cannot be sorted or compared.
+  // One route cannot be sorted, and of a family only the first route can be ticked.
   const isChoice = fitting.flatMap(({ routes }) => routes).length > 1
+  const isCompared = ways.compare !== null && shown.length > 1
   return (
     <div className="space-y-16">
       {shown.length ? (
@@ -81,6 +83,7 @@ export const Result = async ({ map, progress, order, page: wanted, ways }: Props
                 progress={progress}
                 longest={longest}
                 ways={ways}
+                isCompared={isCompared}
               />
             ))}
           </div>
@@ -92,11 +95,18 @@ export const Result = async ({ map, progress, order, page: wanted, ways }: Props
             {shown.some(({ routes }) => !routes[0].isForTeachers) ? ` ${t('diamond')}` : null}
           </p>
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-2" data-screen="">
-            {ways.compare && isChoice ? (
-              <form id="vergelijk" action={getPathname({ href: ways.compare, locale })}>
+            {ways.compare && isCompared ? (
+              <form
+                id="vergelijk"
+                action={getPathname({ href: ways.compare, locale })}
+                className="flex flex-wrap items-center gap-x-4 gap-y-2"
+              >
+                {/* The way back to these routes. */}
+                <HiddenFields of={ways.result(slugs, { order, page })} />
                 <button type="submit" className={buttonClass({ variant: 'outline' })}>
                   {t('compare')}
                 </button>
+                <span className="text-sm text-muted">{personal('compareHint')}</span>
               </form>
             ) : null}
             {pages > 1 ? (

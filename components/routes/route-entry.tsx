@@ -20,10 +20,12 @@ type Props = {
   /** Months of the longest route beside it. */
   readonly longest: number
   readonly ways: Ways
+  /** Whether there is another one to lay beside it. */
+  readonly isCompared: boolean
 }
 
 /** A kind of route among others: how long its first variant takes, its steps, why it fits, and its other variants. */
-export const RouteEntry = async ({ family, map, progress, longest, ways }: Props) => {
+export const RouteEntry = async ({ family, map, progress, longest, ways, isCompared }: Props) => {
   const t = await getTranslations('routes')
   const [route, ...others] = family.routes
   const steps = route.steps.flatMap((place) => map.steps[place] ?? [])
@@ -91,16 +93,18 @@ export const RouteEntry = async ({ family, map, progress, longest, ways }: Props
       ) : null}
       {ways.compare ? (
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-          <label
-            className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 py-1 text-sm font-semibold"
-            data-screen=""
-          >
-            <input type="checkbox" name="ids" value={route.id} form="vergelijk" className="size-5 accent-brand" />
-            {t('compareLabel')}
-            <span className="sr-only" lang={route.language}>
-              {route.title}
-            </span>
-          </label>
+          {isCompared ? (
+            <label
+              className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 py-1 text-sm font-semibold"
+              data-screen=""
+            >
+              <input type="checkbox" name="ids" value={route.id} form="vergelijk" className="size-5 accent-brand" />
+              {t('compareLabel')}
+              <span className="sr-only" lang={route.language}>
+                {route.title}
+              </span>
+            </label>
+          ) : null}
           <Save kind="routes" id={route.id} title={route.title} inline />
         </div>
       ) : null}

@@ -14,7 +14,7 @@ export const FormSpecimens = async () => {
     await getTranslations('form'),
     await readReturned(contact.name, {}),
   ]
-  const problems = problemsInWords(['name', 'email'], t, form)
+  const problems = problemsInWords(['name', 'email'], t, form, {})
   return (
     <Part id="formulier" title="Formulier" className="space-y-10">
       <div className="grid max-w-4xl gap-6 md:grid-cols-2">

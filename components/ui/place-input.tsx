@@ -49,13 +49,13 @@ export const PlaceUnknown = async ({ typed, className = '', children }: UnknownP
   const [t, format] = [await getTranslations('places'), await getFormatter()]
   if (isCountry(typed))
     return (
-      <p id={unknown} role="status" className={`font-semibold ${className}`}>
+      <p id={unknown} role="status" className={`font-semibold wrap-anywhere ${className}`}>
         {t('country', { place: typed, hamlet })}
       </p>
     )
   const { isAbroad, meant } = unknownPlace(typed)
   return (
-    <p id={unknown} className={`font-semibold text-danger ${className}`}>
+    <p id={unknown} className={`font-semibold wrap-anywhere text-danger ${className}`}>
       {isAbroad ? t('abroad', { place: typed }) : children}
       {meant.length ? ` ${t('meant', { places: format.list(meant, { type: 'disjunction' }) })}` : null}
     </p>

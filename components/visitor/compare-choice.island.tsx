@@ -1,6 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { focusTitle } from '#components/ui/focus-title.ts'
 import { comparedKey, mostCompared } from '#lib/visitor/comparison.ts'
 import { parseSituation, situationKey } from '#lib/visitor/situation.ts'
 import { readReference } from '#lib/visitor/item.ts'
@@ -88,7 +89,10 @@ export const CompareBar = ({ action, place, words }: Bar) => {
         </p>
         <button
           type="button"
-          onClick={() => forget(comparedKey)}
+          onClick={() => {
+            focusTitle()
+            forget(comparedKey)
+          }}
           className="min-h-11 px-2 text-sm underline underline-offset-4 hover:decoration-2"
         >
           {words.clear}

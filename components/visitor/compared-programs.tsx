@@ -1,7 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import type { Program } from '#lib/content/programs.ts'
+import { listVocabulary } from '#lib/content/taxonomy.ts'
 import { kilometresBetween } from '#lib/geo/area.ts'
 import type { Place } from '#lib/geo/places.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
 import type { Href } from '#lib/paths.ts'
 import { itemHref } from '#lib/paths.ts'
 import { inWords } from '#lib/routes/duration-in-words.ts'
@@ -32,12 +34,13 @@ const nearest = ({ locations }: Program, { lng, lat }: Place): number | null => 
 
 /** The comparison of programmes. */
 export const ComparedPrograms = async ({ programs, place, withoutOne }: Props) => {
-  const [t, routes, compare, values, format] = [
+  const [t, routes, compare, values, format, locale] = [
     await getTranslations('program'),
     await getTranslations('routes'),
     await getTranslations('compare'),
     await getTranslations('search.values'),
     await getFormatter(),
+    await pageLocale(),
   ]
   const levelOf = (level: string | null): string | null => {
     const known = level as 'bachelor' | null
@@ -48,6 +51,13 @@ export const ComparedPrograms = async ({ programs, place, withoutOne }: Props) =
     values: programs.map(value),
     isOurs,
   })
+  const vocabulary = locale === 'nl' ? {} : await listVocabulary(locale)
+  /** Names of classes: in the language of the page where it has all of the row, else in Dutch. */
+  const classes = (name: string, value: (program: Program) => Value): Row => {
+    const dutch = row(name, value)
+    const isOurs = dutch.values.every((names) => (names ?? []).every((one) => vocabulary[one] !== undefined))
+    return isOurs ? row(name, (program) => value(program)?.map((one) => vocabulary[one] ?? one) ?? null, true) : dutch
+  }
   const kilometres = (program: Program): Value => {
     const far = place && nearest(program, place)
     return far === null
@@ -60,12 +70,12 @@ export const ComparedPrograms = async ({ programs, place, withoutOne }: Props) =
     row(t('type'), ({ type }) => words([type])),
     row(t('degree'), ({ degree }) => words([degree])),
     row(t('duration'), ({ duration_in_months: months }) => (months ? [inWords(routes, months)] : null), true),
-    row(t('form'), (one) => words(one.program_forms.map(({ track }) => track?.name))),
-    row(t('qualification'), (one) => words(one.qualifications.map(({ name }) => name))),
+    classes(t('form'), (one) => words(one.program_forms.map(({ track }) => track?.name))),
+    classes(t('qualification'), (one) => words(one.qualifications.map(({ name }) => name))),
     row(t('places'), (one) => words(one.locations.map(({ city }) => city)) ?? [t('online')]),
     ...(place ? [row(compare('distance', { place: place.name }), kilometres, true)] : []),
-    row(t('roles'), (one) => words(one.roles.map(({ name }) => name))),
-    row(t('sectors'), (one) => words(one.sectors.map(({ title }) => title))),
+    classes(t('roles'), (one) => words(one.roles.map(({ name }) => name))),
+    classes(t('sectors'), (one) => words(one.sectors.map(({ title }) => title))),
   ]
   return (
     <ComparisonTable

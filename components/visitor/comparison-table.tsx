@@ -92,13 +92,14 @@ export const ComparisonTable = async ({ id, title, columns, rows }: Props) => {
               <th scope="row" className={`${sticky} py-3.5 pe-4 text-start font-medium`}>
                 {t('actions')}
               </th>
-              {columns.map((column) => (
+              {columns.map((column, index) => (
                 <td key={column.id} className="py-3.5 pe-6">
                   <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
                     {column.save}
                     <LeaveOut
                       href={getPathname({ href: column.without, locale })}
                       item={column.item}
+                      beside={(columns[index + 1] ?? columns[index - 1])?.item ?? null}
                       className="inline-flex min-h-9 items-center text-sm underline underline-offset-4 hover:decoration-2"
                     >
                       {t('without')}

@@ -1,8 +1,11 @@
 'use client'
 
 import { useLocale, useTranslations } from 'next-intl'
+import { useSearchParams } from 'next/navigation'
+import { useEffect } from 'react'
 import { getPathname } from '#lib/i18n/navigation.ts'
 import { mostCompared } from '#lib/visitor/comparison.ts'
+import { keepLastSearch } from '#lib/visitor/last-search.ts'
 import { referenceOf, type SavedKind } from '#lib/visitor/item.ts'
 import { CompareBar, CompareChoice } from './compare-choice.island.tsx'
 import { SaveButton } from './save-button.island.tsx'
@@ -35,9 +38,11 @@ export const CompareHit = ({ id, title }: Omit<Hit, 'kind'>) => {
   )
 }
 
-/** What is ticked, at the foot of a list of hits: what `Comparison` is on the server. */
+/** What is ticked, at the foot of the finder's hits: what `Comparison` is on the server. The comparison leads back to this search. */
 export const CompareHits = ({ place }: { readonly place: string | null }) => {
   const [t, locale] = [useTranslations('keep'), useLocale()]
+  const search = useSearchParams().toString()
+  useEffect(() => keepLastSearch(search), [search])
   return (
     <CompareBar
       action={getPathname({ href: '/vergelijken', locale })}

@@ -1,7 +1,8 @@
 'use client'
 
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { focusTitle } from '#components/ui/focus-title.ts'
 import { comparedKey, mostCompared } from '#lib/visitor/comparison.ts'
 import { readKept } from '#lib/visitor/storage.ts'
 import { keepItem, parseKept } from '#lib/visitor/saved.ts'
@@ -11,18 +12,41 @@ type Props = {
   readonly href: string
   /** The item, as `referenceOf` names it. */
   readonly item: string
+  /** The item beside it, whose link gets the focus when this one is gone; null for the last. */
+  readonly beside: string | null
   readonly className: string
   readonly children: ReactNode
 }
 
+/** Puts the focus, which was on a link that is gone, on the link of the item beside it, or else on the title of the page. */
+const focusOn = (beside: string | null) => {
+  // The visitor has gone on meanwhile.
+  if (document.activeElement && document.activeElement !== document.body) return
+  const links = [...document.querySelectorAll<HTMLElement>('[data-leave-out]')]
+  // A page that was left stays in the document, hidden.
+  const next = links.find((link) => link.dataset['leaveOut'] === beside && link.checkVisibility())
+  if (next) next.focus()
+  else focusTitle()
+}
+
 /** The link to a comparison without an item, which is no longer ticked anywhere either. */
-export const LeaveOut = ({ href, item, className, children }: Props) => {
-  const untick = () => {
+export const LeaveOut = ({ href, item, beside, className, children }: Props) => {
+  const isPressed = useRef(false)
+  const leaveOut = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    isPressed.current = !metaKey && !ctrlKey && !shiftKey
     // Who was sent a comparison may have ticked nothing.
     if (item in parseKept(readKept(comparedKey))) keepItem(comparedKey, item, null, mostCompared)
   }
+  useEffect(
+    () => () => {
+      if (!isPressed.current) return
+      isPressed.current = false
+      focusOn(beside)
+    },
+    [beside],
+  )
   return (
-    <Link href={href} prefetch={false} onClick={untick} className={className}>
+    <Link href={href} prefetch={false} data-leave-out={item} onClick={leaveOut} className={className}>
       {children}
     </Link>
   )

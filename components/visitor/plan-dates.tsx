@@ -1,7 +1,10 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import { LanguageMark } from '#components/ui/language-mark.tsx'
+import { clockTime } from '#lib/calendar/opening-hours.ts'
+import { onDutchClock } from '#lib/calendar/dutch-clock.ts'
 import type { AgendaEvent } from '#lib/content/agenda.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
 
 type Props = {
   readonly dates: readonly AgendaEvent[]
@@ -13,7 +16,7 @@ type Props = {
 
 /** Meetings to come, in Dutch time, and a file that puts them into a calendar. */
 export const PlanDates = async ({ dates, place, answers }: Props) => {
-  const [t, format] = [await getTranslations('plan'), await getFormatter()]
+  const [t, format, locale] = [await getTranslations('plan'), await getFormatter(), await pageLocale()]
   if (!dates.length) return <p>{t('noDates')}</p>
   const query = new URLSearchParams([
     ...(place ? [['plaats', place]] : []),
@@ -29,10 +32,10 @@ export const PlanDates = async ({ dates, place, answers }: Props) => {
                 weekday: 'short',
                 day: 'numeric',
                 month: 'long',
-                hour: 'numeric',
-                minute: '2-digit',
                 timeZone: 'Europe/Amsterdam',
               })}
+              {', '}
+              {clockTime(onDutchClock(new Date(start)).time, locale)}
             </time>
             <div>
               <Link

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { focusTitle } from '#components/ui/focus-title.ts'
 import { forget } from '#lib/visitor/storage.ts'
 import { viewedKey } from '#lib/visitor/saved.ts'
 import { useDescribed } from './use-described.ts'
@@ -20,7 +21,10 @@ export const RecentlyViewed = ({ locale }: { readonly locale: string }) => {
         </h2>
         <button
           type="button"
-          onClick={() => forget(viewedKey)}
+          onClick={() => {
+            focusTitle()
+            forget(viewedKey)
+          }}
           className="min-h-11 text-sm underline underline-offset-4 hover:decoration-2"
         >
           {t('viewedClear')}

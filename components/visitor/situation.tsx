@@ -40,6 +40,8 @@ type Props = {
   readonly on: keyof typeof uses | 'advice' | 'plan'
   /** The place of the address; empty when there is none. */
   readonly place?: string
+  /** Another place is searched for here, which is nobody's situation: the stored one is not offered beside it. */
+  readonly isPlaceSought?: boolean
   readonly subject?: string
   readonly track?: string
   /** The form of study that the page is narrowed to, by a link or a filter: the visitor did not say it of themselves. */
@@ -57,6 +59,7 @@ type Props = {
 export const YourSituation = async ({
   on,
   place,
+  isPlaceSought = false,
   subject,
   track,
   filteredTrack,
@@ -75,7 +78,7 @@ export const YourSituation = async ({
     ...(complete ? { complete } : {}),
   }
   const shown = filteredTrack ? { track: filteredTrack } : undefined
-  const use = on === 'advice' || on === 'plan' ? null : uses[on]
+  const use = on === 'advice' || on === 'plan' || isPlaceSought ? null : uses[on]
   return (
     <SituationLine
       fromAddress={fromAddress}
@@ -100,7 +103,7 @@ export const YourSituation = async ({
         }
       }
       requires={requires}
-      showsPlace={on === 'programs'}
+      showsPlace={on === 'programs' || isPlaceSought}
       questions={questions.map(({ slug }) => slug)}
       tracks={Object.fromEntries(tracks.flatMap(({ term, name }) => (term === name ? [] : [[term, name]])))}
     />

@@ -33,8 +33,8 @@ test('before it is confirmed one mail goes out, with nothing in it that was type
     subject: 'Bevestig je adviesgesprek',
   })
   expect(mail?.attachments).toBeUndefined()
-  expect(mail?.text).toContain('maandag 23 november om 9:00 uur (Nederlandse tijd)')
-  expect(mail?.text).toContain('voor 13:30 uur:\nhttps://lesroute.test/adviesgesprek/bevestigen?afspraak=')
+  expect(mail?.text).toContain('maandag 23 november om 9.00 uur (Nederlandse tijd)')
+  expect(mail?.text).toContain('voor 13.30 uur:\nhttps://lesroute.test/adviesgesprek/bevestigen?afspraak=')
   expect(mail?.text).not.toMatch(/Ada|Jansen|1234|Suriname|Noordwest|ada@/)
 })
 
@@ -64,7 +64,7 @@ test('once confirmed, team and visitor are written what they need to know, each 
   expect(team?.text).toContain('Ik ben docent in Suriname.')
   expect(visitor).toMatchObject({ to: 'ada@example.org', replyTo: 'team@lesroute.test' })
   expect(visitor?.text).toContain(
-    'maandag 23 november om 9:00 uur (Nederlandse tijd). Bilal belt je dan op 06 1234 5678.',
+    'maandag 23 november om 9.00 uur (Nederlandse tijd). Bilal belt je dan op 06 1234 5678.',
   )
   expect(visitor?.attachments?.[0]?.content).toContain('DTSTART:20261123T080000Z')
   const text = await options.bookings.read(`${slotAt(0).id}.json`)

@@ -1,5 +1,7 @@
 /** The mails to visitor and team about a call. */
 import { calendarOf, type CalendarMoment } from '../calendar/ics.ts'
+import { onDutchClock } from '../calendar/dutch-clock.ts'
+import { clockTime } from '../calendar/opening-hours.ts'
 import type { Locale } from '../i18n/routing.ts'
 import type { Message } from '#platform/outbox/message.ts'
 import { storedDays, type Booking } from './bookings.ts'
@@ -8,16 +10,20 @@ import { slotOfId } from './slots.ts'
 
 const day = 86_400_000
 
+/** The time of day in Dutch time, as the form shows times: `14.05` in Dutch. */
+export const clockOf = (moment: number, locale: Locale): string =>
+  clockTime(onDutchClock(new Date(moment)).time, locale)
+
 /** A moment in words, in Dutch time. */
-export const inWords = (moment: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
+export const inWords = (moment: number, locale: Locale): string => {
+  const date = new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
     timeZone: 'Europe/Amsterdam',
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
   }).format(moment)
+  return `${date} ${locale === 'nl' ? 'om' : 'at'} ${clockOf(moment, locale)}`
+}
 
 /** A moment in words at the beginning of a sentence. */
 export const inWordsFirst = (moment: number, locale: Locale): string => {
@@ -38,14 +44,6 @@ export const callEntry = ({ slot, adviser, locale }: Booking): CalendarMoment | 
     end: span.end,
   }
 }
-
-/** The time of day in Dutch time, as `14:05`. Chosen: as the form shows times. */
-export const clockOf = (moment: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
-    timeZone: 'Europe/Amsterdam',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(moment)
 
 type ConfirmationRequest = {
   /** The page on which the call is confirmed. */

@@ -22,7 +22,18 @@ const alternative = z.object({
 type Row = z.output<typeof alternative>
 
 export type Alternative = Pick<Row, 'id' | 'title' | 'slug' | 'path' | 'educational_institutions'> & {
+  /** Between the two places below, which lie nearest to each other. */
   readonly kilometres: number
+  /** Null where the place has no town. */
+  readonly town: string | null
+  /** The town of the programme that it is an alternative to; null likewise. */
+  readonly from: string | null
+}
+
+/** A place where a programme is taught. */
+type Taught = {
+  readonly city?: string | null | undefined
+  readonly location_geopoint?: Position | null | undefined
 }
 
 /** Programmes that are named. */
@@ -44,26 +55,39 @@ const listOfKind = async (type: string, level: string, qualification: string | n
   })
 }
 
-/** The rows nearest to the point, without those that follow from a rule or have no point. */
-export const nearestOf = (rows: readonly Row[], id: string, from: Position): Alternative[] =>
-  rows
+/** The places with a point. */
+const pointsOf = (places: readonly Taught[]) =>
+  places.flatMap(({ city, location_geopoint: point }) => (point ? [{ town: city ?? null, point }] : []))
+
+/**
+ * The rows nearest to any of the places, each from the place nearest to it; without those that follow from a rule or have no
+ * point.
+ */
+export const nearestOf = (rows: readonly Row[], id: string, places: readonly Taught[]): Alternative[] => {
+  const own = pointsOf(places)
+  return rows
     .flatMap(({ locations, ...row }) => {
-      const distances = locations.flatMap(({ location_geopoint: point }) =>
-        point ? [kilometresBetween(from, point)] : [],
-      )
-      return row.derived || row.id === id || !distances.length ? [] : [{ ...row, kilometres: Math.min(...distances) }]
+      if (row.derived || row.id === id) return []
+      const [nearest] = pointsOf(locations)
+        .flatMap(({ town, point }) =>
+          own.map((from) => ({ town, from: from.town, kilometres: kilometresBetween(from.point, point) })),
+        )
+        .toSorted((one, other) => one.kilometres - other.kilometres)
+      return nearest ? [{ ...row, ...nearest }] : []
     })
     .toSorted((one, other) => one.kilometres - other.kilometres)
     .slice(0, most)
+}
 
 /**
- * Up to three programmes of the same kind, level and qualification, nearest to the first place of this one; none where it has
- * no such place. @throws ContentError when the content API fails. Chosen: the contract names no places of programmes.
+ * Up to three programmes of the same kind, level and qualification, nearest to a place of this one; none where it has no
+ * place with a point. @throws ContentError when the content API fails. Chosen: the contract names no places of programmes.
  */
 export const listAlternatives = async (
   program: Pick<Program, 'id' | 'type' | 'level' | 'qualifications' | 'locations'>,
 ): Promise<Alternative[]> => {
   const { id, type, level, qualifications, locations } = program
-  const from = locations.find(({ location_geopoint: point }) => point)?.location_geopoint
-  return type && level && from ? nearestOf(await listOfKind(type, level, qualifications[0]?.id ?? null), id, from) : []
+  return type && level && pointsOf(locations).length
+    ? nearestOf(await listOfKind(type, level, qualifications[0]?.id ?? null), id, locations)
+    : []
 }

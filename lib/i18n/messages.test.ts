@@ -15,3 +15,8 @@ test('both languages say everything, with the same values in it', () => {
   expect(keys(en)).toEqual(keys(nl))
   expect(holes(en).sort()).toEqual(holes(nl).sort())
 })
+
+test('the finder says of a place abroad what all other pages say', () => {
+  for (const { finder, places } of [nl, en])
+    expect(finder.problems.abroad.replace('{value}', '{place}')).toBe(places.abroad)
+})

@@ -1,9 +1,10 @@
 import { createTranslator } from 'next-intl'
 import { expect, test } from 'vitest'
-import messages from '../i18n/messages/nl.json' with { type: 'json' }
-import { goalInWords, inWords } from './duration-in-words.ts'
+import en from '../i18n/messages/en.json' with { type: 'json' }
+import nl from '../i18n/messages/nl.json' with { type: 'json' }
+import { goalInWords, inWords, lengthInWords } from './duration-in-words.ts'
 
-const t = createTranslator({ locale: 'nl', messages, namespace: 'routes' })
+const t = createTranslator({ locale: 'nl', messages: nl, namespace: 'routes' })
 
 test.each([
   [0, 'geen vaste duur'],
@@ -17,3 +18,13 @@ test.each([
 
 test('the goal of a route is said in the same words', () =>
   expect(goalInWords(t, { months: 13, qualifies: true })).toBe('Bevoegd na 1 jaar en 1 maand'))
+
+test.each([
+  ['nl', nl],
+  ['en', en],
+] as const)('the finder says a length as all other pages do (%s)', (locale, messages) => {
+  const finder = createTranslator({ locale, messages, namespace: 'finder' })
+  const routes = createTranslator({ locale, messages, namespace: 'routes' })
+  for (const months of [1, 11, 12, 18, 27, 48])
+    expect(lengthInWords(finder, months), String(months)).toBe(inWords(routes, months))
+})

@@ -1,18 +1,25 @@
 /** Durations as people say them, in the language of a page. */
 
+type Values = Record<string, string | number>
+
+/** Messages of the namespace `routes`, or of `finder`, which islands have. */
+type TranslateLength = (key: 'months' | 'years' | 'yearsMonths', values: Values) => string
+
 /** Messages of the namespace `routes`. */
 type Translate = (
   key: 'none' | 'months' | 'years' | 'yearsMonths' | 'qualifiedAfter' | 'workingAfter',
-  values?: Record<string, string | number>,
+  values?: Values,
 ) => string
 
-/** A number of months as people say it: months up to a year, years and months from there, so that any two can be compared. */
-export const inWords = (t: Translate, count: number): string => {
-  if (count <= 0) return t('none')
+/** One month or more as people say it: months up to a year, years and months from there, so that any two can be compared. */
+export const lengthInWords = (t: TranslateLength, count: number): string => {
   if (count < 12) return t('months', { count })
   const [years, months] = [Math.floor(count / 12), count % 12]
   return months ? t('yearsMonths', { years, months }) : t('years', { count: years })
 }
+
+/** A number of months in the same words; none is said to be no fixed length. */
+export const inWords = (t: Translate, count: number): string => (count <= 0 ? t('none') : lengthInWords(t, count))
 
 /** When the goal of a route is reached, said in the same way wherever routes are. */
 export const goalInWords = (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { collections } from '#schema/index.ts'
-import { searchPages } from './pages.ts'
+import { lastPage, searchPages } from './pages.ts'
 
 test.each(Object.entries(searchPages))('%s offers every facet of its index, each by a key of its own', (_, page) => {
   const { facets }: { readonly facets: readonly string[] } = collections[page.index].search
@@ -10,3 +10,11 @@ test.each(Object.entries(searchPages))('%s offers every facet of its index, each
   const keys = page.facets.map(({ key }) => key)
   expect(new Set([...keys, 'q', 'pagina', 'tot', 'plaats', 'straal']).size).toBe(keys.length + 5)
 })
+
+test.each([
+  [0, 0],
+  [1, 1],
+  [20, 1],
+  [21, 2],
+  [1007, 50],
+])('the last page of %i hits is %i', (hits, page) => expect(lastPage(hits, { hitsPerPage: 20 })).toBe(page))

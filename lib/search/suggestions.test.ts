@@ -86,6 +86,8 @@ test('a hit links to its page in the language of the page, and to all results', 
     ['results', null],
   ])
   const [meant, articles, all] = sections('p$&abo', answer, [], 'en')
+  // The name beside a hit is the catalogue's, in Dutch also beside an English hit.
+  expect(articles?.choices[0]).toMatchObject({ noteLanguage: 'nl' })
   expect(meant?.choices[0]).toMatchObject({ href: null, text: [{ text: 'pabo' }] })
   expect(articles?.choices[0]?.href).toBe('/en/knowledge-base/articles/pabo')
   expect(all?.choices[0]).toMatchObject({ href: '/en/search?q=p%24%26abo', text: [{ text: 'Alles voor “p$&abo”' }] })

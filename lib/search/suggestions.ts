@@ -11,6 +11,8 @@ export type Choice = {
   readonly key: string
   readonly text: readonly Piece[]
   readonly note: string | null
+  /** Names of the catalogue are Dutch, also beside an English hit. */
+  readonly noteLanguage: Locale
   readonly language: Locale
   /** The page to open; null for a query. */
   readonly href: string | null
@@ -62,6 +64,7 @@ const toWords = (key: string, title: string, queries: readonly string[]): Sectio
             key: `${key}-${query}`,
             text: plain(query),
             note: null,
+            noteLanguage: 'nl',
             language: 'nl',
             href: null,
           })),
@@ -90,6 +93,7 @@ export const suggestionsOf = ({ query, answer, pages, recent, locale, words }: G
         key: id,
         text: title,
         note,
+        noteLanguage: 'nl',
         language,
         href: getPathname({ href, locale }),
       })),
@@ -102,6 +106,7 @@ export const suggestionsOf = ({ query, answer, pages, recent, locale, words }: G
       key: path,
       text: title,
       note: words.pageType[type],
+      noteLanguage: locale,
       language,
       href: path,
     })),
@@ -112,6 +117,7 @@ export const suggestionsOf = ({ query, answer, pages, recent, locale, words }: G
     key: 'all',
     text: plain(words.allResults.replace('{query}', () => query)),
     note: null,
+    noteLanguage: locale,
     language: locale,
     href: resultsPath(query, locale),
   }

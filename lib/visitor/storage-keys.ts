@@ -46,6 +46,13 @@ export const ownKeys = [
     file: 'lib/visitor/comparison.ts',
   },
   {
+    key: 'lesroute:last-search:1',
+    where: 'sessionStorage',
+    lasts: 'tab',
+    purpose: 'lastSearch',
+    file: 'lib/visitor/last-search.ts',
+  },
+  {
     key: 'lesroute:plan:1',
     where: 'localStorage',
     lasts: 'until-removed',

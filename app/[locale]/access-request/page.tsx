@@ -25,7 +25,7 @@ export default async function AccessRequestPage({ searchParams }: PageProps<'/[l
     await getTranslations('form'),
     await readReturned(accessRequest.name, await searchParams),
   ]
-  const problems = problemsInWords(returned.problems, t, form)
+  const problems = problemsInWords(returned.problems, t, form, returned.values)
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')}>

@@ -56,7 +56,7 @@ export default async function AdvicePage({ searchParams }: PageProps<'/[locale]/
     ...alongQuery(along),
     ...Object.fromEntries(['loket', 'route', 'opleiding', 'vraag'].map((name) => [name, parameters[name]])),
   }
-  const problems = problemsInWords(returned.problems, t, form)
+  const problems = problemsInWords(returned.problems, t, form, returned.values)
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={isSample ? sample('advice') : t('lead')}>

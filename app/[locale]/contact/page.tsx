@@ -21,7 +21,7 @@ export default async function ContactPage({ searchParams }: PageProps<'/[locale]
     await getTranslations('form'),
     await readReturned(contact.name, await searchParams),
   ]
-  const problems = problemsInWords(returned.problems, t, form)
+  const problems = problemsInWords(returned.problems, t, form, returned.values)
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')}>

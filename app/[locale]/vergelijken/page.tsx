@@ -1,9 +1,12 @@
 import { getTranslations } from 'next-intl/server'
+import { HiddenFields } from '#components/routes/hidden-fields.tsx'
 import { ComparedPrograms } from '#components/visitor/compared-programs.tsx'
 import { ComparedRoutes } from '#components/visitor/compared-routes.tsx'
+import { LastSearchLink } from '#components/visitor/last-search-link.island.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { ButtonLink } from '#components/ui/button-link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
 import { readSideBySide } from '#lib/content/comparison.ts'
 import { findPlace } from '#lib/content/places.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -11,6 +14,8 @@ import { getPathname } from '#lib/i18n/pathname.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 import type { Href } from '#lib/paths.ts'
 import { readCompared } from '#lib/visitor/comparison.ts'
+import { alongIn } from '#lib/routes/along.ts'
+import { waysWith } from '#lib/routes/ways.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { typedPlace } from '#lib/search/location-filter.ts'
 
@@ -20,8 +25,9 @@ export const instant = false
 export const generateMetadata = unlistedMetadata('/vergelijken', 'compare.title', 'compare.lead')
 
 export default async function ComparePage({ searchParams }: PageProps<'/[locale]/vergelijken'>) {
-  const [t, locale, parameters] = [
+  const [t, routeWords, locale, parameters] = [
     await getTranslations('compare'),
+    await getTranslations('routes'),
     await pageLocale(),
     toParameters(await searchParams),
   ]
@@ -29,16 +35,19 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
   const { programs, routes, map, gone } = await readSideBySide(names, locale)
   const typed = typedPlace(parameters)
   const place = typed ? await findPlace(typed) : null
+  const isUnknown = typed !== '' && !place
   const ids = [...programs, ...routes].map(({ id }) => id)
+  // Who came from routes that fit answers finds them again, also after leaving one out.
+  const along = alongIn(parameters)
+  const carried = { a: along.answers.length ? along.answers : undefined, vak: along.subject || undefined }
   const withoutOne = (id: string): Href => ({
     pathname: '/vergelijken',
-    query: { ids: ids.filter((other) => other !== id), plaats: place?.name },
+    query: { ids: ids.filter((other) => other !== id), ...carried, plaats: place?.name },
   })
   const notes = [
     isTooMany ? t('tooMany') : null,
     gone ? t('gone', { count: gone }) : null,
     ids.length === 1 ? t('one') : null,
-    typed && !place ? t('unknownPlace', { typed }) : null,
   ].filter((note) => note !== null)
   return (
     <>
@@ -53,20 +62,19 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
         {programs.length ? (
           <>
             <form data-screen="" className="flex max-w-xl flex-wrap items-end gap-2">
-              {ids.map((id) => (
-                <input key={id} type="hidden" name="ids" value={id} />
-              ))}
-              <label className="grow basis-60 space-y-1">
-                <span className="text-sm font-medium">{t('from')}</span>
-                <input
-                  name="plaats"
-                  defaultValue={typed}
-                  maxLength={80}
-                  autoComplete="address-level2"
-                  className="field"
-                />
-              </label>
+              <HiddenFields of={{ pathname: '/vergelijken', query: { ids, ...carried } }} />
+              <div className="grow basis-60 space-y-1">
+                <label htmlFor="plaats" className="text-sm font-medium">
+                  {t('from')}
+                </label>
+                <PlaceInput typed={typed} isUnknown={isUnknown} />
+              </div>
               <button className={buttonClass({ variant: 'outline' })}>{t('tellDistance')}</button>
+              {isUnknown ? (
+                <PlaceUnknown typed={typed} className="basis-full">
+                  {t('unknownPlace', { typed })}
+                </PlaceUnknown>
+              ) : null}
             </form>
             <ComparedPrograms programs={programs} place={place} withoutOne={withoutOne} />
             <p className="max-w-2xl text-muted">{t('notInData')}</p>
@@ -74,14 +82,18 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
         ) : null}
         {routes.length ? <ComparedRoutes map={map} routes={routes} withoutOne={withoutOne} /> : null}
         <p data-screen="" className="flex flex-wrap gap-3">
-          <ButtonLink
-            to={getPathname({ href: '/navigator/opleidingen', locale })}
-            variant={ids.length ? 'outline' : 'solid'}
+          <LastSearchLink
+            action={getPathname({ href: '/navigator/opleidingen', locale })}
+            back={t('backToPrograms')}
+            className={buttonClass({ variant: ids.length || carried.a ? 'outline' : 'solid' })}
           >
             {t('findPrograms')}
-          </ButtonLink>
-          <ButtonLink to={getPathname({ href: '/routes/resultaat', locale })} variant="outline">
-            {t('findRoutes')}
+          </LastSearchLink>
+          <ButtonLink
+            to={getPathname({ href: waysWith(along).result(along.answers), locale })}
+            variant={!ids.length && carried.a ? 'solid' : 'outline'}
+          >
+            {carried.a ? routeWords('keep') : t('findRoutes')}
           </ButtonLink>
         </p>
       </div>

@@ -22,7 +22,7 @@ export default async function PasswordPage({ searchParams }: PageProps<'/[locale
     await readReturned(newPassword.name, parameters),
   ]
   const { token } = parameters
-  const problems = problemsInWords(names, t, form)
+  const problems = problemsInWords(names, t, form, {})
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')} />

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { focusTitle } from '#components/ui/focus-title.ts'
 import { forgetSearches, recentSearches, rememberSearch } from '#lib/search/recent-searches.ts'
 
 type Props = {
@@ -28,7 +29,7 @@ export const RecentSearches = ({ query, action, words }: Props) => {
         {searches.map((search) => (
           <li key={search}>
             <a href={`${action}?q=${encodeURIComponent(search)}`} className="tag">
-              {search}
+              <span className="line-clamp-2">{search}</span>
             </a>
           </li>
         ))}
@@ -36,6 +37,7 @@ export const RecentSearches = ({ query, action, words }: Props) => {
           <button
             type="button"
             onClick={() => {
+              focusTitle()
               forgetSearches(localStorage)
               setSearches([])
             }}

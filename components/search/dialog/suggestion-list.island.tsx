@@ -35,7 +35,11 @@ export const SuggestionList = ({ combobox, label, isBusy, sections, locale, onCh
       <span className="min-w-0">
         <HighlightedText pieces={choice.text} />
       </span>
-      {choice.note ? <span className="max-w-[40%] shrink-0 truncate text-sm text-muted">{choice.note}</span> : null}
+      {choice.note ? (
+        <span lang={choice.noteLanguage} className="max-w-[40%] shrink-0 truncate text-sm text-muted">
+          {choice.note}
+        </span>
+      ) : null}
     </a>
   )
   return (

@@ -42,7 +42,7 @@ export const CurrentRefinements = () => {
             <a
               {...link((now) => withoutValue(now, attribute, value))}
               aria-label={t('remove', { value: text })}
-              className="flex min-h-9 items-center gap-2 rounded-full bg-brand-soft px-4 text-sm font-medium text-brand-strong no-underline hover:underline"
+              className="flex min-h-9 items-center gap-2 rounded-full bg-brand-soft px-4 text-sm font-medium wrap-anywhere text-brand-strong no-underline hover:underline"
             >
               {text} <span aria-hidden="true">×</span>
             </a>

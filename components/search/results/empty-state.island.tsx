@@ -76,7 +76,7 @@ export const EmptyState = ({ more }: Props) => {
           {t('noneReset')}
         </a>
         {state.query ? (
-          <Link href={{ pathname: '/zoeken', query: { q: state.query } }} className="font-semibold link">
+          <Link href={{ pathname: '/zoeken', query: { q: state.query } }} className="min-w-0 font-semibold link">
             {t('everywhere', { query: state.query })}
           </Link>
         ) : null}

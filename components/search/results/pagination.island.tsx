@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
-import { reach } from '#lib/search/pages.ts'
+import { lastPage } from '#lib/search/pages.ts'
 import { mostShown } from '#lib/search/state.ts'
 import { useDeferredResults, useLinkTo, useScope } from '../list/search-state.ts'
 
@@ -26,8 +26,7 @@ export const Pages = () => {
   const { state, results, isAnswer } = deferred
   const linkTo = useLinkTo(deferred)
   const { page, shown = 1 } = state
-  const total = Math.min(results.nbHits, reach)
-  const last = Math.ceil(total / search.hitsPerPage)
+  const last = lastPage(results.nbHits, search)
   const current = page + shown - 1
   const { length } = results.hits
   /** Number of items when more were requested. */

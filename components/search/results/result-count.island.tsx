@@ -23,7 +23,7 @@ export const ResultCount = ({ title }: Props) => {
       document.title = `${isNarrowed(state) ? `${title}: ${counted}` : title} · ${document.title.split(' · ').at(-1)}`
   }, [title, counted, state, isAnswer])
   return (
-    <output id="aantal" tabIndex={-1} className="block text-sm text-muted">
+    <output id="aantal" tabIndex={-1} className="block min-w-0 text-sm text-muted">
       {isAnswer ? counted : t('countUnknown')}
     </output>
   )

@@ -6,6 +6,7 @@ import { Save } from '#components/visitor/save.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { TermName } from '#components/ui/term-name.tsx'
 import { documentWords } from '#components/rich-text/document-words.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
@@ -84,8 +85,8 @@ export const ResultItem = async ({ hit, moment, answer, isOpen }: Props) => {
       </h3>
       <p lang={locale} className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm text-muted">
         <Label kind={kind} pageType={pageType} />
-        {/* Names of the catalogue are Dutch, those beside an English article too. */}
-        {note ? <span lang={locale === 'nl' ? undefined : 'nl'}>{note}</span> : null}
+        {/* Names of the catalogue are Dutch, those beside an English article too; classes may have an English one. */}
+        {note ? <TermName name={note} /> : null}
         {language === locale ? null : <span>{t('inLanguage', { language })}</span>}
         {isPlanned ? <span>{t('planned')}</span> : null}
         {standing ? <SampleMark>{sample(standing)}</SampleMark> : null}

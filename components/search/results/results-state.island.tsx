@@ -3,9 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, type ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { lastPage } from '#lib/search/pages.ts'
 import { searchedQuery } from '#lib/search/state.ts'
 import { EmptyState, type More } from './empty-state.island.tsx'
-import { useCurrentResults, useLinkTo, useProgress } from '../list/search-state.ts'
+import { useCurrentResults, useLinkTo, useProgress, useScope } from '../list/search-state.ts'
 import { useOnline } from '../list/use-online.ts'
 
 type Props = {
@@ -42,17 +43,22 @@ const Failed = ({ error, retry }: { readonly error: Error; readonly retry: () =>
   )
 }
 
-/** A page of the address that the list does not have: the way to the first. */
+/** A page of the address that the list does not have: how many there are, and the way to the last. */
 const NoSuchPage = () => {
   const t = useTranslations('search')
+  const { page } = useScope()
   const current = useCurrentResults()
   const linkTo = useLinkTo(current)
+  const last = lastPage(current.results.nbHits, page)
   return (
     <div className="space-y-4 rounded-lg bg-sunken p-6">
-      <p className="font-display text-h4 font-semibold">{t('noPage')}</p>
+      <p className="font-display text-h4 font-semibold">{t('noPage', { last })}</p>
       <p>
-        <a {...linkTo((state) => ({ ...state, page: 1 }))} className={buttonClass({ size: 'sm', variant: 'outline' })}>
-          {t('toFirstPage')}
+        <a
+          {...linkTo((state) => ({ ...state, page: last }))}
+          className={buttonClass({ size: 'sm', variant: 'outline' })}
+        >
+          {t(last > 1 ? 'toLastPage' : 'toFirstPage')}
         </a>
       </p>
     </div>

@@ -44,6 +44,7 @@ export default async function DesksPage({ searchParams }: Props) {
     await getTranslations('navigator'),
     toParameters(await searchParams),
   ]
+  const typed = typedPlace(parameters)
   return (
     <>
       <PageHeader
@@ -52,8 +53,8 @@ export default async function DesksPage({ searchParams }: Props) {
         lead={t('checkLead')}
       />
       <div className="wrap space-y-20">
-        <YourSituation on="desks" />
-        <DeskCheck typed={typedPlace(parameters)} />
+        <YourSituation on="desks" isPlaceSought={typed !== ''} />
+        <DeskCheck typed={typed} />
         <Part id="alle" title={t('list')} className="space-y-6 border-t border-line pt-14">
           <SearchPageView
             page="regional_education_desks"

@@ -4,6 +4,7 @@ import { LocalDesks } from '#components/desks/local-desks.tsx'
 import { DraftNote } from '#components/editor/draft-note.tsx'
 import { QuestionFolds } from '#components/hub/question-folds.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
+import { TermName } from '#components/ui/term-name.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { InstitutionMark } from '#components/navigator/institution-mark.tsx'
 import { Places } from '#components/navigator/places.tsx'
@@ -108,16 +109,18 @@ export default async function ProgramPage({ params }: Props) {
               {program.qualifications.length ? (
                 <div className="space-y-5">
                   <p className="max-w-2xl text-muted">{t('qualificationsLead')}</p>
-                  <ul lang="nl" className="border-t border-line">
+                  <ul className="border-t border-line">
                     {program.qualifications.map((qualification) => (
                       <li key={qualification.id} className="group relative border-b border-line py-4">
                         <h3 className="text-h4">
                           <OptionalLink href={itemHref('qualifications', qualification)} className="card-link">
-                            {qualification.name}
+                            <TermName name={qualification.name} />
                           </OptionalLink>
                         </h3>
                         {qualification.description ? (
-                          <p className="max-w-2xl text-muted">{qualification.description}</p>
+                          <p lang="nl" className="max-w-2xl text-muted">
+                            {qualification.description}
+                          </p>
                         ) : null}
                       </li>
                     ))}
