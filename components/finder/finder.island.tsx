@@ -119,7 +119,7 @@ const Layout = ({
   const { state, results } = deferred
   const form = useReplayEarlyPresses()
   const address = useSearchParams()
-  const { view, show, isChosen, isUndecided } = useView()
+  const { view, show, isWide, isChosen, isUndecided } = useView()
   const isServed = sameState(state, served)
   const { around, beside, understanding, where, also } = useUnderstanding(locationFilter, isMarked)
   const geography = locationParameters(around.where, isMarked, around.order)
@@ -172,7 +172,16 @@ const Layout = ({
       </div>
       <div className="finder-body" data-view={isUndecided ? 'open' : view}>
         <div className="finder-trail">{trail}</div>
-        <MapPeek isCurrent={isServed} href={viewing.addressOf('kaart')} show={() => show('kaart')} count={count}>
+        <MapPeek
+          isCurrent={isServed}
+          isShown={view === 'lijst' && !isWide}
+          spots={spots}
+          isLoading={areSpotsLoading}
+          where={where}
+          href={viewing.addressOf('kaart')}
+          show={() => show('kaart')}
+          count={count}
+        >
           {paper}
         </MapPeek>
         <section id="resultaten" tabIndex={-1} aria-label={t('list')} data-view={view} className="finder-list">
