@@ -47,12 +47,12 @@ import { SheetStops } from './sheet-stops.island.tsx'
 import { UnknownFilters } from './unknown-filters.island.tsx'
 import { useLocationLinks } from './use-location-links.ts'
 import { useView } from './use-view.ts'
+import { useResultFocus } from './use-result-focus.ts'
 import { ViewPill, ViewSwitch } from './view-switch.island.tsx'
 import { LocationChips } from './location-chips.island.tsx'
 import { LocationForm } from './location-form.island.tsx'
 import { LocationProblem } from './location-problem.tsx'
 import { PlaceReading } from './place-reading.tsx'
-import { wide } from './wide-screen.ts'
 import { WiderSearch } from './wider-search.island.tsx'
 
 type Props = {
@@ -88,14 +88,6 @@ type Props = {
 
 const fixed = fixedParameters(programsPage)
 
-/** After a search on a small screen: away from its fields, to the sentence that says what there is. */
-const toResults = (form: HTMLFormElement): void => {
-  if (matchMedia(wide).matches) return
-  form.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
-  document.getElementById('aantal')?.focus({ preventScroll: true })
-  document.getElementById('resultaten')?.scrollIntoView()
-}
-
 const Layout = ({
   title,
   meant,
@@ -119,6 +111,7 @@ const Layout = ({
   const { state, results } = deferred
   const form = useReplayEarlyPresses()
   const address = useSearchParams()
+  const toResults = useResultFocus()
   const { view, show, isWide, isChosen, isUndecided } = useView()
   const isServed = sameState(state, served)
   const { around, beside, understanding, where, also } = useUnderstanding(locationFilter, isMarked)
