@@ -127,7 +127,7 @@ const Layout = ({
   const linkTo = useLocationLinks()
   const outcome = { placed: locationParameters(where, isMarked), understanding }
   const searchArea = (box: Box, how: { readonly replaces: boolean }) =>
-    go((parameters) => changeLocation(parameters, { box: writeBox(box), radius: null, online: null }), how)
+    go((parameters) => changeLocation(parameters, { box: writeBox(box), online: null }), how)
   const online = beside.counts[0] ?? 0
   const viewing = { view, show, addressOf: (next: View) => `${action}?${withView(address, next)}` }
   const list = { media, nearest, where, lit, onLight: light }
