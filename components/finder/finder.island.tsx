@@ -38,6 +38,7 @@ import { DerivedNote } from './derived-note.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { FilterButton, FilterDialog } from './filter-dialog.island.tsx'
 import { MapPeek } from './map-peek.island.tsx'
+import { MapFrame } from './map-frame.island.tsx'
 import { MapPanel } from './map-panel.island.tsx'
 import { QueryField } from './query-field.island.tsx'
 import { ResultHeading } from './result-heading.island.tsx'
@@ -219,7 +220,7 @@ const Layout = ({
           <ViewPill {...viewing} count={count} />
         </section>
         {view === 'kaart' ? (
-          <div className="finder-frame" data-screen="" data-script="">
+          <MapFrame>
             <MapPanel
               styleUrl={mapStyle}
               spots={spots}
@@ -230,7 +231,7 @@ const Layout = ({
               onArea={searchArea}
               isCut={initialLocations.isCut || beside.isCut}
             />
-          </div>
+          </MapFrame>
         ) : null}
       </div>
       <CompareHits place={('place' in where && where.place?.name) || null} />
