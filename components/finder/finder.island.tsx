@@ -47,8 +47,8 @@ import { ProgramTable } from './program-table.island.tsx'
 import { SheetStops } from './sheet-stops.island.tsx'
 import { UnknownFilters } from './unknown-filters.island.tsx'
 import { useLocationLinks } from './use-location-links.ts'
-import { useView } from './use-view.ts'
 import { useResultFocus } from './use-result-focus.ts'
+import { useView } from './use-view.ts'
 import { ViewPill, ViewSwitch } from './view-switch.island.tsx'
 import { LocationChips } from './location-chips.island.tsx'
 import { LocationForm } from './location-form.island.tsx'
@@ -111,8 +111,8 @@ const Layout = ({
   const deferred = useDeferredResults()
   const { state, results } = deferred
   const form = useReplayEarlyPresses()
-  const address = useSearchParams()
   const toResults = useResultFocus()
+  const address = useSearchParams()
   const { view, show, isWide, isChosen, isUndecided } = useView()
   const isServed = sameState(state, served)
   const { around, beside, understanding, where, also } = useUnderstanding(locationFilter, isMarked)
