@@ -269,7 +269,7 @@ test.describe('by touch on a phone', () => {
     await touch(page)
     await page.waitForLoadState('networkidle')
     expect(scripts.filter((url) => url.includes('maplibre'))).toEqual([])
-    await page.getByRole('link', { name: /^\d+ plekken op de kaart$/ }).tap()
+    await page.getByRole('link', { name: /^\d+ locaties op de kaart$/ }).tap()
     await expect(page.locator('.finder-canvas canvas')).toBeVisible()
     await expect(page).toHaveURL(/weergave=kaart/)
   })

@@ -15,6 +15,6 @@ for (const path of ['/navigator/opleidingen?weergave=kaart', '/navigator/opleidi
     await page.goto(path)
     await expect(page.locator('.finder-frame summary:has(span)')).toHaveText(/^In beeld: [1-9]/, { timeout: 25_000 })
     const announced = await page.evaluate(() => [...Object(Reflect.get(globalThis, 'announced'))])
-    expect(announced.filter((text) => /\b0 (opleidingen|plekken)/.test(String(text)))).toEqual([])
+    expect(announced.filter((text) => /\b0 (opleidingen|locaties)/.test(String(text)))).toEqual([])
     expect(announced[0]).toBe('De kaart wordt geladen…')
   })

@@ -19,8 +19,10 @@ for (const theme of ['light', 'dark'] as const)
   test(`no pill covers another, and each is in the list beside the map (${theme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })
     await open(page, 'weergave=kaart')
-    const count = Number(/op (\d+) plekken/.exec((await sight(page).textContent()) ?? '')?.[1])
-    expect(count).toBeGreaterThan(10)
+    await sight(page).click()
+    await expect(inSight(page).nth(10)).toBeVisible()
+    const count = await inSight(page).count()
+    await sight(page).click()
     // Two that cover each other would be one patch, higher than a pill; controls may hide a few.
     await expect
       .poll(async () => (await pillsOnPage(page, theme)).length, { timeout: 20_000 })
@@ -28,8 +30,9 @@ for (const theme of ['light', 'dark'] as const)
     const pills = await pillsOnPage(page, theme)
     expect(pills.length).toBeLessThanOrEqual(count)
     for (const { top, bottom } of pills) expect(bottom - top).toBeLessThanOrEqual(27)
-    await sight(page).click()
-    await expect(inSight(page)).toHaveCount(count)
+    // Each location is counted, as above the list.
+    const locations = Number(/op (\d+) locaties/.exec((await sight(page).textContent()) ?? '')?.[1])
+    expect(locations).toBeGreaterThanOrEqual(count)
   })
 
 test('a pill is reached by keys, opens what is there by level, and gives the focus back', async ({ page }) => {
@@ -95,7 +98,8 @@ test('moving the map searches, moves at one go are one step back, and back resto
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(/kader=/)
-  await expect(page).not.toHaveURL(/straal=/)
+  // For the way back to the place.
+  await expect(page).toHaveURL(/straal=25/)
   await expect(page.getByRole('heading', { level: 1, name: 'Opleidingen in dit gebied' })).toBeVisible()
   const second = page.url()
   await page.keyboard.press('ArrowRight')

@@ -38,6 +38,7 @@ import { DerivedNote } from './derived-note.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { FilterButton, FilterDialog } from './filter-dialog.island.tsx'
 import { MapPeek } from './map-peek.island.tsx'
+import { MapFrame } from './map-frame.island.tsx'
 import { MapPanel } from './map-panel.island.tsx'
 import { QueryField } from './query-field.island.tsx'
 import { ResultHeading } from './result-heading.island.tsx'
@@ -46,13 +47,13 @@ import { ProgramTable } from './program-table.island.tsx'
 import { SheetStops } from './sheet-stops.island.tsx'
 import { UnknownFilters } from './unknown-filters.island.tsx'
 import { useLocationLinks } from './use-location-links.ts'
+import { useResultFocus } from './use-result-focus.ts'
 import { useView } from './use-view.ts'
 import { ViewPill, ViewSwitch } from './view-switch.island.tsx'
 import { LocationChips } from './location-chips.island.tsx'
 import { LocationForm } from './location-form.island.tsx'
 import { LocationProblem } from './location-problem.tsx'
 import { PlaceReading } from './place-reading.tsx'
-import { wide } from './wide-screen.ts'
 import { WiderSearch } from './wider-search.island.tsx'
 
 type Props = {
@@ -88,14 +89,6 @@ type Props = {
 
 const fixed = fixedParameters(programsPage)
 
-/** After a search on a small screen: away from its fields, to the sentence that says what there is. */
-const toResults = (form: HTMLFormElement): void => {
-  if (matchMedia(wide).matches) return
-  form.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
-  document.getElementById('aantal')?.focus({ preventScroll: true })
-  document.getElementById('resultaten')?.scrollIntoView()
-}
-
 const Layout = ({
   title,
   meant,
@@ -118,8 +111,9 @@ const Layout = ({
   const deferred = useDeferredResults()
   const { state, results } = deferred
   const form = useReplayEarlyPresses()
+  const toResults = useResultFocus()
   const address = useSearchParams()
-  const { view, show, isChosen, isUndecided } = useView()
+  const { view, show, isWide, isChosen, isUndecided } = useView()
   const isServed = sameState(state, served)
   const { around, beside, understanding, where, also } = useUnderstanding(locationFilter, isMarked)
   const geography = locationParameters(around.where, isMarked, around.order)
@@ -134,7 +128,7 @@ const Layout = ({
   const linkTo = useLocationLinks()
   const outcome = { placed: locationParameters(where, isMarked), understanding }
   const searchArea = (box: Box, how: { readonly replaces: boolean }) =>
-    go((parameters) => changeLocation(parameters, { box: writeBox(box), radius: null, online: null }), how)
+    go((parameters) => changeLocation(parameters, { box: writeBox(box), online: null }), how)
   const online = beside.counts[0] ?? 0
   const viewing = { view, show, addressOf: (next: View) => `${action}?${withView(address, next)}` }
   const list = { media, nearest, where, lit, onLight: light }
@@ -175,7 +169,16 @@ const Layout = ({
       </div>
       <div className="finder-body" data-view={isUndecided ? 'open' : view}>
         <div className="finder-trail">{trail}</div>
-        <MapPeek isCurrent={isServed} href={viewing.addressOf('kaart')} show={() => show('kaart')} count={count}>
+        <MapPeek
+          isCurrent={isServed}
+          isShown={view === 'lijst' && !isWide}
+          spots={spots}
+          isLoading={areSpotsLoading}
+          where={where}
+          href={viewing.addressOf('kaart')}
+          show={() => show('kaart')}
+          count={count}
+        >
           {paper}
         </MapPeek>
         <section id="resultaten" tabIndex={-1} aria-label={t('list')} data-view={view} className="finder-list">
@@ -222,7 +225,7 @@ const Layout = ({
           <ViewPill {...viewing} count={count} />
         </section>
         {view === 'kaart' ? (
-          <div className="finder-frame" data-screen="" data-script="">
+          <MapFrame>
             <MapPanel
               styleUrl={mapStyle}
               spots={spots}
@@ -233,7 +236,7 @@ const Layout = ({
               onArea={searchArea}
               isCut={initialLocations.isCut || beside.isCut}
             />
-          </div>
+          </MapFrame>
         ) : null}
       </div>
       <CompareHits place={('place' in where && where.place?.name) || null} />

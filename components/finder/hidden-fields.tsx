@@ -1,5 +1,6 @@
 import { writeBox } from '#lib/search/box.ts'
-import { besideKey, locationKeys } from '#lib/search/change-location.ts'
+import { besideKey, besideRadiusKey, everywhere, locationKeys } from '#lib/search/change-location.ts'
+import { writeTravel } from '#lib/geo/travel.ts'
 import { orderKey } from '#lib/search/order.ts'
 import { literalKey } from '#lib/search/understand/served.ts'
 import { viewKey, type View } from '#lib/search/view.ts'
@@ -13,23 +14,34 @@ type Props = {
   readonly typed: string
 }
 
+/** The distance or travel time as the address has it; null for none. */
+const writtenDistance = ({ chosen, travel }: Around): string | null => {
+  if (travel) return writeTravel(travel)
+  return chosen === undefined ? null : chosen === null ? everywhere : String(chosen)
+}
+
 /** What of the address has no field of its own, sent along by a form without script. */
-export const HiddenFields = ({ view, around: { where, order, literal }, typed }: Props) => (
-  <>
-    {view ? <input type="hidden" name={viewKey} value={view} /> : null}
-    {order === 'afstand' ? <input type="hidden" name={orderKey} value={order} /> : null}
-    {where.kind === 'area' || where.kind === 'online' ? (
-      <>
-        <input type="hidden" name={besideKey} value={typed} />
-        {where.kind === 'area' ? (
-          <input type="hidden" name={locationKeys.box} value={writeBox(where.box)} />
-        ) : (
-          <input type="hidden" name={locationKeys.online} value="ja" />
-        )}
-      </>
-    ) : null}
-    {literal.map((key) => (
-      <input key={key} type="hidden" name={literalKey} value={key} />
-    ))}
-  </>
-)
+export const HiddenFields = ({ view, around, typed }: Props) => {
+  const { where, order, literal } = around
+  const distance = writtenDistance(around)
+  return (
+    <>
+      {view ? <input type="hidden" name={viewKey} value={view} /> : null}
+      {order === 'afstand' ? <input type="hidden" name={orderKey} value={order} /> : null}
+      {where.kind === 'area' || where.kind === 'online' ? (
+        <>
+          <input type="hidden" name={besideKey} value={typed} />
+          {distance === null ? null : <input type="hidden" name={besideRadiusKey} value={distance} />}
+          {where.kind === 'area' ? (
+            <input type="hidden" name={locationKeys.box} value={writeBox(where.box)} />
+          ) : (
+            <input type="hidden" name={locationKeys.online} value="ja" />
+          )}
+        </>
+      ) : null}
+      {literal.map((key) => (
+        <input key={key} type="hidden" name={literalKey} value={key} />
+      ))}
+    </>
+  )
+}

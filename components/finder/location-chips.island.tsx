@@ -73,9 +73,9 @@ export const LocationChips = ({ locationFilter: { where, typed }, order, online,
           ) : null}
         </span>
       ) : null}
-      {where.kind === 'area' ? (
+      {where.kind === 'area' || (where.kind === 'place' && where.isByMap) ? (
         <span>
-          {t('inArea')}{' '}
+          {where.kind === 'area' ? `${t('inArea')} ` : null}
           <a {...linkTo({ box: null })} className={look}>
             {back}
           </a>

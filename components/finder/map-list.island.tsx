@@ -19,7 +19,9 @@ export const MapList = ({ id, pills, isCut, onLight, onChoose }: Props) => {
   // A closed list is not made anew at every move of the map.
   const [isOpen, setOpen] = useState(false)
   const programs = new Set(pills?.flatMap((pill) => [...pill.programs])).size
-  const status = pills ? t('inSight', { programs, groups: pills.length }) : t('mapLoading')
+  // A pill may stand for several: their number is counted as above the list.
+  const locations = pills?.reduce((sum, { members }) => sum + members.length, 0) ?? 0
+  const status = pills ? t('inSight', { programs, locations }) : t('mapLoading')
   return (
     <div className="absolute start-3 bottom-3 w-fit max-w-[min(22rem,calc(100%-4rem))] rounded-lg border border-line bg-surface text-sm shadow-card">
       {/* Announced as the map moves; the summary shows the same visually. */}

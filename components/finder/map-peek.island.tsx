@@ -1,28 +1,54 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import type { Spot } from '#lib/search/finder.ts'
+import type { Where } from '#lib/search/where.ts'
+import type { PrintMapProps } from './print-map.tsx'
 
 type Props = {
   /** The drawn map of the server's list. */
   readonly children: ReactNode
-  /** Whether the list is still that of the drawing. */
+  /** Whether the list is still that of the server's drawing. */
   readonly isCurrent: boolean
+  /** Whether the strip is on the screen, so that it is drawn anew for another list. */
+  readonly isShown: boolean
+  readonly spots: readonly Spot[]
+  /** Whether more spots are on their way. */
+  readonly isLoading: boolean
+  readonly where: Where
   readonly href: string
   readonly show: () => void
   /** Locations on the map. */
   readonly count: number
 }
 
+/** The code that draws comes when it is needed. Where it does not come there is no strip, rather than one of another list. */
+const Drawing = lazy<ComponentType<PrintMapProps>>(() =>
+  import('./print-map.tsx').then(
+    ({ PrintMap }) => ({ default: PrintMap }),
+    () => ({ default: () => null }),
+  ),
+)
+
 /**
- * The drawn map in the place of the map: on phones a strip above the list that leads to the map, whose code is not brought
+ * The drawn map in the place of the map: on phones a strip above the list that leads to the map, whose code is not loaded
  * before; on wide screens until the map is there; without script and on paper for good.
  */
-export const MapPeek = ({ children, isCurrent, href, show, count }: Props) => {
+export const MapPeek = ({ children, isCurrent, isShown, spots, isLoading, where, href, show, count }: Props) => {
   const t = useTranslations('finder')
+  const isDrawn = isShown && !isCurrent
   return (
-    <div className="finder-peek" data-stale={isCurrent ? undefined : ''}>
-      <div className="finder-drawn">{children}</div>
+    <div className="finder-peek" data-stale={!isCurrent && (!isShown || isLoading) ? '' : undefined}>
+      <div className="finder-drawn">
+        {isDrawn ? (
+          <Suspense fallback={children}>
+            <Drawing spots={spots} matching={null} where={where} />
+          </Suspense>
+        ) : (
+          children
+        )}
+      </div>
       <a
         href={href}
         data-script=""

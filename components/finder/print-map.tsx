@@ -1,4 +1,5 @@
-import { getTranslations } from 'next-intl/server'
+import { useTranslations } from 'next-intl'
+import { memo } from 'react'
 import { areaPath, drawn, frameIn, unitsPerKilometre, type Sheet } from '#lib/geo/drawing.ts'
 import { layoutPills } from '#lib/geo/pills.ts'
 import { joinLocations, type Spot } from '#lib/search/finder.ts'
@@ -6,7 +7,7 @@ import type { Where } from '#lib/search/where.ts'
 import { DrawnResults, drawnPill, type DrawnTown } from './drawn-results.tsx'
 import { edgesOf } from './map-layers.ts'
 
-type Props = {
+export type PrintMapProps = {
   readonly spots: readonly Spot[]
   /** Ids of the programmes that match; null: every one. */
   readonly matching: readonly string[] | null
@@ -41,10 +42,14 @@ const townsOf = (spots: readonly Spot[]): ReadonlyMap<string, Town> => {
   return towns
 }
 
-/** The programmes that match by the place where they are taught, for paper and for browsers without script. */
-export const PrintMap = async ({ spots, matching, where }: Props) => {
-  const t = await getTranslations('finder')
-  const towns = [...townsOf(joinLocations({ spots, matching }))]
+/**
+ * The programmes that match by the place where they are taught, for paper and for browsers without script; the strip of small
+ * screens is drawn anew by it.
+ */
+export const PrintMap = memo(({ spots, matching, where }: PrintMapProps) => {
+  const t = useTranslations('finder')
+  const shown = joinLocations({ spots, matching })
+  const towns = [...townsOf(shown)]
   if (!towns.length) return null
   const labelOf = (holds: readonly [DrawnTown, ...DrawnTown[]]) => {
     const [{ name }] = holds
@@ -79,7 +84,7 @@ export const PrintMap = async ({ spots, matching, where }: Props) => {
     return (
       <DrawnResults
         key={sheetName}
-        label={t('mapLabel', { count: places.length })}
+        label={t('mapLabel', { count: shown.length })}
         className={`drawn-${sheetName}`}
         frame={frame}
         sheet={sheet}
@@ -89,4 +94,4 @@ export const PrintMap = async ({ spots, matching, where }: Props) => {
       />
     )
   })
-}
+})

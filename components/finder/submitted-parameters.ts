@@ -1,11 +1,11 @@
 import { withoutLetters } from '#components/ui/use-places.ts'
-import { besideKey, locationKeys } from '#lib/search/change-location.ts'
+import { besideKey, besideRadiusKey, locationKeys } from '#lib/search/change-location.ts'
 import { queryOf } from '#lib/search/state.ts'
 import { literalKey, readLiteral } from '#lib/search/understand/served.ts'
 import { foldWords } from '#lib/search/understand/words.ts'
 
 /** What the form sends for the server to decide; here it is decided at once. */
-const withoutScript: ReadonlySet<string> = new Set([besideKey, locationKeys.box, locationKeys.online])
+const withoutScript: ReadonlySet<string> = new Set([besideKey, besideRadiusKey, locationKeys.box, locationKeys.online])
 
 /**
  * The parameters of the finder's form: the same that it submits without script, less what is empty. `typed` is the place of
@@ -27,8 +27,10 @@ export const submittedParameters = (
   const literal = readLiteral(parameters).filter((key) => query.includes(` ${key} `))
   parameters.delete(literalKey)
   for (const key of literal) parameters.append(literalKey, key)
-  // An area stays until another place or a distance is chosen.
-  const isElsewhere = (parameters.get(locationKeys.place) ?? '') !== typed || parameters.has(locationKeys.radius)
+  // An area stays until another place or distance is chosen.
+  const isElsewhere =
+    (parameters.get(locationKeys.place) ?? '') !== typed ||
+    (parameters.get(locationKeys.radius) ?? '') !== (address.get(locationKeys.radius) ?? '')
   for (const key of [locationKeys.box, locationKeys.online])
     if (!isElsewhere && address.has(key)) parameters.set(key, address.get(key) ?? '')
   return parameters

@@ -46,7 +46,8 @@ export const useAreaSearch = (map: MapLibre | null, onArea: OnArea) => {
     () => (where: Where) =>
       where.kind === 'area'
         ? searched.current.boxes.has(writeBox(where.box))
-        : where.kind === 'country' && where.isChosen === true && searched.current.isArea,
+        : searched.current.isArea &&
+          ((where.kind === 'country' && where.isChosen === true) || (where.kind === 'place' && where.isByMap === true)),
   )
   useEffect(() => {
     if (!map) return undefined
@@ -89,7 +90,10 @@ export const useAreaSearch = (map: MapLibre | null, onArea: OnArea) => {
     /** Whether the map shows another area than what is searched. */
     hasMoved,
     searchHere: () => {
-      if (map) search(map)
+      if (!map) return
+      search(map)
+      // The button disappears: the focus moves to what it searched.
+      map.getCanvas().focus({ preventScroll: true })
     },
     /** Whether the map was put there by the visitor, so that it stays. */
     isOwnArea,

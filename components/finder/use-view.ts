@@ -42,5 +42,5 @@ export const useView = () => {
     parameters.set(viewKey, next)
     history.pushState(null, '', `${location.pathname}?${parameters.toString()}`)
   }
-  return { view, show, isChosen: addressView !== null, isUndecided: addressView === null && wasOff === null }
+  return { view, show, isWide, isChosen: addressView !== null, isUndecided: addressView === null && wasOff === null }
 }

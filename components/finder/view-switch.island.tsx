@@ -56,7 +56,10 @@ export const ViewPill = ({ view, show, count, addressOf }: PillProps) => {
             onClick={(event) => {
               event.preventDefault()
               show(to)
-              document.getElementById('resultaten')?.scrollIntoView()
+              const list = document.getElementById('resultaten')
+              list?.scrollIntoView()
+              // The link is not in the next view: the focus stays with the list.
+              list?.focus({ preventScroll: true })
             }}
           >
             {to === 'kaart' ? t('toMap', { count }) : t(`views.${to}`)}

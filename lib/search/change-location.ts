@@ -3,6 +3,8 @@
 export const locationKeys = { place: 'plaats', radius: 'straal', box: 'kader', online: 'online' } as const
 /** The place beside which a form without script sends its area or `online`: with another place or a distance they end. */
 export const besideKey = 'bij'
+/** The distance beside which it sends them; absent without one. */
+export const besideRadiusKey = 'bijstraal'
 /** The value of `straal` for the whole country. */
 export const everywhere = 'nl'
 
@@ -21,6 +23,6 @@ export const changeLocation = (parameters: URLSearchParams, change: LocationChan
   }
   if (change.query !== undefined) changed.set('q', change.query)
   if (!changed.get('q')) changed.delete('q')
-  for (const key of ['pagina', 'tot', besideKey]) changed.delete(key)
+  for (const key of ['pagina', 'tot', besideKey, besideRadiusKey]) changed.delete(key)
   return changed
 }

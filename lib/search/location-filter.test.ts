@@ -138,7 +138,12 @@ test('an unknown place has those like it, and no other problem', async () => {
 test('an area that holds the country is the country, and one that goes beyond what maps show is cut', async () => {
   for (const box of ['-90,-180,90,180', '50,3,54,8'])
     expect(await readHere(`kader=${box}`)).toMatchObject({ where: { kind: 'country' }, problems: [] })
-  expect((await readHere('kader=-90,-180,90,180&plaats=Utrecht')).where).toMatchObject({ kind: 'place', radius: null })
+  expect((await readHere('kader=-90,-180,90,180&plaats=Utrecht')).where).toMatchObject({
+    kind: 'place',
+    radius: null,
+    isByMap: true,
+  })
+  expect((await readHere('plaats=Utrecht&straal=nl')).where).not.toHaveProperty('isByMap')
   expect(mayNamePlace(await readHere('kader=-90,-180,90,180'))).toBe(false)
   expect(mayNamePlace(await readHere(''))).toBe(true)
   expect(await readHere('kader=40,-20,52,5')).toMatchObject({
@@ -154,6 +159,10 @@ test('a form without script keeps the area until another place or a distance is 
   expect(await kind(`${form}&bij=Utrecht&plaats=Utrecht`)).toBe('area')
   expect(await kind(`${form}&bij=&plaats=Utrecht`)).toBe('place')
   expect(await kind(`${form}10&bij=Utrecht&plaats=Utrecht`)).toBe('place')
+  // The distance that was chosen before the area is no other one.
+  expect(await kind(`${form}10&bij=Utrecht&bijstraal=10&plaats=Utrecht`)).toBe('area')
+  expect(await kind(`${form}25&bij=Utrecht&bijstraal=10&plaats=Utrecht`)).toBe('place')
+  expect(await kind(`${form}&bij=Utrecht&bijstraal=10&plaats=Utrecht`)).toBe('place')
   expect(await kind('online=ja&bij=&plaats=Utrecht')).toBe('place')
   expect(await kind('online=ja&bij=&plaats=')).toBe('online')
   expect(changeLocation(new URLSearchParams('kader=1&bij=&online=ja'), { box: null }).toString()).toBe('online=ja')

@@ -4,7 +4,7 @@ import type { FindPlace } from '../geo/gazetteer.ts'
 import { readTravel, type Travel } from '../geo/travel.ts'
 import { visibleText } from '../visible-text.ts'
 import { readBox, type BoxProblem } from './box.ts'
-import { besideKey, everywhere, locationKeys } from './change-location.ts'
+import { besideKey, besideRadiusKey, everywhere, locationKeys } from './change-location.ts'
 import { aroundPlace, noGround, radii, type Ground, type Where } from './where.ts'
 
 /** What of an address is not searched for, with the value that was there. */
@@ -52,14 +52,15 @@ export const readLocationFilter = async (
   const travel = readTravel(distance)
   const place = typed && !isCountry(typed) ? await findPlace(typed) : null
   const beside = parameters.get(besideKey)
-  const isElsewhere = beside !== null && (beside !== typed || distance !== '')
+  const isElsewhere = beside !== null && (beside !== typed || distance !== (parameters.get(besideRadiusKey) ?? ''))
   const value = isElsewhere ? '' : (parameters.get(locationKeys.box) ?? '').slice(0, 80)
   const { box, problem } = readBox(value)
   const isForeign = typed !== '' && !place && ground.isAbroad(typed)
   const around = place && (await aroundPlace(place, chosen, travel, ground))
   const where = async (): Promise<Where> => {
     if (!isElsewhere && parameters.get(locationKeys.online) === 'ja') return { kind: 'online' }
-    if (box === 'country') return place ? { kind: 'place', place, radius: null } : { kind: 'country', isChosen: true }
+    if (box === 'country')
+      return place ? { kind: 'place', place, radius: null, isByMap: true } : { kind: 'country', isChosen: true }
     if (box) return { kind: 'area', box, place }
     if (around) return around
     const near = place && (await aroundPlace(place, chosen, null, ground))
@@ -69,7 +70,7 @@ export const readLocationFilter = async (
     ...(isForeign ? [{ kind: 'abroad', value: typed } as const] : []),
     ...(distance && chosen === undefined && !travel ? [{ kind: 'radius', value: distance } as const] : []),
     ...(travel && (!typed || isCountry(typed)) ? [{ kind: 'travelWithoutPlace', value: distance } as const] : []),
-    ...(place && !around ? [{ kind: 'noTrain', value: place.name } as const] : []),
+    ...(place && !around && !box ? [{ kind: 'noTrain', value: place.name } as const] : []),
     ...(problem ? [{ kind: problem, value }] : []),
   ]
   const meant = typed && !place && !isForeign && !isCountry(typed) ? similar(typed) : []

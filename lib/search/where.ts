@@ -10,8 +10,17 @@ import type { Box } from './box.ts'
 export type Where =
   /** `isChosen`: by its name, or by an area that holds all of it, so that words name no place. */
   | { readonly kind: 'country'; readonly isChosen?: true }
-  /** Kilometres; null: no limit, nearest first. With the travel time that the distance stands for. */
-  | { readonly kind: 'place'; readonly place: Place; readonly radius: number | null; readonly travel?: Travel }
+  /**
+   * Kilometres; null: no limit, nearest first. With the travel time that the distance stands for. `isByMap`: without a limit
+   * because the map shows all of the country.
+   */
+  | {
+      readonly kind: 'place'
+      readonly place: Place
+      readonly radius: number | null
+      readonly travel?: Travel
+      readonly isByMap?: true
+    }
   /** Inside borders: of the place itself, or of what a travel time from it reaches. */
   | {
       readonly kind: 'region'

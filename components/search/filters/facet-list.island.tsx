@@ -6,6 +6,7 @@ import { fold } from '#lib/search/fold.ts'
 import { toggled } from '#lib/search/relaxations.ts'
 import type { Facet } from '#lib/search/pages.ts'
 import { facetName, useFacetValue, useIsTranslated } from './facet-names.ts'
+import type { FacetItem } from './held-items.ts'
 import { useDeferredResults, type Change, type CurrentResults } from '../list/search-state.ts'
 
 /** Values that are chosen otherwise than by their checkbox, and how to leave one. */
@@ -14,10 +15,8 @@ export type AlsoChosen = {
   readonly leave: (attribute: string, value: string) => void
 }
 
-type Item = { readonly name: string; readonly escapedValue: string; readonly count: number }
-
 /** The values of a facet, most frequent first; empty where the response has none. */
-const countedValues = (results: CurrentResults['results'], attribute: string): readonly Item[] => {
+const countedValues = (results: CurrentResults['results'], attribute: string): readonly FacetItem[] => {
   const values = results.getFacetValues(attribute, { sortBy: ['count:desc', 'name:asc'] })
   return Array.isArray(values) ? values : []
 }
@@ -27,7 +26,7 @@ const valuesOf = (
   results: CurrentResults['results'],
   attribute: string,
   chosen: readonly string[],
-): readonly Item[] => {
+): readonly FacetItem[] => {
   const counted = countedValues(results, attribute)
   const names = new Set(counted.map(({ escapedValue }) => escapedValue))
   const absent = chosen.filter((value) => !names.has(value))
@@ -47,7 +46,7 @@ export const useFacetItems = (
   results: CurrentResults['results'],
   chosen: readonly string[],
   also: readonly string[],
-): readonly Item[] | null => {
+): readonly FacetItem[] | null => {
   const items = useMemo(() => valuesOf(results, attribute, [...chosen, ...also]), [results, attribute, chosen, also])
   // Without results a facet has no values; it stays where it stood.
   return items.length || results.nbHits === 0 ? items : null
@@ -55,7 +54,7 @@ export const useFacetItems = (
 
 type ValuesProps = {
   readonly facet: Facet
-  readonly items: readonly Item[]
+  readonly items: readonly FacetItem[]
   /** The selected values. */
   readonly chosen: readonly string[]
   readonly change: Change
@@ -80,6 +79,7 @@ export const FacetValues = ({
   const [word, isTranslated] = [useFacetValue(), useIsTranslated()]
   const [wanted, setWanted] = useState('')
   const [pressed, setPressed] = useState({ since: chosen, sinceAlso: also, values: nothing })
+  const [isMore, setMore] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   // Searches the text that was typed before hydration.
   useEffect(() => setWanted(box.current?.value ?? ''), [])
@@ -96,7 +96,7 @@ export const FacetValues = ({
     if (also.includes(value)) leave(attribute, value)
     if (isChosen || !also.includes(value)) change((state) => toggled(state, attribute, value))
   }
-  const choice = (item: Item) => (
+  const choice = (item: FacetItem) => (
     <li key={item.escapedValue}>
       <label className="facet-value">
         <input
@@ -140,7 +140,12 @@ export const FacetValues = ({
       ) : null}
       {items.length ? <ul>{first.map(choice)}</ul> : <p className="py-2 text-sm text-muted">{t('facetEmpty')}</p>}
       {more.length ? (
-        <details open={more.some(({ escapedValue }) => isTicked(escapedValue))} className="group/more">
+        <details
+          // It stays open after its last value is left: the others would disappear under the pointer.
+          open={isMore || more.some(({ escapedValue }) => isTicked(escapedValue))}
+          onToggle={(event) => setMore(event.currentTarget.open)}
+          className="group/more"
+        >
           <summary className="min-h-10 py-2 text-sm font-semibold text-brand underline underline-offset-4">
             <span className="group-open/more:hidden">{t('more')}</span>
             <span className="hidden group-open/more:inline">{t('less')}</span>

@@ -1,0 +1,40 @@
+'use client'
+
+import { useEffect, useRef, type ReactNode } from 'react'
+
+/**
+ * The place of the map beside or above the list. While somebody is at the map it stays where it is on the screen, also when the
+ * list that it searches becomes shorter and the page ends earlier.
+ */
+export const MapFrame = ({ children }: { readonly children: ReactNode }) => {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current: element } = frame
+    const body = element?.parentElement
+    if (!element || !body) return undefined
+    const topOf = () => element.getBoundingClientRect().top
+    let top = topOf()
+    const look = () => {
+      top = topOf()
+    }
+    // The browser reports a scroll in the next frame: of its own, at the end of a shorter page, this is told before.
+    const sizes = new ResizeObserver(() => {
+      const moved = topOf() - top
+      if (moved && element.matches(':focus-within, :hover')) scrollBy({ top: moved, behavior: 'instant' })
+      look()
+    })
+    sizes.observe(body)
+    addEventListener('scroll', look, { passive: true })
+    addEventListener('resize', look)
+    return () => {
+      sizes.disconnect()
+      removeEventListener('scroll', look)
+      removeEventListener('resize', look)
+    }
+  }, [])
+  return (
+    <div ref={frame} className="finder-frame" data-screen="" data-script="">
+      {children}
+    </div>
+  )
+}

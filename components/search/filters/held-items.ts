@@ -1,0 +1,12 @@
+/** A value of a facet, with the number of results that have it. */
+export type FacetItem = { readonly name: string; readonly escapedValue: string; readonly count: number }
+
+/** The present values in the order of former ones; values that no result has any more stay too, and new ones come last. */
+export const heldItems = (former: readonly FacetItem[], present: readonly FacetItem[]): readonly FacetItem[] => {
+  const byValue = new Map(present.map((item) => [item.escapedValue, item]))
+  const known = new Set(former.map(({ escapedValue }) => escapedValue))
+  return [
+    ...former.map((item) => byValue.get(item.escapedValue) ?? { ...item, count: 0 }),
+    ...present.filter(({ escapedValue }) => !known.has(escapedValue)),
+  ]
+}

@@ -1,0 +1,146 @@
+/** The finder keeps what a visitor looks at: after a filter, a search, a step of the map, and on the way back. */
+import type { Locator, Page } from '@playwright/test'
+import { expect, resultCount, test, touch } from './fixtures.ts'
+
+const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN
+const bar = 64
+
+/** The sentence of the results has the focus, and is on the screen below the bar. */
+const expectSentence = async (page: Page) => {
+  await expect(resultCount(page)).toBeFocused()
+  await expect.poll(() => topOf(page.getByRole('heading', { level: 1 }))).toBeGreaterThanOrEqual(bar)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the strip of the map shows what is listed, after a filter and after Back', async ({ page }) => {
+    await page.goto('/navigator/opleidingen?q=pabo&plaats=Losser')
+    await touch(page)
+    const strip = page.locator('.finder-peek')
+    const before = await strip.locator('.drawn-strip').textContent()
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Filters' })
+    await dialog.getByRole('checkbox', { name: /^Deeltijdopleiding/ }).check()
+    await expect(page).toHaveURL(/traject=/)
+    await dialog.getByRole('button', { name: /^Toon \d+/ }).click()
+    const listed = Number(/^\d+/.exec((await resultCount(page).textContent()) ?? '')?.[0])
+    expect(listed).toBeGreaterThan(0)
+    await expect(strip.locator('.drawn-strip')).not.toHaveText(before ?? '')
+    await expect(strip).not.toHaveAttribute('data-stale')
+    const counts = [...((await strip.locator('.drawn-strip').textContent()) ?? '').matchAll(/· (\d+)/g)]
+    expect(Math.max(...counts.map(([, count]) => Number(count)))).toBeLessThanOrEqual(listed)
+    await page.goBack()
+    await expect(strip.locator('.drawn-strip')).toHaveText(before ?? '')
+    await expect(strip).not.toHaveAttribute('data-stale')
+  })
+
+  test('after a search without results the sentence is in view', async ({ page }) => {
+    await page.goto('/navigator/opleidingen')
+    await touch(page)
+    await page.mouse.wheel(0, 900)
+    await page.getByRole('button', { name: /^Wijzig je zoekopdracht/ }).click()
+    await page.getByRole('searchbox', { name: 'Wat wil je leren?' }).fill('economie')
+    await page.getByRole('combobox', { name: 'Plaats of postcode' }).fill('Eindhoven')
+    await page.getByRole('button', { name: 'Zoek', exact: true }).click()
+    await expect(resultCount(page)).toContainText('Eindhoven')
+    await page.waitForTimeout(1000)
+    await expectSentence(page)
+  })
+
+  test('Back from the map leads to where the list was', async ({ page }) => {
+    await page.goto('/navigator/opleidingen?plaats=Utrecht')
+    await touch(page)
+    const map = page.locator('.finder-pill').getByRole('link', { name: /^Kaart/ })
+    for (const at of [0, 1200]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), at)
+      await map.click()
+      await expect(page.locator('.finder-canvas canvas')).toBeVisible()
+      await page.waitForTimeout(800)
+      await page.goBack()
+      await expect(map).toBeVisible()
+      await page.waitForTimeout(800)
+      expect(await page.evaluate(() => Math.abs(scrollY))).toBe(at)
+    }
+  })
+
+  test('a pressed filter stays under the finger', async ({ page }) => {
+    await page.goto('/navigator/opleidingen?plaats=Utrecht')
+    await touch(page)
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Filters' })
+    const option = dialog.getByRole('checkbox', { name: /^Deeltijdopleiding/ })
+    await option.scrollIntoViewIfNeeded()
+    const before = await topOf(option)
+    await option.check()
+    await expect(page).toHaveURL(/traject=/)
+    await page.waitForTimeout(800)
+    expect(await topOf(option)).toBeCloseTo(before, 0)
+    await expect(option).toBeChecked()
+  })
+})
+
+test('on a tablet the sentence is in view after a search for another place', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto('/en/navigator/programmes')
+  await touch(page)
+  await page.getByRole('button', { name: /^Change your search/ }).click()
+  await page.getByRole('combobox', { name: 'Place or postcode' }).fill('Den Haag')
+  await page.getByRole('option', { name: 'Den Haag', exact: true }).first().click()
+  await expect(resultCount(page)).toContainText('Den Haag')
+  await page.waitForTimeout(1000)
+  await expectSentence(page)
+})
+
+test.describe('beside the map', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('the chosen distance comes back with the place', async ({ page }) => {
+    await page.goto('/navigator/opleidingen?q=economie&plaats=Eindhoven&straal=50')
+    await expect(resultCount(page)).toContainText('binnen 50 km van Eindhoven')
+    const distance = page.getByRole('combobox', { name: 'Afstand' })
+    const map = page.locator('.finder-canvas canvas')
+    await map.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page).toHaveURL(/kader=/)
+    await expect(resultCount(page)).toContainText('in dit gebied')
+    await expect(distance).toHaveValue('50')
+    const back = page.getByRole('link', { name: 'Terug naar Eindhoven' })
+    for (let step = 0; step < 4; step += 1) {
+      await page.keyboard.press('-')
+      await page.waitForTimeout(400)
+    }
+    await expect(resultCount(page)).toContainText('gerekend vanaf Eindhoven')
+    await back.press('Enter')
+    await expect(resultCount(page)).toContainText('binnen 50 km van Eindhoven')
+    await expect(page).not.toHaveURL(/kader=/)
+    await expectSentence(page)
+  })
+
+  test('a wider search leads to its sentence', async ({ page }) => {
+    await page.goto('/navigator/opleidingen?q=economie&plaats=Eindhoven')
+    await touch(page)
+    await page.getByRole('link', { name: /^100 km/ }).press('Enter')
+    await expect(resultCount(page)).toContainText('binnen 100 km')
+    await expectSentence(page)
+  })
+
+  test('the map stays where it is while it is moved by key', async ({ page }) => {
+    await page.goto('/navigator/opleidingen?q=wiskunde&plaats=Zwolle&straal=100')
+    await expect(page.locator('.finder-canvas canvas')).toBeVisible()
+    const map = page.locator('.finder-canvas')
+    await page.locator('#resultaten').getByRole('link').last().focus()
+    for (let stop = 0; stop < 5; stop += 1) {
+      if (await map.evaluate((one) => one.contains(document.activeElement))) break
+      await page.keyboard.press('Tab')
+    }
+    await page.waitForTimeout(600)
+    const before = await topOf(map)
+    for (const key of ['ArrowRight', 'ArrowRight', '+', '+', '+']) {
+      await page.keyboard.press(key)
+      await page.waitForTimeout(900)
+      expect(Math.abs((await topOf(map)) - before)).toBeLessThanOrEqual(2)
+    }
+  })
+})
