@@ -130,6 +130,7 @@ test('an area of the map goes before the distance, which comes back with the pla
   await expect(page.getByRole('heading', { level: 1, name: /binnen 25 km van Utrecht$/ })).toBeVisible()
   await page.goBack()
   await page.goBack()
+  await expect(page).not.toHaveURL(/kader=/)
   await expect(page).toHaveURL(/straal=25/)
   await expect(page.getByRole('combobox', { name: 'Afstand' })).toHaveValue('25')
 })
