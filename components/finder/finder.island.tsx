@@ -250,7 +250,10 @@ const withView = (address: { toString(): string }, view: View): string => {
   return parameters.toString()
 }
 
-/** The finder: one form, and three views of its results, all with the same state. */
+/**
+ * The finder: one form, and three views of its results, all with the same state. The file is longer than others, since each part of the
+ * form takes something of what `Layout` works out once.
+ */
 export const Finder = ({ root, ...props }: Omit<Props, 'served'> & { readonly root: Omit<RootProps, 'children'> }) => {
   const around = useAround(props.locationFilter, props.isMarked)
   const { understanding, understoodAt } = props
