@@ -179,11 +179,15 @@ test(`${count} random requests cause no failure`, async ({ baseURL, request }) =
     // Where all of them together stay below the bound of one, each of them does; else each is sent again by itself.
     if (after.time - before.time > bounds.time)
       for (const request of batch) {
-        before = await readAll()
-        await send(addresses[request.target], request.text)
-        after = await readAll()
-        const time = Math.round(after.time - before.time)
-        note(request, time > bounds.time ? `${time} ms of processor time` : null)
+        let least = Infinity
+        // What else a process does at that moment, as collecting garbage, counts too: a request that costs too much does so twice.
+        for (let round = 0; round < 2 && least > bounds.time; round += 1) {
+          before = await readAll()
+          await send(addresses[request.target], request.text)
+          after = await readAll()
+          least = Math.min(least, Math.round(after.time - before.time))
+        }
+        note(request, least > bounds.time ? `${least} ms of processor time` : null)
       }
     before = after
   }

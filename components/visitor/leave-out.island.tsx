@@ -20,8 +20,9 @@ type Props = {
 
 /** Puts the focus, which was on a link that is gone, on the link of the item beside it, or else on the title of the page. */
 const focusOn = (beside: string | null) => {
-  // The visitor has gone on meanwhile.
-  if (document.activeElement && document.activeElement !== document.body) return
+  // The visitor has gone on meanwhile. The link itself may still have the focus, though the page that was left is hidden already.
+  const { activeElement } = document
+  if (activeElement && activeElement !== document.body && activeElement.checkVisibility()) return
   const links = [...document.querySelectorAll<HTMLElement>('[data-leave-out]')]
   // A page that was left stays in the document, hidden.
   const next = links.find((link) => link.dataset['leaveOut'] === beside && link.checkVisibility())
