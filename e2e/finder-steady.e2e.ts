@@ -5,6 +5,12 @@ import { expect, resultCount, test, touch } from './fixtures.ts'
 const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN
 const bar = 64
 
+/**
+ * Waits for what changes after an answer is shown: images, the map and the height of the page. The tests claim that none of it moves what
+ * was measured, so there is no state that they could wait for.
+ */
+const settle = (page: Page) => page.waitForTimeout(1000)
+
 /** The sentence of the results has the focus, and is on the screen below the bar. */
 const expectSentence = async (page: Page) => {
   await expect(resultCount(page)).toBeFocused()
@@ -45,7 +51,7 @@ test.describe('on a phone', () => {
     await page.getByRole('combobox', { name: 'Plaats of postcode' }).fill('Eindhoven')
     await page.getByRole('button', { name: 'Zoek', exact: true }).click()
     await expect(resultCount(page)).toContainText('Eindhoven')
-    await page.waitForTimeout(1000)
+    await settle(page)
     await expectSentence(page)
   })
 
@@ -57,10 +63,10 @@ test.describe('on a phone', () => {
       await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), at)
       await map.click()
       await expect(page.locator('.finder-canvas canvas')).toBeVisible()
-      await page.waitForTimeout(800)
+      await settle(page)
       await page.goBack()
       await expect(map).toBeVisible()
-      await page.waitForTimeout(800)
+      await settle(page)
       expect(await page.evaluate(() => Math.abs(scrollY))).toBe(at)
     }
   })
@@ -75,7 +81,7 @@ test.describe('on a phone', () => {
     const before = await topOf(option)
     await option.check()
     await expect(page).toHaveURL(/traject=/)
-    await page.waitForTimeout(800)
+    await settle(page)
     expect(await topOf(option)).toBeCloseTo(before, 0)
     await expect(option).toBeChecked()
   })
@@ -89,7 +95,7 @@ test('on a tablet the sentence is in view after a search for another place', asy
   await page.getByRole('combobox', { name: 'Place or postcode' }).fill('Den Haag')
   await page.getByRole('option', { name: 'Den Haag', exact: true }).first().click()
   await expect(resultCount(page)).toContainText('Den Haag')
-  await page.waitForTimeout(1000)
+  await settle(page)
   await expectSentence(page)
 })
 
@@ -109,7 +115,7 @@ test.describe('beside the map', () => {
     const back = page.getByRole('link', { name: 'Terug naar Eindhoven' })
     for (let step = 0; step < 4; step += 1) {
       await page.keyboard.press('-')
-      await page.waitForTimeout(400)
+      await settle(page)
     }
     await expect(resultCount(page)).toContainText('gerekend vanaf Eindhoven')
     await back.press('Enter')
@@ -135,11 +141,11 @@ test.describe('beside the map', () => {
       if (await map.evaluate((one) => one.contains(document.activeElement))) break
       await page.keyboard.press('Tab')
     }
-    await page.waitForTimeout(600)
+    await settle(page)
     const before = await topOf(map)
     for (const key of ['ArrowRight', 'ArrowRight', '+', '+', '+']) {
       await page.keyboard.press(key)
-      await page.waitForTimeout(900)
+      await settle(page)
       expect(Math.abs((await topOf(map)) - before)).toBeLessThanOrEqual(2)
     }
   })

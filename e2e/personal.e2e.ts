@@ -213,7 +213,7 @@ test('a comparison leads back to the search, and leaving one out keeps the focus
   })
 })
 
-test('a comparison says of a place abroad what the finder says, and neither says that it is not known', async ({
+test('comparison and finder show the same message for a place abroad, and neither calls it unknown', async ({
   page,
 }) => {
   for (const path of [`/vergelijken?ids=${compared}&`, '/navigator/opleidingen?'])

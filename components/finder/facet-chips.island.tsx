@@ -84,14 +84,14 @@ export const FacetChips = ({ facets, also }: Props) => {
   useEffect(() => {
     const dialog = first.current?.closest('dialog')
     const release = (event: Event) => {
-      // Values that fold tell of it by the same event.
+      // A group of values that is collapsed fires the same event.
       const isPanel = !(event.target instanceof HTMLDetailsElement)
       if (event.type === 'close' || (isPanel && event instanceof ToggleEvent && event.newState === 'closed'))
         hold(false)
     }
     const press = () => hold(true)
     dialog?.addEventListener('close', release)
-    // Popovers within tell of it too; the event does not bubble.
+    // Popovers inside the dialog fire it too. It does not bubble, so it is captured.
     dialog?.addEventListener('toggle', release, true)
     dialog?.addEventListener('change', press)
     return () => {

@@ -16,7 +16,7 @@ test('both languages say everything, with the same values in it', () => {
   expect(holes(en).sort()).toEqual(holes(nl).sort())
 })
 
-test('the finder says of a place abroad what all other pages say', () => {
+test('the finder shows the same message for a place abroad as all other pages', () => {
   for (const { finder, places } of [nl, en])
     expect(finder.problems.abroad.replace('{value}', '{place}')).toBe(places.abroad)
 })

@@ -117,7 +117,7 @@ test('what a query asks for by name comes first: a podcast about a subject, thou
   expect(order(groups, 'zij-instroom')[0]).toBe('articles')
 })
 
-test('a desk that serves the place of the query stands high, however little its own list says of it', () => {
+test('a desk that serves the place of the query ranks high, even where its relevance is low', () => {
   const desk = hit('regional_education_desks', 'Zuid-Holland voor de klas', 0, { words: 1, relevance: 0.1 })
   const programs = Array.from({ length: 3 }, (_, rank) =>
     hit('programs', `Onderwijsassistent ${rank}`, rank, { words: 1, relevance: 0.9, kilometres: 0.5 }),
