@@ -1,11 +1,11 @@
 /** The costs of a route in words, for pages and their alternates. */
-import { createFormatter, createTranslator } from 'next-intl'
+import { createTranslator } from 'next-intl'
 import type { StepCost } from '#schema/families/routes.ts'
 import type dutch from '../i18n/messages/nl.json'
-import { formatLanguage } from '../i18n/format-language.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { shownText } from '../rich-text/figure-text.ts'
 import { academicYear, costsOf, type CostLine, type Costs, type Unpriced } from '../routes/costs.ts'
+import { figureWords } from './figure-words.ts'
 import { listFigures } from './figures.ts'
 
 const timeZone = 'Europe/Amsterdam'
@@ -39,8 +39,7 @@ export const routeCosts = async (steps: readonly PricedStep[], locale: Locale): 
   if (!lines.length && !helps.length && !unpriced.length) return null
   const { default: messages } = (await import(`../i18n/messages/${locale}.json`)) as { default: typeof dutch }
   const t = createTranslator({ locale, messages, timeZone, namespace: 'routeCosts' })
-  const figureWords = createTranslator({ locale, messages, timeZone, namespace: 'figures' })
-  const format = createFormatter({ locale: formatLanguage(locale), timeZone })
+  const { t: ofFigures, format } = await figureWords(locale)
   const total =
     costs.total === null
       ? null
@@ -58,7 +57,7 @@ export const routeCosts = async (steps: readonly PricedStep[], locale: Locale): 
     payerOf: ({ payer }) => (payer === 'school' ? t('paidBySchool') : ''),
     nameOf: ({ shown: { figure } }) => (locale === 'en' && figure.nameInEnglish) || figure.name,
     textOf: ({ shown, times }) => {
-      const value = shownText(shown, (name, values) => figureWords(name, values), format)
+      const value = shownText(shown, (name, values) => ofFigures(name, values), format)
       return times === 1 ? value : t('times', { count: format.number(times), value })
     },
   }

@@ -6,6 +6,7 @@
 import { rankIn, slotOf } from '../index/postings.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import type { Alternative } from './alternatives.ts'
+import { referenceCache } from './reference-index.ts'
 import { allowedFor, type AllowedSlots, type MatchedSlot } from './match.ts'
 
 /** Chosen on the judged queries for tuning (`bench/relevance/`). */
@@ -53,16 +54,7 @@ const weightsOf = ({ size, slots, forward: { starts } }: TextIndex, reference: T
   return weights
 }
 
-type Weights = { readonly reference: TextIndex; readonly weights: Float32Array }
-const weightsByIndex = new WeakMap<TextIndex, Weights>()
-
-const cachedWeights = (index: TextIndex, reference: TextIndex): Float32Array => {
-  const before = weightsByIndex.get(index)
-  if (before?.reference === reference) return before.weights
-  const weights = weightsOf(index, reference)
-  weightsByIndex.set(index, { reference, weights })
-  return weights
-}
+const cachedWeights = referenceCache<Float32Array>()
 
 /** Words that begin with fewer letters are so many that their places are not read: a record counts as holding one. */
 const shortestRead = 3
@@ -106,7 +98,7 @@ const addAlternative = (
     }
     return
   }
-  const weights = cachedWeights(index, reference)
+  const weights = cachedWeights(index, reference, () => weightsOf(index, reference))
   const isTitle = Uint8Array.from(index.slots, ({ rank }) => (rank === 0 ? 1 : 0))
   const count = index.slots.length
   for (const [begin, stop] of ownPairs(alternative, others))

@@ -19,6 +19,7 @@ import { readQuery, type Query, type QuerySlot, type Reading } from '../query/qu
 import type { Candidates } from './rank.ts'
 import type { SearchOptions } from '../query/search-params.ts'
 import { readRelevantQuery } from '../query/relevant-query.ts'
+import { recordsWith } from './reference-index.ts'
 import { weigh } from './relevance.ts'
 import { readRequest, type Request } from './request.ts'
 import { sequences } from './sequences.ts'
@@ -212,10 +213,7 @@ const findRelevant = (index: IndexView, request: Request): readonly SegmentMatch
   const topicsPath = index.config.settings.topicsAttribute
   const dictionaries = index.segments.map(({ segment }) => segment.text.dictionary)
   const records = (word: string) =>
-    index.segments.reduce((sum, { segment: { text } }) => {
-      const term = termNumber(text.dictionary, word)
-      return term < 0 ? sum : sum + (text.termStarts[term + 1] ?? 0) - (text.termStarts[term] ?? 0)
-    }, 0)
+    index.segments.reduce((sum, { segment: { text } }) => sum + recordsWith(text, termNumber(text.dictionary, word)), 0)
   const query = readRelevantQuery(options.query, options, {
     thesaurus: index.config.thesaurusByStem,
     isInSynonyms: (word) => termNumber(index.config.synonymWords, word) >= 0,

@@ -2,12 +2,12 @@
  * How much of the query one short value of a record says by itself, 0 to 1: a title, a name, a phrase that editors listed.
  * A record of which one value is nearly the query is about it; one whose values hold its words here and there may not be.
  */
-import { termNumber } from '../index/dictionary.ts'
 import { valueGap } from '../index/forward.ts'
 import { scratchBytes } from '../index/scratch.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import type { SlotGroup } from '../query/relevant-query.ts'
 import type { MatchedSlot } from './match.ts'
+import { recordsWith, referenceCache, termInReference } from './reference-index.ts'
 
 /** Chosen on the judged queries for tuning (`bench/relevance/`). */
 const tuning = {
@@ -24,25 +24,19 @@ const tuning = {
 /** By word of the index: by word of the query, how much it counts as that one. */
 type Meanings = ReadonlyMap<number, Float32Array>
 
-type Rarities = { readonly reference: TextIndex; readonly rarities: Float32Array }
-const raritiesByIndex = new WeakMap<TextIndex, Rarities>()
+const cachedRarities = referenceCache<Float32Array>()
 
 /** How rare each word of an index is among the records of `reference`, on the scale of `rarityOf`. */
 const termRarities = (
   index: TextIndex,
   { rarityOf, reference }: Pick<ValueQuery, 'rarityOf' | 'reference'>,
-): Float32Array => {
-  const before = raritiesByIndex.get(index)
-  if (before?.reference === reference) return before.rarities
-  const { terms } = index.dictionary
-  const { termStarts, size, dictionary } = reference
-  const rarities = Float32Array.from(terms, (word, own) => {
-    const term = index === reference ? own : termNumber(dictionary, word)
-    return rarityOf(size, term < 0 ? 1 : (termStarts[term + 1] ?? 0) - (termStarts[term] ?? 0))
-  })
-  raritiesByIndex.set(index, { reference, rarities })
-  return rarities
-}
+): Float32Array =>
+  cachedRarities(index, reference, () =>
+    Float32Array.from(index.dictionary.terms, (_, own) => {
+      const term = termInReference(index, own, reference)
+      return rarityOf(reference.size, term < 0 ? 1 : recordsWith(reference, term))
+    }),
+  )
 
 const meaningsOf = (groups: readonly SlotGroup[], slots: readonly MatchedSlot[], words: number): Meanings => {
   const meanings = new Map<number, Float32Array>()

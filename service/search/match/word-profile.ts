@@ -3,8 +3,8 @@
  * Source: tf-idf with cosine normalization, Manning, Raghavan and Schütze, "Introduction to Information Retrieval" (2008), section 6.4.
  */
 import { boundedCache, type Cache } from '../index/bounded-cache.ts'
-import { termNumber } from '../index/dictionary.ts'
 import type { TextIndex } from '../index/text-index.ts'
+import { recordsWith, referenceCache, termInReference } from './reference-index.ts'
 
 /** Chosen on the half for tuning of `bench/relevance/needs.json`. */
 const tuning = {
@@ -22,7 +22,7 @@ export type WordProfile = { readonly terms: Uint32Array; readonly weights: Float
 
 /** How often each word of the reference index stands in a record; a word that it lacks is left out. */
 const countsOf = (index: TextIndex, doc: number, reference: TextIndex): Map<number, number> => {
-  const { forward, slots, dictionary } = index
+  const { forward, slots } = index
   const counts = new Map<number, number>()
   for (const [slot, { rank }] of slots.entries()) {
     const row = doc * slots.length + slot
@@ -30,7 +30,7 @@ const countsOf = (index: TextIndex, doc: number, reference: TextIndex): Map<numb
     for (let cell = forward.starts[row] ?? 0; cell < (forward.starts[row + 1] ?? 0); cell += 1) {
       const own = (forward.cells[cell] ?? 0) - 1
       if (own < 0) continue
-      const term = index === reference ? own : termNumber(reference.dictionary, dictionary.terms[own] ?? '')
+      const term = termInReference(index, own, reference)
       if (term >= 0) counts.set(term, (counts.get(term) ?? 0) + weight)
     }
   }
@@ -38,24 +38,19 @@ const countsOf = (index: TextIndex, doc: number, reference: TextIndex): Map<numb
 }
 
 const profileOf = (index: TextIndex, doc: number, reference: TextIndex): WordProfile => {
-  const { termStarts, size } = reference
+  const { size } = reference
   const counts = countsOf(index, doc, reference)
   const terms = Uint32Array.from(counts.keys())
   const weights = Float32Array.from(terms, (term) => {
-    const holding = (termStarts[term + 1] ?? 0) - (termStarts[term] ?? 0)
+    const holding = recordsWith(reference, term)
     return holding > size * tuning.commonest ? 0 : (1 + Math.log(counts.get(term) ?? 1)) * Math.log(size / holding)
   })
   const length = Math.sqrt(weights.reduce((sum, weight) => sum + weight * weight, 0)) || 1
   return { terms, weights: weights.map((weight) => weight / length) }
 }
 
-const caches = new WeakMap<TextIndex, WeakMap<TextIndex, Cache<WordProfile>>>()
+const profiles = referenceCache<Cache<WordProfile>>()
 
 /** The profile of a record of `index` in words of `reference`, which says how rare they are. */
-export const wordProfile = (index: TextIndex, doc: number, reference: TextIndex): WordProfile => {
-  const byReference = caches.get(index) ?? new WeakMap<TextIndex, Cache<WordProfile>>()
-  caches.set(index, byReference)
-  const cache = byReference.get(reference) ?? boundedCache<WordProfile>(mostKept)
-  byReference.set(reference, cache)
-  return cache(String(doc), () => profileOf(index, doc, reference))
-}
+export const wordProfile = (index: TextIndex, doc: number, reference: TextIndex): WordProfile =>
+  profiles(index, reference, () => boundedCache(mostKept))(String(doc), () => profileOf(index, doc, reference))
