@@ -13,15 +13,16 @@ export const MapFrame = ({ children }: { readonly children: ReactNode }) => {
     const body = element?.parentElement
     if (!element || !body) return undefined
     const topOf = () => element.getBoundingClientRect().top
-    let top = topOf()
+    let [top, height] = [topOf(), body.offsetHeight]
+    // A scroll that the browser makes itself, at the end of a shorter page, may be reported before the new size is: that one is undone.
     const look = () => {
-      top = topOf()
+      if (body.offsetHeight === height) top = topOf()
     }
-    // The browser reports a scroll in the next frame: of its own, at the end of a shorter page, this is told before.
     const sizes = new ResizeObserver(() => {
       const moved = topOf() - top
       if (moved && element.matches(':focus-within, :hover')) scrollBy({ top: moved, behavior: 'instant' })
-      look()
+      height = body.offsetHeight
+      top = topOf()
     })
     sizes.observe(body)
     addEventListener('scroll', look, { passive: true })
