@@ -59,7 +59,8 @@ const runAll = async (executable: string, site: Site, parameters: readonly strin
         name: 'browser tests',
         passed: (expected ?? 0) + (flaky ?? 0),
         failed: unexpected || (code === 0 ? 0 : 1),
-        output: `${output}\n${site.output()}`,
+        // The names of failed tests stand last: of a long output often only the end is kept.
+        output: `${site.output()}\n${output}`,
       },
     ]
   } finally {
