@@ -89,6 +89,18 @@ test.each([
   ['basisonderwijs', '"basisonderwijs"'],
   ['leraar worden op basisschool', '"leraar worden op basisschool"'],
   ['basisonderwijs in deeltijd', `${deeltijd} "basisonderwijs"`],
+  // What somebody does not want, or leaves.
+  ['leraar wiskunde zonder master', '"leraar wiskunde zonder master"'],
+  ['pabo niet in deeltijd', '"pabo niet in deeltijd"'],
+  ['wiskunde niet in Utrecht', '"wiskunde niet in Utrecht"'],
+  ['pabo zonder toets Utrecht', 'place=utrecht "pabo zonder toets"'],
+  [
+    'overstap van basisonderwijs naar voortgezet onderwijs',
+    'sector=Voortgezet onderwijs "overstap van basisonderwijs"',
+  ],
+  ['van het vo naar het mbo als docent', 'sector=Middelbaar beroepsonderwijs "van het vo docent"'],
+  ['from primary to secondary teacher training', 'sector=Voortgezet onderwijs "from primary teacher training"'],
+  ['not fulltime maths', '"not fulltime maths"'],
   // Qualifications.
   ['1e graads wiskunde', 'qualification=Eerstegraads "wiskunde"'],
   ['eerstegraads bevoegdheid wiskunde', 'qualification=Eerstegraads "wiskunde"'],

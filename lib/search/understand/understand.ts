@@ -74,6 +74,28 @@ const mboOfTeachers: Concept = { kind: 'sector', means: ['middelbaar beroepsonde
 const hasAlready = (words: readonly Word[], at: number): boolean =>
   words.slice(Math.max(0, at - 3), at).some(({ text }) => owned.has(text))
 
+/** The words before, back to the first that carries meaning, which is the first of them. */
+const wordsBefore = (words: readonly Word[], at: number): readonly Word[] => {
+  const before = words.slice(0, at)
+  return before.slice(
+    Math.max(
+      0,
+      before.findLastIndex(({ text }) => !stopWords.has(text)),
+    ),
+  )
+}
+
+/** Whether it is what somebody does not want, or leaves: “zonder master”, “niet in Utrecht”, “van po naar vo”. */
+const isUnwanted = (words: readonly Word[], at: number): boolean => {
+  const before = wordsBefore(words, at)
+  const isLeft = before.some(({ text }) => origins.has(text)) && words.slice(at).some(({ text }) => goals.has(text))
+  return isLeft || denials.has(before[0]?.text ?? '')
+}
+
+const denials: ReadonlySet<string> = new Set('zonder geen niet without no not non'.split(' '))
+const origins: ReadonlySet<string> = new Set(['van', 'vanuit', 'uit', 'from'])
+const goals: ReadonlySet<string> = new Set(['naar', 'to', 'into'])
+
 const owned: ReadonlySet<string> = new Set('met heb hebt heeft na mijn behaalde with have has after my got'.split(' '))
 
 const phraseAt = (
@@ -120,7 +142,7 @@ const find = (words: readonly Word[], vocabulary: Vocabulary, literal: ReadonlyS
       })
     if (!one) continue
     // A span that the visitor reset to plain words is skipped whole: no part of it may be parsed as something else.
-    if (!literal.has(keyOf(words, one))) spans.push(one)
+    if (!literal.has(keyOf(words, one)) && !isUnwanted(words, at)) spans.push(one)
     at += one.length - 1
   }
   return spans
