@@ -3,6 +3,8 @@
  * looked at in turn at each width, in each theme and on paper.
  */
 import type { AxeBuilder } from '@axe-core/playwright'
+import { routing } from '#lib/i18n/routing.ts'
+import { fixedPages } from '#lib/site-files/fixed-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { brokenTitles, openAxe, overflowOf, readPrint } from './page-checks.ts'
 import { printedPages, ruledPages, titledPages } from './page-lists.ts'
@@ -29,6 +31,16 @@ const passes = process.env['FULL_SQUARE'] ? square : [square[0], square[3]]
 test.use({ serviceWorkers: 'block' })
 
 const has = (list: readonly string[], path: string) => list.includes(path)
+
+test('every page without an item that sitemaps list is looked at here', () => {
+  const paths = new Set([...ruledPages, ...titledPages].map((address) => address.split('?', 1)[0]))
+  const dutchPath = (href: (typeof fixedPages)[number]['href']) => {
+    const path = routing.pathnames[href]
+    return typeof path === 'string' ? path : path.nl
+  }
+  const listed = fixedPages.filter(({ isListed }) => isListed).map(({ href }) => dutchPath(href))
+  expect(listed.filter((path) => !paths.has(path))).toEqual([])
+})
 
 for (const path of new Set<string>([...ruledPages, ...titledPages, ...printedPages]))
   test(`${path} stands well, small and large, light and dark`, async ({ page }) => {

@@ -10,7 +10,7 @@ import { Outcome } from '#components/search/results/results-state.island.tsx'
 import { Pages } from '#components/search/results/pagination.island.tsx'
 import { useDeferredResults, useScope } from '#components/search/list/search-state.ts'
 import { SearchRoot, type RootProps } from '#components/search/list/search-root.island.tsx'
-import { SkipToResults } from '#components/search/results/skip-to-results.tsx'
+import { SkipLink } from '#components/ui/skip-link.tsx'
 import { useReplayEarlyPresses } from '#components/ui/use-replay-early-presses.ts'
 import type { Locale } from '#lib/i18n/routing.ts'
 import type { MediaBase } from '#lib/media/addresses.ts'
@@ -152,7 +152,7 @@ const Layout = ({
       className="finder group/finder"
     >
       <Configure {...fixed} {...geography} />
-      <SkipToResults />
+      <SkipLink href="#resultaten">{search('skipToResults')}</SkipLink>
       <HiddenFields view={isChosen ? view : null} around={around} typed={locationFilter.typed} />
       <LocationForm
         locationFilter={placed}
@@ -182,7 +182,12 @@ const Layout = ({
           {paper}
         </MapPeek>
         <section id="resultaten" tabIndex={-1} aria-label={t('list')} data-view={view} className="finder-list">
-          {view === 'kaart' ? <SheetStops /> : null}
+          {view === 'kaart' ? (
+            <>
+              <SkipLink href="#kaart">{t('skipToMap')}</SkipLink>
+              <SheetStops />
+            </>
+          ) : null}
           <ResultHeading title={title} />
           <Meant served={{ query: served.query, meant }} />
           <PlaceReading

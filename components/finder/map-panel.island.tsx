@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
 import { useSyncExternalStore } from 'react'
+import { SkipLink } from '#components/ui/skip-link.tsx'
 import type { MapProps } from './map-view.island.tsx'
 
 /** The map's code is larger than the rest of the page: it comes only when the map is shown. */
@@ -32,6 +33,8 @@ export const MapPanel = (props: Omit<MapProps, 'isDark'>) => {
     // Escape leaves the map wherever the focus is in it, so that it is no keyboard trap.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
+      id="kaart"
+      tabIndex={-1}
       data-screen=""
       data-script=""
       onKeyDown={(event) => {
@@ -39,12 +42,9 @@ export const MapPanel = (props: Omit<MapProps, 'isDark'>) => {
       }}
       className="relative size-full min-w-0"
     >
-      <a
-        href={`#${afterMap}`}
-        className="sr-only focus:not-sr-only focus:absolute focus:start-3 focus:top-3 focus:z-2 focus:rounded-md focus:bg-ink focus:px-4 focus:py-2 focus:text-paper"
-      >
+      <SkipLink href={`#${afterMap}`} className="focus:absolute focus:start-3 focus:top-3 focus:z-2">
         {t('skipMap')}
-      </a>
+      </SkipLink>
       <MapView key={String(isDark)} isDark={isDark} {...props} />
       <span id={afterMap} tabIndex={-1} className="sr-only">
         {t('afterMap')}

@@ -5,6 +5,7 @@ import { memo, useState } from 'react'
 import { useCurrentResults } from '#components/search/list/search-state.ts'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { copyText } from '#components/ui/copy-text.ts'
+import { CompareHit } from '#components/visitor/hit-tools.tsx'
 import { Link } from '#lib/i18n/navigation.ts'
 import type { Nearest } from '#lib/search/finder.ts'
 import { DerivedMark } from './derived-note.tsx'
@@ -48,7 +49,7 @@ const useRows = (from: NearestFrom) => {
 const dutch: ReadonlySet<string> = new Set(['institution', 'form'])
 
 const Rows = ({ lit, onLight, ...from }: ProgramListProps) => {
-  const [t, search] = [useTranslations('finder'), useTranslations('search')]
+  const [t, search, keep] = [useTranslations('finder'), useTranslations('search'), useTranslations('keep')]
   const [sorting, sort] = useState<Sorting | null>(null)
   const [said, say] = useState('')
   const rows = sortRows(useRows(from), sorting)
@@ -102,6 +103,9 @@ const Rows = ({ lit, onLight, ...from }: ProgramListProps) => {
                   </button>
                 </th>
               ))}
+              <th scope="col" data-script="" data-screen="">
+                <span className="sr-only">{keep('compare')}</span>
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -129,6 +133,9 @@ const Rows = ({ lit, onLight, ...from }: ProgramListProps) => {
                     </td>
                   ),
                 )}
+                <td data-script="" data-screen="" className="program-compare">
+                  <CompareHit id={id} title={cells.program.text} />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -26,10 +26,14 @@ test.each([
   expect(readAlternatePath(path)).toEqual({ pathname, locale, params }),
 )
 
-test.each(['/zoeken.md', '/routes/resultaat.md', '/bestaat/niet.md', '/kennisbank/artikelen/%E0%A4%A.md', '.md/x'])(
-  '%s has no alternate',
-  (path) => expect(readAlternatePath(path)).toBeNull(),
-)
+test.each([
+  '/zoeken.md',
+  '/jouw-situatie.md',
+  '/routes/resultaat.md',
+  '/bestaat/niet.md',
+  '/kennisbank/artikelen/%E0%A4%A.md',
+  '.md/x',
+])('%s has no alternate', (path) => expect(readAlternatePath(path)).toBeNull())
 
 const accepts = (value: string) => {
   const [condition] = alternateRewrites().flatMap((rule) => ('has' in rule ? rule.has : []))

@@ -9,6 +9,7 @@ import { routing, type Locale, type Pathname } from '../i18n/routing.ts'
 const withoutAlternate = [
   '/zoeken',
   '/bewaard',
+  '/jouw-situatie',
   '/vergelijken',
   '/mijn-plan',
   '/adviseur',
@@ -42,6 +43,9 @@ const withoutAlternate = [
 ] as const satisfies readonly Pathname[]
 
 export type WithAlternate = Exclude<Pathname, (typeof withoutAlternate)[number]>
+
+/** Those of pages without an item. */
+export type FixedWithAlternate = { [P in WithAlternate]: P extends `${string}[${string}` ? never : P }[WithAlternate]
 
 const isWithAlternate = (pathname: string): pathname is WithAlternate =>
   !withoutAlternate.some((other) => other === pathname)

@@ -1,13 +1,13 @@
 /** Reads the alternate of any page, with a reader for each page pattern. */
 import { reuseOf } from '../attribution.ts'
-import { listAddresses } from '../content/addresses.ts'
 import { getCatalogueNote } from '../content/catalogue.ts'
 import type { Pathname } from '../i18n/routing.ts'
 import { absoluteUrl } from '../metadata.ts'
 import { contextIn, type Context } from './context.ts'
-import type { AlternateAddress, WithAlternate } from './alternate-addresses.ts'
+import type { AlternateAddress, FixedWithAlternate, WithAlternate } from './alternate-addresses.ts'
 import type { Alternate } from './alternate.ts'
 import { articleAlternate, authorAlternate, questionAlternate } from './pages/articles.ts'
+import { figures } from './pages/figures.ts'
 import { episodeAlternate, profileAlternate, showAlternate, storyAlternate, videoAlternate } from './pages/media.ts'
 import {
   deskAlternate,
@@ -32,8 +32,7 @@ import { routeAlternate } from './pages/routes.ts'
 import { glossaryAlternate, sectorAlternate, termAlternate, themeAlternate } from './pages/taxonomy.ts'
 import { introductions } from './pages/sentences.ts'
 
-type Fixed = { [P in WithAlternate]: P extends `${string}[${string}` ? never : P }[WithAlternate]
-type Patterned = Exclude<WithAlternate, Fixed>
+type Patterned = Exclude<WithAlternate, FixedWithAlternate>
 
 /** Pages of items. A new pattern is a type error until it has a reader, or is named among the pages without an alternate. */
 const items: Record<Patterned, Reader> = {
@@ -61,7 +60,7 @@ const items: Record<Patterned, Reader> = {
 }
 
 /** The text below the title of pages without an item. */
-const parts: Partial<Record<Fixed, (context: Context) => Promise<string[]>>> = {
+const parts: Partial<Record<FixedWithAlternate, (context: Context) => Promise<string[]>>> = {
   '/': overview,
   '/sitemap': overview,
   '/kennisbank': listed('terms'),
@@ -69,6 +68,7 @@ const parts: Partial<Record<Fixed, (context: Context) => Promise<string[]>>> = {
   '/kennisbank/veelgestelde-vragen': listed('faqs'),
   '/kennisbank/a-z': async (context) => [...(await listed('articles')(context)), ...(await listed('terms')(context))],
   '/begrippen': listed('terms', '/begrippen/[slug]'),
+  '/cijfers': figures,
   '/sectoren': listed('terms', '/sectoren/[slug]'),
   '/rollen': listed('terms', '/rollen/[slug]'),
   '/bevoegdheden': listed('terms', '/bevoegdheden/[slug]'),
@@ -94,10 +94,8 @@ const parts: Partial<Record<Fixed, (context: Context) => Promise<string[]>>> = {
 }
 
 /** A page without an item; interactive pages have a link to the page instead of text. */
-const fixedAlternate = async (pathname: Fixed, context: Context): Promise<Alternate | null> => {
-  const address = (await listAddresses('pages')).find(({ href }) => href === pathname)
-  const { title, lead = null } = introductions[pathname]?.(context) ?? { title: address?.title }
-  if (!title) return null
+const fixedAlternate = async (pathname: FixedWithAlternate, context: Context): Promise<Alternate> => {
+  const { title, lead } = introductions[pathname](context)
   const below = parts[pathname]
   const url = absoluteUrl(pathname, context.locale)
   return alternateOf({ kind: 'page', href: pathname, title, description: lead }, context, [

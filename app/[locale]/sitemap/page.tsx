@@ -4,19 +4,41 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { listSectors, listTerms, listThemes } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import type { Locale } from '#lib/i18n/routing.ts'
+import type { Locale, Pathname } from '#lib/i18n/routing.ts'
 import { messageMetadata } from '#lib/metadata.ts'
 import { itemHref, type Href } from '#lib/paths.ts'
+import { fixedPages, type FixedPage } from '#lib/site-files/fixed-pages.ts'
 
 export const ensureStatic = 'navigation'
 
 export const generateMetadata = messageMetadata('/sitemap', 'sitemap.title', 'sitemap.lead')
 
+/** Pages by the subject whose heading leads to the page that all of its others are below. */
+const branches = [
+  [
+    '/kennisbank',
+    '/kennisbank/artikelen',
+    '/kennisbank/veelgestelde-vragen',
+    '/begrippen',
+    '/cijfers',
+    '/kennisbank/a-z',
+  ],
+  ['/media', '/media/podcasts', '/media/videos', '/media/ervaringsverhalen'],
+  ['/navigator', '/navigator/opleidingen', '/navigator/instellingen', '/navigator/regioloketten'],
+  ['/sectoren'],
+  ['/bevoegdheden'],
+  ['/trajecten'],
+  ['/rollen'],
+] as const satisfies readonly (readonly Pathname[])[]
+
+/** The home page is the heading of the pages of no subject. */
+const elsewhere: ReadonlySet<Pathname> = new Set(['/', '/sitemap', ...branches.flat()])
+
 type Entry = { readonly label: string; readonly href: Href | null; readonly lang?: string }
 
-const Branch = ({ id, label, href, entries }: Entry & { readonly id: string; readonly entries: readonly Entry[] }) => (
-  <section aria-labelledby={id} className="mb-10 break-inside-avoid">
-    <h2 id={id} className="border-b-2 border-accent pb-1 text-h3">
+const Branch = ({ label, href, entries }: Entry & { readonly entries: readonly Entry[] }) => (
+  <section className="mb-10 break-inside-avoid">
+    <h2 className="border-b-2 border-accent pb-1 text-h3">
       <OptionalLink href={href} className="underline-offset-4 hover:decoration-2">
         {label}
       </OptionalLink>
@@ -36,12 +58,7 @@ const Branch = ({ id, label, href, entries }: Entry & { readonly id: string; rea
 )
 
 export default async function SitemapPage() {
-  const [t, site, hub, figures] = [
-    await getTranslations('sitemap'),
-    await getTranslations('site'),
-    await getTranslations('hub'),
-    await getTranslations('figures'),
-  ]
+  const [t, hub] = [await getTranslations('sitemap'), await getTranslations('hub')]
   const locale = await pageLocale()
   const [sectors, themes, topics, roles, qualifications, tracks] = await Promise.all([
     listSectors(locale),
@@ -51,56 +68,33 @@ export default async function SitemapPage() {
     listTerms('qualifications', locale),
     listTerms('tracks', locale),
   ])
-  const titled = (collection: string, items: readonly { title: string; slug: string; language?: Locale }[]): Entry[] =>
-    items.map((item) => ({ label: item.title, href: itemHref(collection, item), lang: item.language ?? 'nl' }))
-  const named = (collection: string, items: readonly { name: string; slug: string; language?: Locale }[]): Entry[] =>
-    items.map((item) => ({ label: item.name, href: itemHref(collection, item), lang: item.language ?? 'nl' }))
+  type Titled = { readonly title: string; readonly slug: string; readonly language?: Locale }
+  type Named = { readonly name: string; readonly slug: string; readonly language?: Locale }
+  const itemEntries = (collection: string, items: readonly (Titled | Named)[]): Entry[] =>
+    items.map((item) => ({
+      label: 'title' in item ? item.title : item.name,
+      href: itemHref(collection, item),
+      lang: item.language ?? 'nl',
+    }))
+  const below: Readonly<Record<string, Entry[]>> = {
+    '/kennisbank': itemEntries('themas', themes),
+    '/sectoren': itemEntries('sectors', sectors),
+    '/bevoegdheden': itemEntries('qualifications', qualifications),
+    '/trajecten': itemEntries('tracks', tracks),
+    '/rollen': itemEntries('roles', roles),
+  }
+  const titles = new Map(fixedPages.map((page) => [page.href, page[locale].title]))
+  const entry = (href: FixedPage['href']): Entry => ({ label: titles.get(href) ?? '', href })
+  const others = fixedPages.filter(({ href, isListed }) => isListed && !elsewhere.has(href))
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')} />
       <div className="wrap gap-x-12 sm:columns-2 lg:columns-3">
-        <Branch
-          id="kennisbank"
-          label={site('knowledgeBase')}
-          href="/kennisbank"
-          entries={[
-            { label: site('articles'), href: '/kennisbank/artikelen' },
-            { label: site('faqs'), href: '/kennisbank/veelgestelde-vragen' },
-            { label: site('glossary'), href: '/begrippen' },
-            { label: figures('title'), href: '/cijfers' },
-            { label: hub('aToZ'), href: '/kennisbank/a-z' },
-            ...titled('themas', themes),
-          ]}
-        />
-        <Branch
-          id="media"
-          label={site('media')}
-          href="/media"
-          entries={[
-            { label: site('podcasts'), href: '/media/podcasts' },
-            { label: site('videos'), href: '/media/videos' },
-            { label: site('stories'), href: '/media/ervaringsverhalen' },
-          ]}
-        />
-        <Branch id="sectoren" label={site('sectors')} href="/sectoren" entries={titled('sectors', sectors)} />
-        <Branch
-          id="lesroute"
-          label={site('name')}
-          href="/"
-          entries={[
-            { label: site('programs'), href: '/navigator/opleidingen' },
-            { label: site('about'), href: '/over-ons' },
-          ]}
-        />
-        <Branch
-          id="bevoegdheden"
-          label={site('qualifications')}
-          href="/bevoegdheden"
-          entries={named('qualifications', qualifications)}
-        />
-        <Branch id="trajecten" label={site('tracks')} href="/trajecten" entries={named('tracks', tracks)} />
-        <Branch id="functies" label={site('roles')} href="/rollen" entries={named('roles', roles)} />
-        <Branch id="onderwerpen" label={hub('topics')} href="/kennisbank" entries={named('topics', topics)} />
+        {branches.map(([href, ...pages]) => (
+          <Branch key={href} {...entry(href)} href={href} entries={[...pages.map(entry), ...(below[href] ?? [])]} />
+        ))}
+        <Branch {...entry('/')} href="/" entries={others.map(({ href }) => entry(href))} />
+        <Branch label={hub('topics')} href="/kennisbank" entries={itemEntries('topics', topics)} />
       </div>
     </>
   )

@@ -17,7 +17,7 @@ import { ResultOrder } from '../results/result-order.island.tsx'
 import { SearchForm } from '../box/search-form.island.tsx'
 import { SearchRoot, type RootProps } from './search-root.island.tsx'
 import { useScope } from './search-state.ts'
-import { SkipToResults } from '../results/skip-to-results.tsx'
+import { SkipLink } from '#components/ui/skip-link.tsx'
 import { useReplayEarlyPresses } from '#components/ui/use-replay-early-presses.ts'
 
 export type Hits = ComponentType<{ readonly media: MediaBase }>
@@ -61,7 +61,7 @@ const Layout = ({
       className="space-y-8"
     >
       <Configure {...fixedParameters(page)} {...ownLanguageFirst(page, locale)} />
-      <SkipToResults />
+      <SkipLink href="#resultaten">{t('skipToResults')}</SkipLink>
       <search className="block max-w-2xl">
         <SearchForm label={t('query')} />
       </search>

@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 import { escaped, link, list } from '../document-markdown.ts'
 import { dutchTime } from './navigator.ts'
 import { documentOf, section } from './parts.ts'
-import { introductions } from './sentences.ts'
+import { hasIntroduction, introductions } from './sentences.ts'
 
 const pathnameOf = (href: Href) => (typeof href === 'string' ? href : href.pathname)
 
@@ -36,9 +36,10 @@ export const overview = async (context: Context): Promise<string[]> => {
   const addresses = await listAddresses('pages')
   return [
     list(
-      addresses.map(({ href, title }) =>
-        link(introductions[pathnameOf(href)]?.(context).title ?? title, context.urlOf(href)),
-      ),
+      addresses.map(({ href, title }) => {
+        const pathname = pathnameOf(href)
+        return link(hasIntroduction(pathname) ? introductions[pathname](context).title : title, context.urlOf(href))
+      }),
     ),
   ]
 }

@@ -1,10 +1,11 @@
 /** Title and introduction of pages without an item, from the messages of the page. */
+import type { FixedWithAlternate } from '../alternate-addresses.ts'
 import type { Context } from '../context.ts'
 
 type Introduction = { readonly title: string; readonly lead: string }
 
-/** Title and introduction by the pattern of the page. */
-export const introductions: Readonly<Partial<Record<string, (context: Context) => Introduction>>> = {
+/** Title and introduction by the pattern of the page. A new page is a type error until it has them. */
+export const introductions: Readonly<Record<FixedWithAlternate, (context: Context) => Introduction>> = {
   '/': ({ t }) => ({ title: t('home.title'), lead: t('home.lead') }),
   '/sitemap': ({ t }) => ({ title: t('sitemap.title'), lead: t('sitemap.lead') }),
   '/kennisbank': ({ t }) => ({ title: t('hub.title'), lead: t('hub.lead') }),
@@ -12,6 +13,7 @@ export const introductions: Readonly<Partial<Record<string, (context: Context) =
   '/kennisbank/veelgestelde-vragen': ({ t }) => ({ title: t('search.faqsTitle'), lead: t('search.faqsLead') }),
   '/kennisbank/a-z': ({ t }) => ({ title: t('hub.aToZ'), lead: t('hub.aToZLead') }),
   '/begrippen': ({ t }) => ({ title: t('glossary.title'), lead: t('glossary.lead') }),
+  '/cijfers': ({ t }) => ({ title: t('figures.title'), lead: t('figures.lead') }),
   '/sectoren': ({ t }) => ({ title: t('sector.title'), lead: t('sector.lead') }),
   '/rollen': ({ t }) => ({ title: t('hub.families.roles'), lead: t('hub.familyLead.roles') }),
   '/bevoegdheden': ({ t }) => ({ title: t('hub.families.qualifications'), lead: t('hub.familyLead.qualifications') }),
@@ -39,3 +41,7 @@ export const introductions: Readonly<Partial<Record<string, (context: Context) =
   '/access-request': ({ t }) => ({ title: t('access.title'), lead: t('access.lead') }),
   '/info-voor-organisaties': ({ t }) => ({ title: t('embed.guideTitle'), lead: t('embed.guideLead') }),
 }
+
+/** Whether it is the pattern of a page with such an introduction. */
+export const hasIntroduction = (pathname: string): pathname is FixedWithAlternate =>
+  Object.hasOwn(introductions, pathname)
