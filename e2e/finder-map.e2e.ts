@@ -45,7 +45,7 @@ test('a pill is reached by keys, opens what is there by level, and gives the foc
   await expect(pill).toBeFocused()
   await expect(pill).toHaveText(/Zwolle.*\d+ opleidingen/)
   // What has the focus marks its programmes in the list.
-  await expect(page.locator(results).first()).toHaveAttribute('data-lit')
+  await expect(page.locator(results).first()).toHaveAttribute('data-highlighted')
   await page.keyboard.press('Enter')
   const spot = page.getByRole('group', { name: 'Gekozen plek' })
   await expect(spot).toBeFocused()

@@ -55,8 +55,8 @@ test('whatever is searched, the pages of the list hold what the markers of the m
     { appId: 'lesroute', url: `${serviceUrl}/search`, namesVisits: false, insights: false },
     { current: readToken, fresh: readToken },
   )
-  const isMarked = await knowsLocations(client)
-  expect(isMarked).toBe(true)
+  const hasLocationFlag = await knowsLocations(client)
+  expect(hasLocationFlag).toBe(true)
 
   const unplacedIds = await client.search(
     [0, 1].map((page) => ({ indexName: 'programs', query: '', filters: 'has_location:false', hitsPerPage: 500, page })),
@@ -69,7 +69,7 @@ test('whatever is searched, the pages of the list hold what the markers of the m
     const { where } = await readLocationFilter(new URLSearchParams(address), findPlace)
     const ids: string[] = []
     for (let page = 1; ; page += 1) {
-      const parameters = helperParameters(programsPage, { ...state, page }, locationParameters(where, isMarked))
+      const parameters = helperParameters(programsPage, { ...state, page }, locationParameters(where, hasLocationFlag))
       // One page after the other, as somebody who turns them.
       // oxlint-disable-next-line no-await-in-loop
       const answer = (await firstResults(client, parameters))['programs']?.results?.[0]
@@ -81,7 +81,7 @@ test('whatever is searched, the pages of the list hold what the markers of the m
   const marked = async (address: string): Promise<readonly string[]> => {
     const state = readState(programsPage, new URLSearchParams(address))
     const { where } = await readLocationFilter(new URLSearchParams(address), findPlace)
-    const [locations, matches] = [locationRequests(where), matchRequests(askedOf(state), where, isMarked)]
+    const [locations, matches] = [locationRequests(where), matchRequests(askedOf(state), where, hasLocationFlag)]
     const { results } = await client.search([...locations, ...matches])
     const matching = readMatches({ results: results.slice(locations.length) })
     const spots = readSpots({ results: results.slice(0, locations.length) }, where)

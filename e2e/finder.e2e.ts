@@ -109,7 +109,7 @@ test('pointing at a programme leaves the map where the visitor put it', async ({
   }).toPass()
   const card = page.locator(results).first()
   await card.hover()
-  await expect(card).toHaveAttribute('data-lit')
+  await expect(card).toHaveAttribute('data-highlighted')
   await expect(closer).toBeDisabled()
 })
 

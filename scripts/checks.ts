@@ -24,12 +24,12 @@ const resultOf = (name: string, problems: readonly string[]): Result => ({
   output: problems.join('\n'),
 })
 
-/** Lock file, licences, and known holes; without the registry's word the last are left out, and it is said. */
+/** Lock file, licences, and known vulnerabilities; the last are skipped, with a message, when the registry does not answer. */
 const dependencies = (): Result[] => {
   const lock = resultOf('lock file and licences', lockProblems(readLock()))
   const known = audit()
-  if ('problems' in known) return [lock, resultOf('known holes', known.problems)]
-  console.log(`  known holes: not looked up, since ${known.skipped}`)
+  if ('problems' in known) return [lock, resultOf('known vulnerabilities', known.problems)]
+  console.log(`  known vulnerabilities: not checked, since ${known.skipped}`)
   return [lock]
 }
 

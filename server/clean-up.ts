@@ -19,7 +19,7 @@ const removePast = async ({ bookings, usedForms }: Storage): Promise<void> => {
   ])
   for (const result of removed)
     if (result.status === 'rejected')
-      warn('bookings: those of the past could not be removed; check the permissions of DATA_FOLDER, or DATABASE_URL', {
+      warn('bookings: past bookings could not be removed; check the permissions of DATA_FOLDER, or DATABASE_URL', {
         reason: String(result.reason),
       })
 }

@@ -18,7 +18,7 @@ export const ExternalScheduler = ({ address, load, title, buttonClass }: Props) 
       src={address}
       title={title}
       referrerPolicy="no-referrer"
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- it is of another site, which cannot lift it
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- it is cross-origin, so it cannot remove its own sandbox
       sandbox="allow-scripts allow-forms allow-same-origin allow-popups"
       className="h-[46rem] w-full rounded-lg border border-line bg-surface"
     />

@@ -22,10 +22,10 @@ const fontOf = ({ glyphs, layers }: StyleSpecification): readonly string[] => {
 
 const nothing = { type: 'geojson' as const, data: { type: 'FeatureCollection' as const, features: [] } }
 
-/** Puts our pills on top of a style; the sources `reach`, `pills` and `lit` hold what they show. */
+/** Puts our pills on top of a style; the sources `reach`, `pills` and `highlighted` hold what they show. */
 const withPills = (base: StyleSpecification, colours: PageColours): StyleSpecification => ({
   ...base,
-  sources: { ...base.sources, reach: nothing, pills: nothing, lit: nothing },
+  sources: { ...base.sources, reach: nothing, pills: nothing, highlighted: nothing },
   layers: [...base.layers, ...layersFor(colours, fontOf(base))],
 })
 

@@ -28,7 +28,7 @@ export type Around = {
   readonly order: Order
   /** Keys of spans that count as plain words. */
   readonly literal: readonly string[]
-  readonly isMarked: boolean
+  readonly hasLocationFlag: boolean
 }
 
 type Known = {
@@ -120,7 +120,7 @@ export const createFinderSearch = (first: Known, start: Around) => {
           at,
         ])
         return {
-          searched: { understanding, where, isMarked: at.isMarked, order: at.order },
+          searched: { understanding, where, hasLocationFlag: at.hasLocationFlag, order: at.order },
           hasBeside: key !== besideOf,
           onBeside: (beside) => {
             besideOf = key

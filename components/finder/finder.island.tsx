@@ -61,7 +61,7 @@ type Props = {
   readonly title: string
   readonly locationFilter: LocationFilter
   /** Whether records have the field `has_location`. */
-  readonly isMarked: boolean
+  readonly hasLocationFlag: boolean
   /** The locations in the visitor's area; constant for a page. */
   readonly initialLocations: InitialLocations
   /** Matching programmes and counts for the server's list. */
@@ -93,7 +93,7 @@ const Layout = ({
   title,
   meant,
   locationFilter,
-  isMarked,
+  hasLocationFlag,
   initialLocations,
   understanding: servedUnderstanding,
   unknown,
@@ -105,7 +105,7 @@ const Layout = ({
   trail,
 }: Props) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
-  const [lit, light] = useState<ReadonlySet<string>>(new Set())
+  const [highlighted, highlight] = useState<ReadonlySet<string>>(new Set())
   const { page, action, go } = useScope()
   // One frame after the list, which reads the current results itself.
   const deferred = useDeferredResults()
@@ -115,8 +115,8 @@ const Layout = ({
   const address = useSearchParams()
   const { view, show, isWide, isChosen, isUndecided } = useView()
   const isServed = sameState(state, served)
-  const { around, beside, understanding, where, also } = useUnderstanding(locationFilter, isMarked)
-  const geography = locationParameters(around.where, isMarked, around.order)
+  const { around, beside, understanding, where, also } = useUnderstanding(locationFilter, hasLocationFlag)
+  const geography = locationParameters(around.where, hasLocationFlag, around.order)
   const placed = useMemo(() => ({ ...locationFilter, where }), [locationFilter, where])
   const servedWhere = searchedWhere(locationFilter.where, locationFilter.chosen, servedUnderstanding)
   const { everywhere, spots, nearest, areSpotsLoading } = useSpots({
@@ -126,12 +126,12 @@ const Layout = ({
     matching: beside.matching,
   })
   const linkTo = useLocationLinks()
-  const outcome = { placed: locationParameters(where, isMarked), understanding }
+  const outcome = { placed: locationParameters(where, hasLocationFlag), understanding }
   const searchArea = (box: Box, how: { readonly replaces: boolean }) =>
     go((parameters) => changeLocation(parameters, { box: writeBox(box), online: null }), how)
   const online = beside.counts[0] ?? 0
   const viewing = { view, show, addressOf: (next: View) => `${action}?${withView(address, next)}` }
-  const list = { media, nearest, where, lit, onLight: light }
+  const list = { media, nearest, where, highlighted, onHighlight: highlight }
   const count =
     initialLocations.isWhole || everywhere !== initialLocations.spots ? spots.length : initialLocations.count
   const widerSearch = (
@@ -236,8 +236,8 @@ const Layout = ({
               spots={spots}
               isLoading={areSpotsLoading}
               where={where}
-              lit={lit}
-              onLight={light}
+              highlighted={highlighted}
+              onHighlight={highlight}
               onArea={searchArea}
               isCut={initialLocations.isCut || beside.isCut}
             />
@@ -260,7 +260,7 @@ const withView = (address: { toString(): string }, view: View): string => {
  * form takes something of what `Layout` works out once.
  */
 export const Finder = ({ root, ...props }: Omit<Props, 'served'> & { readonly root: Omit<RootProps, 'children'> }) => {
-  const around = useAround(props.locationFilter, props.isMarked)
+  const around = useAround(props.locationFilter, props.hasLocationFlag)
   const { understanding, understoodAt } = props
   const [search] = useState(() =>
     createFinderSearch({ beside: props.beside, understandings: new Map([[understoodAt, understanding]]) }, around),

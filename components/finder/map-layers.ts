@@ -50,10 +50,10 @@ export const reachOf = (where: Where): FeatureCollection => {
 }
 
 /** Dark in both themes, as the page writes on this colour. */
-const onLit = '#14261f'
+const onHighlighted = '#14261f'
 
 /** The images of a pill, which stretch to their text. */
-const images = { plain: 'pill', lit: 'pill-lit' } as const
+const images = { plain: 'pill', highlighted: 'pill-highlighted' } as const
 /** Pixels round a pill that part it from the map. */
 const edge = 1.5
 /** Device pixels by pixel: sharp on every screen. */
@@ -80,10 +80,10 @@ const drawPill = (fill: string, stroke: string) => {
 }
 
 /** Adds the images that the layers name; to be called when a style has loaded. */
-export const addPillImages = (map: MapLibre, { paper, fill, lit }: PageColours): void => {
+export const addPillImages = (map: MapLibre, { paper, fill, highlighted }: PageColours): void => {
   for (const [id, colour] of [
     [images.plain, fill],
-    [images.lit, lit],
+    [images.highlighted, highlighted],
   ] as const) {
     const image = drawPill(colour, paper)
     if (!image || map.hasImage(id)) continue
@@ -136,6 +136,6 @@ export const layersFor = (
       paint: { 'circle-radius': 5, 'circle-color': paper, 'circle-stroke-color': accent, 'circle-stroke-width': 2.5 },
     },
     pills('pills', images.plain, text),
-    pills('lit', images.lit, onLit),
+    pills('highlighted', images.highlighted, onHighlighted),
   ]
 }

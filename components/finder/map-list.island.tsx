@@ -9,12 +9,12 @@ type Props = {
   /** What the map shows now; null until it is known. */
   readonly pills: readonly SpotPill[] | null
   readonly isCut: boolean
-  readonly onLight: (pill: SpotPill | null) => void
+  readonly onHighlight: (pill: SpotPill | null) => void
   readonly onChoose: (pill: SpotPill) => void
 }
 
 /** What is in sight on the map, as a list of buttons, the largest first: all that the map shows, for who does not see it. */
-export const MapList = ({ id, pills, isCut, onLight, onChoose }: Props) => {
+export const MapList = ({ id, pills, isCut, onHighlight, onChoose }: Props) => {
   const t = useTranslations('finder')
   // A closed list is not made anew at every move of the map.
   const [isOpen, setOpen] = useState(false)
@@ -36,10 +36,10 @@ export const MapList = ({ id, pills, isCut, onLight, onChoose }: Props) => {
               <li key={pill.id}>
                 <button
                   type="button"
-                  onPointerEnter={() => onLight(pill)}
-                  onPointerLeave={() => onLight(null)}
-                  onFocus={() => onLight(pill)}
-                  onBlur={() => onLight(null)}
+                  onPointerEnter={() => onHighlight(pill)}
+                  onPointerLeave={() => onHighlight(null)}
+                  onFocus={() => onHighlight(pill)}
+                  onBlur={() => onHighlight(null)}
                   onClick={() => onChoose(pill)}
                   className="flex min-h-9 w-full items-baseline justify-between gap-3 px-3 py-1.5 text-start hover:bg-sunken"
                 >

@@ -22,8 +22,8 @@ export type MapProps = {
   readonly isLoading: boolean
   readonly where: Where
   /** Programmes that are pointed at. */
-  readonly lit: ReadonlySet<string>
-  readonly onLight: (ids: ReadonlySet<string>) => void
+  readonly highlighted: ReadonlySet<string>
+  readonly onHighlight: (ids: ReadonlySet<string>) => void
   /** `replaces`: the visitor still moves, so that the area before is none to come back to. */
   readonly onArea: OnArea
   readonly isDark: boolean
@@ -52,7 +52,17 @@ const hasAny = (programs: ReadonlySet<string>, wanted: ReadonlySet<string>) =>
 const canDraw = () => document.createElement('canvas').getContext('webgl2') !== null
 
 /** The map of a finder. Nothing comes from elsewhere; what can be done by pointer can be done by key, and is in the list. */
-export const MapView = ({ spots, isLoading, where, lit, onLight, onArea, isDark, styleUrl, isCut }: MapProps) => {
+export const MapView = ({
+  spots,
+  isLoading,
+  where,
+  highlighted,
+  onHighlight,
+  onArea,
+  isDark,
+  styleUrl,
+  isCut,
+}: MapProps) => {
   const t = useTranslations('finder')
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -66,13 +76,13 @@ export const MapView = ({ spots, isLoading, where, lit, onLight, onArea, isDark,
   const [chosen, setChosen] = useState<{ readonly pill: SpotPill; readonly within: string } | null>(null)
   const [isDrawable] = useState(canDraw)
 
-  const marked = useMemo(
-    () => pills.filter(({ id: other, programs }) => (hovered ? hovered.id === other : hasAny(programs, lit))),
-    [pills, lit, hovered],
+  const highlightedPills = useMemo(
+    () => pills.filter(({ id: other, programs }) => (hovered ? hovered.id === other : hasAny(programs, highlighted))),
+    [pills, highlighted, hovered],
   )
   useEffect(() => {
-    void map?.getSource<GeoJSONSource>('lit')?.setData(toFeatures(marked))
-  }, [map, marked])
+    void map?.getSource<GeoJSONSource>('highlighted')?.setData(toFeatures(highlightedPills))
+  }, [map, highlightedPills])
 
   const { isOwnArea } = area
   useEffect(() => {
@@ -83,12 +93,12 @@ export const MapView = ({ spots, isLoading, where, lit, onLight, onArea, isDark,
     fitSearched(map, JSON.parse(wanted) as Bounds, { ...options, duration: 500 })
   }, [map, wanted, where, isOwnArea])
 
-  const light = (pill: SpotPill | null) => {
+  const highlight = (pill: SpotPill | null) => {
     setHovered(pill)
-    onLight(pill?.programs ?? none)
+    onHighlight(pill?.programs ?? none)
   }
   const choose = (pill: SpotPill) => {
-    light(pill)
+    highlight(pill)
     setChosen({ pill, within: wanted })
   }
   const zoomTo = ({ members }: SpotPill) => {
@@ -96,9 +106,9 @@ export const MapView = ({ spots, isLoading, where, lit, onLight, onArea, isDark,
     setChosen(null)
     map.fitBounds(boundsOf(members, { kind: 'online' }), { padding: 80, maxZoom: 12.5 })
   }
-  const latest = useRef({ pills, choose, light })
+  const latest = useRef({ pills, choose, highlight })
   useEffect(() => {
-    latest.current = { pills, choose, light }
+    latest.current = { pills, choose, highlight }
   })
   useEffect(() => {
     if (!map) return undefined
@@ -114,11 +124,11 @@ export const MapView = ({ spots, isLoading, where, lit, onLight, onArea, isDark,
         map.getCanvas().style.cursor = pill ? 'pointer' : ''
         if (over === (pill?.id ?? null)) return
         over = pill?.id ?? null
-        latest.current.light(pill ?? null)
+        latest.current.highlight(pill ?? null)
       }),
       map.on('mouseout', () => {
         over = null
-        latest.current.light(null)
+        latest.current.highlight(null)
       }),
     ]
     return () => {
@@ -150,7 +160,7 @@ export const MapView = ({ spots, isLoading, where, lit, onLight, onArea, isDark,
           </button>
         ) : null}
       </div>
-      <MapList id={`${id}-sight`} pills={inSight} isCut={isCut} onLight={light} onChoose={choose} />
+      <MapList id={`${id}-sight`} pills={inSight} isCut={isCut} onHighlight={highlight} onChoose={choose} />
       {chosen?.within === wanted ? (
         <PillCard
           key={chosen.pill.id}
@@ -158,11 +168,11 @@ export const MapView = ({ spots, isLoading, where, lit, onLight, onArea, isDark,
           onZoom={zoomTo}
           onClose={() => {
             setChosen(null)
-            light(null)
+            highlight(null)
           }}
         />
       ) : null}
-      {map ? <PillLine map={map} pills={marked} lit={lit} /> : null}
+      {map ? <PillLine map={map} pills={highlightedPills} highlighted={highlighted} /> : null}
     </div>
   )
 }

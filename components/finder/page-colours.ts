@@ -6,7 +6,7 @@ const variables = {
   accent: '--color-accent',
   fill: '--color-brand',
   text: '--color-on-brand',
-  lit: '--color-sun',
+  highlighted: '--color-sun',
 } as const
 
 export type PageColours = Readonly<Record<keyof typeof variables, string>>
@@ -26,8 +26,14 @@ export const pageColours = (): PageColours => {
     pen.fillRect(0, 0, 1, 1)
     return `rgb(${pen.getImageData(0, 0, 1, 1).data.slice(0, 3).join(', ')})`
   }
-  const { paper, accent, fill, text, lit } = variables
-  const colours = { paper: read(paper), accent: read(accent), fill: read(fill), text: read(text), lit: read(lit) }
+  const { paper, accent, fill, text, highlighted } = variables
+  const colours = {
+    paper: read(paper),
+    accent: read(accent),
+    fill: read(fill),
+    text: read(text),
+    highlighted: read(highlighted),
+  }
   probe.remove()
   return colours
 }

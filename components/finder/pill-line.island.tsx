@@ -11,7 +11,7 @@ type Props = {
   /** The pills that are marked. */
   readonly pills: readonly SpotPill[]
   /** Programmes that are pointed at: a line is drawn for one. */
-  readonly lit: ReadonlySet<string>
+  readonly highlighted: ReadonlySet<string>
 }
 
 /** The pill of the location that is nearest to what is searched; those in sight first. */
@@ -51,9 +51,9 @@ const pathOf = (map: MapLibre, pills: readonly SpotPill[], program: string): str
 }
 
 /** A line from the card that is pointed at to its pill, where both are beside each other. It stands still, for all who prefer that. */
-export const PillLine = ({ map, pills, lit }: Props) => {
+export const PillLine = ({ map, pills, highlighted }: Props) => {
   const lines = useRef<SVGGElement>(null)
-  const [program] = lit.size === 1 ? lit : []
+  const [program] = highlighted.size === 1 ? highlighted : []
   useEffect(() => {
     const group = lines.current
     if (!group || program === undefined || !matchMedia(wide).matches) return undefined

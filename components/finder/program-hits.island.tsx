@@ -21,8 +21,8 @@ import { useNearest, type NearestFrom } from './use-nearest.ts'
 export type ProgramListProps = NearestFrom & {
   readonly media: MediaBase
   /** Ids of what is pointed at, here or on the map. */
-  readonly lit: ReadonlySet<string>
-  readonly onLight: (ids: ReadonlySet<string>) => void
+  readonly highlighted: ReadonlySet<string>
+  readonly onHighlight: (ids: ReadonlySet<string>) => void
 }
 
 /** The hits with their number in the whole list, counted from 1. */
@@ -33,23 +33,23 @@ export const numbered = (current: CurrentResults) => {
 
 const none: ReadonlySet<string> = new Set()
 
-/** What makes a row or card light its places on the map, by pointer and by focus. */
-export const lighting = (id: string, onLight: ProgramListProps['onLight']) => ({
+/** Handlers by which a row or card highlights its places on the map, by pointer and by focus. */
+export const highlightHandlers = (id: string, onHighlight: ProgramListProps['onHighlight']) => ({
   'data-program': id,
-  onPointerEnter: () => onLight(new Set([id])),
-  onPointerLeave: () => onLight(none),
-  onFocus: () => onLight(new Set([id])),
-  onBlur: () => onLight(none),
+  onPointerEnter: () => onHighlight(new Set([id])),
+  onPointerLeave: () => onHighlight(none),
+  onFocus: () => onHighlight(new Set([id])),
+  onBlur: () => onHighlight(none),
 })
 
-type CardProps = Pick<ProgramListProps, 'media' | 'onLight'> & {
+type CardProps = Pick<ProgramListProps, 'media' | 'onHighlight'> & {
   readonly hit: ReturnType<typeof numbered>[number]['hit']
   readonly number: number
   readonly where: Nearest | undefined
-  readonly isLit: boolean
+  readonly isHighlighted: boolean
 }
 
-const Card = memo(({ hit, number, media, where, isLit, onLight }: CardProps) => {
+const Card = memo(({ hit, number, media, where, isHighlighted, onHighlight }: CardProps) => {
   const t = useTranslations('finder')
   const { level, form, duration, institution, qualifications } = useFacts()(hit)
   const location = useLocationWords()(where)
@@ -68,7 +68,12 @@ const Card = memo(({ hit, number, media, where, isLit, onLight }: CardProps) => 
   return (
     // Pointing only lights a spot; everything that can be done is the link inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <li data-hit="" data-lit={isLit ? '' : undefined} {...lighting(id, onLight)} className="program">
+    <li
+      data-hit=""
+      data-highlighted={isHighlighted ? '' : undefined}
+      {...highlightHandlers(id, onHighlight)}
+      className="program"
+    >
       <div className="program-mark" aria-hidden="true">
         <span>{number}</span>
         {logo ? <img src={originalUrl(media, logo, 'image')} alt="" width={36} height={36} loading="lazy" /> : null}
@@ -115,7 +120,7 @@ const Card = memo(({ hit, number, media, where, isLit, onLight }: CardProps) => 
 /** Cards that fit a screen of 900 px below their count: they come with the first frame, the rest right after it. */
 const firstCards = 5
 
-const Cards = ({ media, lit, onLight, ...from }: ProgramListProps) => {
+const Cards = ({ media, highlighted, onHighlight, ...from }: ProgramListProps) => {
   const nearest = useNearest(from)
   const current = useCurrentResults()
   const later = useDeferredResults()
@@ -133,8 +138,8 @@ const Cards = ({ media, lit, onLight, ...from }: ProgramListProps) => {
           number={number}
           media={media}
           where={nearest.get(hit.objectID)}
-          isLit={lit.has(hit.objectID)}
-          onLight={onLight}
+          isHighlighted={highlighted.has(hit.objectID)}
+          onHighlight={onHighlight}
         />
       ))}
     </ol>

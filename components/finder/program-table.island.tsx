@@ -10,7 +10,7 @@ import { Link } from '#lib/i18n/navigation.ts'
 import type { Nearest } from '#lib/search/finder.ts'
 import { DerivedMark } from './derived-note.tsx'
 import { useFacts, useLocationWords } from './program-facts.tsx'
-import { lighting, numbered, type ProgramListProps } from './program-hits.island.tsx'
+import { highlightHandlers, numbered, type ProgramListProps } from './program-hits.island.tsx'
 import { columns, nextSorting, sortRows, toCsv, type Cell, type Row, type Sorting } from './table-rows.ts'
 import { useNearest, type NearestFrom } from './use-nearest.ts'
 
@@ -48,7 +48,7 @@ const useRows = (from: NearestFrom) => {
 /** Columns whose words are Dutch in either language. */
 const dutch: ReadonlySet<string> = new Set(['institution', 'form'])
 
-const Rows = ({ lit, onLight, ...from }: ProgramListProps) => {
+const Rows = ({ highlighted, onHighlight, ...from }: ProgramListProps) => {
   const [t, search, keep] = [useTranslations('finder'), useTranslations('search'), useTranslations('keep')]
   const [sorting, sort] = useState<Sorting | null>(null)
   const [said, say] = useState('')
@@ -110,7 +110,12 @@ const Rows = ({ lit, onLight, ...from }: ProgramListProps) => {
           </thead>
           <tbody>
             {rows.map(({ id, slug, isDerived, cells }) => (
-              <tr key={id} data-hit="" data-lit={lit.has(id) ? '' : undefined} {...lighting(id, onLight)}>
+              <tr
+                key={id}
+                data-hit=""
+                data-highlighted={highlighted.has(id) ? '' : undefined}
+                {...highlightHandlers(id, onHighlight)}
+              >
                 {columns.map((column) =>
                   column === 'program' ? (
                     <th key={column} scope="row" lang="nl">

@@ -58,8 +58,8 @@ export const slackOf = ({ originalEvent }: MapMouseEvent): number =>
   'pointerType' in originalEvent && originalEvent.pointerType === 'mouse' ? 2 : 9
 
 /**
- * The pills of those spots on the map, which they are drawn on, and those in sight: null before all spots have come, since
- * a count of some of them would be wrong.
+ * Lays out the pills of those spots and draws them on `map`; those in sight are null until all spots are loaded, since a count of
+ * some of them would be wrong.
  */
 export const usePills = (map: MapLibre | null, spots: readonly Spot[], isLoading: boolean) => {
   const t = useTranslations('finder')

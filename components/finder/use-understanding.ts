@@ -11,7 +11,7 @@ import { plainWords, readLiteral, searchedWhere, withLiteral } from '#lib/search
 import { useFinderSearch, type Around } from './finder-search.ts'
 
 /** The part of the address around the list's state; the same object until the address changes. */
-export const useAround = (locationFilter: LocationFilter, isMarked: boolean): Around => {
+export const useAround = (locationFilter: LocationFilter, hasLocationFlag: boolean): Around => {
   const address = useSearchParams()
   return useMemo(
     () => ({
@@ -21,19 +21,19 @@ export const useAround = (locationFilter: LocationFilter, isMarked: boolean): Ar
       mayNamePlace: mayNamePlace(locationFilter),
       order: readOrder(address),
       literal: readLiteral(new URLSearchParams(address.toString())),
-      isMarked,
+      hasLocationFlag,
     }),
-    [locationFilter, address, isMarked],
+    [locationFilter, address, hasLocationFlag],
   )
 }
 
 /** What the query of the present results says, where is looked then, and what was found beside the list. */
-export const useUnderstanding = (locationFilter: LocationFilter, isMarked: boolean) => {
+export const useUnderstanding = (locationFilter: LocationFilter, hasLocationFlag: boolean) => {
   const finder = useFinderSearch()
   const { go } = useScope()
   const { refresh } = useProgress()
   const { state } = useDeferredResults()
-  const around = useAround(locationFilter, isMarked)
+  const around = useAround(locationFilter, hasLocationFlag)
   const known = useSyncExternalStore(finder.subscribe, finder.known, finder.known)
   const current = useMemo(
     () => finder.understandingOf(known, state.query, around),
@@ -44,7 +44,7 @@ export const useUnderstanding = (locationFilter: LocationFilter, isMarked: boole
   if (current && current !== understanding) understand(current)
   const where = useMemo(() => searchedWhere(around.where, around.chosen, understanding), [around, understanding])
   // The search parameters that `Configure` receives, and the parts of the address that change the list without changing those.
-  const configured = JSON.stringify(locationParameters(around.where, isMarked, around.order))
+  const configured = JSON.stringify(locationParameters(around.where, hasLocationFlag, around.order))
   const more = JSON.stringify([around.literal, around.chosen, around.travel, around.order])
   const former = useRef({ configured, more })
   // Before the library's own effects search: they ask with what is said here.

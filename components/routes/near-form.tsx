@@ -4,7 +4,7 @@ import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
 import { SubjectInput } from '#components/ui/subject-input.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
-import { alongQuery, type Along } from '#lib/routes/along.ts'
+import { alongQuery, type CarriedAnswers } from '#lib/routes/along.ts'
 import { asksSubject, isTaught } from '#lib/routes/step-programs.ts'
 import { siteWays } from '#lib/routes/ways.ts'
 import type { Near } from '#lib/content/route-near.ts'
@@ -18,7 +18,7 @@ type Props = {
   /** The licence that the route leads to; null for none. */
   readonly licence: string | null
   readonly near: Near | null
-  readonly along: Along
+  readonly along: CarriedAnswers
 }
 
 /** Where the visitor lives, and the subject where programmes differ by it: a plain form whose answer stands beside the steps. */

@@ -22,7 +22,7 @@ import { unambiguous } from '#lib/geo/unambiguous.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
-import { alongQuery, nothingAlong, type Along } from '#lib/routes/along.ts'
+import { alongQuery, noCarriedAnswers, type CarriedAnswers } from '#lib/routes/along.ts'
 import { readAnswers } from '#lib/routes/route-map.ts'
 import { isTaught, namedBy } from '#lib/routes/step-programs.ts'
 import { YourSituation } from '#components/visitor/situation.tsx'
@@ -42,7 +42,7 @@ type Props = {
   /** Null until the visitor names a place. */
   readonly near: Near | null
   /** What the address carries. */
-  readonly along?: Along
+  readonly along?: CarriedAnswers
 }
 
 const more = 'underline underline-offset-4 hover:decoration-2'
@@ -50,7 +50,7 @@ const more = 'underline underline-offset-4 hover:decoration-2'
 const mostSimilar = 8
 
 /** A route: duration, audience, steps, and related articles, podcasts and events. */
-export const RouteView = async ({ route, near, along = nothingAlong }: Props) => {
+export const RouteView = async ({ route, near, along = noCarriedAnswers }: Props) => {
   const [t, locale] = [await getTranslations('routes'), await pageLocale()]
   const [{ isSample }, map, roles, qualifications] = await Promise.all([
     getCatalogueNote(),

@@ -31,12 +31,12 @@ type HitsProps = { readonly media: MediaBase; readonly spots: readonly Spot[] }
 const none: ReadonlySet<string> = new Set()
 
 const Programs = ({ media, spots }: HitsProps) => {
-  const list = { media, nearest: nearestSpots(spots), where: { kind: 'country' } as const, onLight: () => {} }
+  const list = { media, nearest: nearestSpots(spots), where: { kind: 'country' } as const, onHighlight: () => {} }
   const [first] = useCurrentResults().items
   return (
     <div className="space-y-8">
-      <ProgramHits {...list} lit={new Set(first ? [first.objectID] : [])} />
-      <ProgramTable {...list} lit={none} />
+      <ProgramHits {...list} highlighted={new Set(first ? [first.objectID] : [])} />
+      <ProgramTable {...list} highlighted={none} />
     </div>
   )
 }

@@ -20,7 +20,7 @@ type Props = {
   readonly reading: SoughtPlace['reading']
   readonly subject: string
   readonly track: string
-  /** Forms of study, by their names in the catalogue, with those in the language of the page. */
+  /** Forms of study. `value`: the name in the catalogue; `name`: the label in the language of the page. */
   readonly tracks: readonly { readonly value: string; readonly name: string }[]
   /** The page that reads the form. */
   readonly action?: '/jouw-situatie' | '/adviseur'
@@ -53,15 +53,15 @@ export const SituationForm = async ({
       data-screen=""
       className="grid max-w-4xl gap-x-8 gap-y-6 rounded-xl bg-brand-soft p-6 sm:grid-cols-2 sm:p-8"
     >
-      {questions.map((question, place) => (
+      {questions.map((question, index) => (
         <div key={question.slug} className="min-w-0 space-y-2">
-          <label htmlFor={`vraag-${place + 1}`} className={label}>
+          <label htmlFor={`vraag-${index + 1}`} className={label}>
             {question.title}
           </label>
           <select
-            id={`vraag-${place + 1}`}
+            id={`vraag-${index + 1}`}
             name="a"
-            defaultValue={progress.answers[place]?.slug ?? ''}
+            defaultValue={progress.answers[index]?.slug ?? ''}
             className="field w-full"
           >
             <option value="">{t('unsure')}</option>

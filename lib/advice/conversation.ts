@@ -9,13 +9,13 @@ import { alongQuery } from '../routes/along.ts'
 import { fits, inOrder, slugsOf } from '../routes/route-map.ts'
 import { answersOfSituation } from '../routes/situation-answers.ts'
 
-/** Routes in one choice. Chosen: beyond that a list is no choice, and routes of other roles bear the same title. */
+/** Routes in one choice. Chosen: a longer list is unusable, and routes of other roles share titles. */
 const mostOffered = 40
 
 /**
  * What the address says: the situation, and `route` by its slug. A route
- * that no longer exists (`isGone`) is left out and everything else stays. `fitting`: the families that the answers leave open,
- * shortest first, or none while they are too many (`hasMany`); `plan`: the page of the plan with what was said in its address.
+ * that no longer exists (`isRouteMissing`) is left out and everything else stays. `fitting`: the families that the answers leave open,
+ * shortest first, or none while they are too many (`hasTooMany`); `plan`: the page of the plan with what was said in its address.
  * @throws ContentError when the content API fails.
  */
 export const readConversation = async (parameters: URLSearchParams, locale: Locale) => {
@@ -39,10 +39,10 @@ export const readConversation = async (parameters: URLSearchParams, locale: Loca
     desks: place ? servingDesks(desks, place).desks.map(({ desk }) => desk) : [],
     fitting: familiesOf(inOrder(offered, 'duur')),
     isFitting,
-    hasMany: fitting.length > mostOffered,
+    hasTooMany: fitting.length > mostOffered,
     route,
-    isGone: wanted !== '' && !route,
-    inWords: [...answers, subject, known].filter(Boolean).join(' · '),
+    isRouteMissing: wanted !== '' && !route,
+    summary: [...answers, subject, known].filter(Boolean).join(' · '),
     plan,
   }
 }

@@ -14,7 +14,7 @@ import { env } from '../env.ts'
 import { storage } from '../storage/storage.ts'
 import { answersOfSituation } from '../routes/situation-answers.ts'
 import { readAnswers } from '../routes/route-map.ts'
-import { alongIn, type Along } from '../routes/along.ts'
+import { alongIn, type CarriedAnswers } from '../routes/along.ts'
 import { toParameters } from '../search/state.ts'
 import { readReturned } from '../forms/page.ts'
 import { bookingForm } from './book.ts'
@@ -36,7 +36,7 @@ export const readLink = async (searchParams: Promise<Parameters>) => {
 }
 
 /** The situation that an address carries, in words and in parts. A place that is not known is no part of it. */
-const situationIn = async (along: Along, locale: Locale) => {
+const situationIn = async (along: CarriedAnswers, locale: Locale) => {
   const [{ questions }, desks] = await Promise.all([getRouteMap(locale), listDesks()])
   const progress = readAnswers(questions, along.answers)
   const place = along.place ? await soughtPlace(along.place, desks, findPlace) : null

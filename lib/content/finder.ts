@@ -27,7 +27,7 @@ import { readValues } from './program-values.ts'
 import { orNull, outcomeOf, named, serverSearch } from './search.ts'
 
 /** Whether search records name the locations of programmes; this depends on the catalogue, not on the query. */
-const hasLocationMarks = async (): Promise<boolean> => {
+const readLocationFlag = async (): Promise<boolean> => {
   'use cache'
   cacheTag('programs', 'locations')
   return knowsLocations(serverSearch)
@@ -68,16 +68,16 @@ export const readFinder = (parameters: URLSearchParams) => stateAt(parameters.to
 
 const find = async (state: FinderState) => {
   const { search, where, order, understanding } = state
-  const isMarked = await hasLocationMarks()
+  const hasLocationFlag = await readLocationFlag()
   let beside: ResultCounts = { matching: null, counts: [], isCut: false }
   const client: SearchClient = understandingClient(serverSearch, async () => ({
-    searched: { understanding, where, isMarked, order },
+    searched: { understanding, where, hasLocationFlag, order },
     hasBeside: true,
     onBeside: (counts) => {
       beside = counts
     },
   }))
-  const geography = locationParameters(state.location.where, isMarked, order)
+  const geography = locationParameters(state.location.where, hasLocationFlag, order)
   const [list, { results: placed }] = await Promise.all([
     firstResults(client, helperParameters(programsPage, search, { ...geography, ...named })),
     serverSearch.search(locationRequests(where)),
@@ -88,7 +88,7 @@ const find = async (state: FinderState) => {
   const isWhole = where.kind !== 'country'
   return {
     list,
-    isMarked,
+    hasLocationFlag,
     spots,
     /** The spots in the page's HTML. Without a place only those of the list: all of them would be most of the page's size. */
     brought: {

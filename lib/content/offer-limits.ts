@@ -7,8 +7,8 @@ import { readRows } from './reading.ts'
 import { dataSource, remarkIn } from './standing.ts'
 
 /**
- * The remarks of the data sets of certain years that say which programmes there are, as the pages of programmes show them; none
- * on a service without data sets, and while the content API fails, so that no list fails for its note.
+ * Remarks of the data sets that list programmes for a stated period, as the pages of programmes show them; none on a service without
+ * data sets, and while the content API fails: a failed read never fails the list.
  */
 export const offerLimits = async (locale: Locale) => {
   'use cache'

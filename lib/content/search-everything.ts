@@ -61,7 +61,9 @@ const readOwnPages = async (locale: Locale): Promise<OwnPages | null> => {
   try {
     return await ownPages(locale)
   } catch (error) {
-    warn('search: the own pages could not be read', { reason: error instanceof Error ? error.name : 'unknown' })
+    warn('search: the own pages of the site could not be read; results come without them', {
+      reason: error instanceof Error ? error.name : 'unknown',
+    })
     return null
   }
 }

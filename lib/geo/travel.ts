@@ -21,10 +21,10 @@ export const readTravel = (value: string): Travel | null => {
 /** A travel time as the address has it. */
 export const writeTravel = ({ by, minutes }: Travel): string => `${by}-${minutes}`
 
-/** Kilometres an hour by bicycle, and how much longer a road is than the crow's. */
+/** Kilometres an hour by bicycle, and the ratio of a road to the straight line. */
 export const bicycle = { speed: 16, detour: 1.3 } as const
 
-/** Minutes after which one is at a point in degrees: where one starts, and each station that is reached. */
+/** The start or a station, in degrees, with the minutes after which it is reached. */
 export type Stop = readonly [lng: number, lat: number, minutes: number]
 
 export type Reach =

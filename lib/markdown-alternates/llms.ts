@@ -37,15 +37,15 @@ export const mapText = ({ title, summary, details, sections }: SiteMap): string 
     .join('\n\n')
     .concat('\n')
 
-export type Whole = { readonly title: string; readonly texts: readonly string[] }
+export type FullSection = { readonly title: string; readonly texts: readonly string[] }
 
 /**
  * Joins the texts, in order, that fit in `most` characters, after a summary of how many were left out.
  * A text is included completely or not at all.
  */
-export const fullText = (intro: readonly string[], wholes: readonly Whole[], most: number): string => {
+export const fullText = (intro: readonly string[], full: readonly FullSection[], most: number): string => {
   let room = most
-  const sections = wholes.map(({ title, texts }) => {
+  const sections = full.map(({ title, texts }) => {
     const fitting = texts.filter((text) => {
       const fits = text.length <= room
       if (fits) room -= text.length

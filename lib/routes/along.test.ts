@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alongIn, alongQuery, nothingAlong } from './along.ts'
+import { alongIn, alongQuery, noCarriedAnswers } from './along.ts'
 import { waysWith } from './ways.ts'
 
 const address = 'a=school-voortgezet&a=diploma-wo&plaats=Zwolle&vak=natuurkunde'
@@ -8,7 +8,7 @@ test('what an address carries is in the next address', () => {
   const along = alongIn(new URLSearchParams(`${address}&sorteer=titel`))
   expect(along).toEqual({ answers: ['school-voortgezet', 'diploma-wo'], place: 'Zwolle', subject: 'natuurkunde' })
   expect(alongQuery(along)).toEqual({ a: ['school-voortgezet', 'diploma-wo'], plaats: 'Zwolle', vak: 'natuurkunde' })
-  expect(alongQuery(nothingAlong)).toEqual({ a: undefined, plaats: undefined, vak: undefined })
+  expect(alongQuery(noCarriedAnswers)).toEqual({ a: undefined, plaats: undefined, vak: undefined })
 })
 
 test('a text that cannot be a subject is none', () => {

@@ -2,7 +2,7 @@
 import { typedPlace } from '../search/location-filter.ts'
 import { answersIn } from './ways.ts'
 
-export type Along = {
+export type CarriedAnswers = {
   /** Slugs of the answers. */
   readonly answers: readonly string[]
   /** As it was typed; empty without one. */
@@ -11,12 +11,12 @@ export type Along = {
   readonly subject: string
 }
 
-export const nothingAlong: Along = { answers: [], place: '', subject: '' }
+export const noCarriedAnswers: CarriedAnswers = { answers: [], place: '', subject: '' }
 
 /** Characters of a subject at most; fields take no more. */
 export const longestSubject = 40
 
-/** Letters and what joins words: pages repeat a subject as the visitor's own, so that no link may put a message there. */
+/** Letters and what joins words: pages repeat the subject, so a crafted link must not be able to show a message. */
 const subject = /^[\p{L}\p{M} '’&/()-]+$/u
 
 /** The school subject that an address names; empty without one, and where it cannot be one. */
@@ -26,14 +26,14 @@ export const subjectIn = (parameters: Pick<URLSearchParams, 'get'>): string => {
 }
 
 /** What an address carries. */
-export const alongIn = (parameters: URLSearchParams): Along => ({
+export const alongIn = (parameters: URLSearchParams): CarriedAnswers => ({
   answers: answersIn(parameters),
   place: typedPlace(parameters),
   subject: subjectIn(parameters),
 })
 
 /** The query of a link that carries it; what is empty is left out. */
-export const alongQuery = ({ answers, place, subject }: Along) => ({
+export const alongQuery = ({ answers, place, subject }: CarriedAnswers) => ({
   a: answers.length ? answers : undefined,
   plaats: place || undefined,
   vak: subject || undefined,

@@ -22,17 +22,17 @@ export const distanceBands = [
 
 /**
  * Search parameters for where a visitor looks; none for the whole country. Programmes that no location teaches are
- * neither near nor far: a distance leaves them out, and `online` finds nothing else. `isMarked`: records say by
+ * neither near nor far: a distance leaves them out, and `online` finds nothing else. `hasLocationFlag`: records say by
  * `has_location` whether a location teaches them.
  * Source: docs/contract.md 4.3 (metres; `latitude,longitude`). Chosen: an area of the map goes by corners, as hosted search has it.
  */
-export const locationParameters = (where: Where, isMarked: boolean, order: Order = 'afstand') => {
-  const placed = { filters: isMarked ? 'has_location:true' : '' }
+export const locationParameters = (where: Where, hasLocationFlag: boolean, order: Order = 'afstand') => {
+  const placed = { filters: hasLocationFlag ? 'has_location:true' : '' }
   switch (where.kind) {
     case 'country':
       return {}
     case 'online':
-      return { filters: isMarked ? 'has_location:false' : 'objectID:"none"' }
+      return { filters: hasLocationFlag ? 'has_location:false' : 'objectID:"none"' }
     case 'area': {
       const { south, west, north, east } = where.box
       return { ...placed, insideBoundingBox: [[north, east, south, west]] }
@@ -84,26 +84,26 @@ export type Asked = { readonly query: string; readonly facetFilters: readonly (r
 /** What a state searches for. */
 export const askedOf = (state: SearchState): Asked => ({ query: state.query, facetFilters: facetFilters(state) })
 
-const programRequest = ({ query, facetFilters: filters }: Asked, where: Where, isMarked: boolean) => ({
+const programRequest = ({ query, facetFilters: filters }: Asked, where: Where, hasLocationFlag: boolean) => ({
   indexName: programsPage.index,
   query,
   facetFilters: filters.map((group) => [...group]),
   attributesToRetrieve: [],
   attributesToHighlight: [],
-  ...locationParameters(where, isMarked),
+  ...locationParameters(where, hasLocationFlag),
   getRankingInfo: false,
 })
 
 /** Requests for the ids of all programmes that match. */
-export const idRequests = (asked: Asked, where: Where, isMarked: boolean) =>
-  idPages.map((page) => ({ ...programRequest(asked, where, isMarked), page, hitsPerPage: most }))
+export const idRequests = (asked: Asked, where: Where, hasLocationFlag: boolean) =>
+  idPages.map((page) => ({ ...programRequest(asked, where, hasLocationFlag), page, hitsPerPage: most }))
 
 /** Whether a query or a filter narrows the list, apart from the place. */
 export const isNarrow = ({ query, facetFilters: filters }: Asked): boolean => query !== '' || filters.length > 0
 
 /** The map's requests for the ids of all programmes that match; none when nothing narrows them. */
-export const matchRequests = (asked: Asked, where: Where, isMarked: boolean) =>
-  isNarrow(asked) ? idRequests(asked, where, isMarked) : []
+export const matchRequests = (asked: Asked, where: Where, hasLocationFlag: boolean) =>
+  isNarrow(asked) ? idRequests(asked, where, hasLocationFlag) : []
 
 const programHit = v.object({ objectID: v.string() })
 const locationHit = v.object({
@@ -255,8 +255,8 @@ export const placesBesideTheList = (where: Where): readonly Where[] =>
   where.kind === 'online' ? [] : [{ kind: 'online' }, ...wider(where)]
 
 /** The number of programmes for each of the location filters. */
-export const countRequests = (asked: Asked, places: readonly Where[], isMarked: boolean) =>
-  places.map((where) => ({ ...programRequest(asked, where, isMarked), hitsPerPage: 0 }))
+export const countRequests = (asked: Asked, places: readonly Where[], hasLocationFlag: boolean) =>
+  places.map((where) => ({ ...programRequest(asked, where, hasLocationFlag), hitsPerPage: 0 }))
 
 const counts = v.object({ results: v.array(v.object({ nbHits: v.number() })) })
 
@@ -268,10 +268,10 @@ export const readCounts = (response: unknown): readonly number[] =>
  * The requests beside the list: ids of matching programmes, and counts for other places; with a function that parses their
  * responses, in their order. It throws when they do not have the protocol's shape.
  */
-export const besideRequests = (asked: Asked, where: Where, isMarked: boolean) => {
-  const matches = matchRequests(asked, where, isMarked)
+export const besideRequests = (asked: Asked, where: Where, hasLocationFlag: boolean) => {
+  const matches = matchRequests(asked, where, hasLocationFlag)
   return {
-    requests: [...matches, ...countRequests(asked, placesBesideTheList(where), isMarked)],
+    requests: [...matches, ...countRequests(asked, placesBesideTheList(where), hasLocationFlag)],
     read: (results: readonly unknown[]): ResultCounts => {
       const matched = { results: results.slice(0, matches.length) }
       return {

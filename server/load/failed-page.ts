@@ -7,7 +7,7 @@ import { bytesOf, type Step } from '../message.ts'
 const retryAfter = '5'
 
 /**
- * A step for pages with status 500. A failed call of the request makes it 503 with `retry-after`. The framework leaves the body of such a
+ * A step for pages with status 500. If a call to another service failed during the request, the status becomes 503 with `retry-after`. The framework leaves the body of such a
  * page to its script, which shows menu and search too; without script there would be nothing.
  */
 export const answerFailedPages: Step = async ({ address }, next) => {

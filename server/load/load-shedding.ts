@@ -4,7 +4,7 @@
  */
 import { finished, Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
-import { createPlaces } from '#platform/places.ts'
+import { createPlaces } from '#platform/fair-slots.ts'
 import { replyWith, type Body, type Reply, type Step } from '../message.ts'
 import { createWaitQueue } from './wait-queue.ts'
 import { isInternal } from './internal-requests.ts'

@@ -1,5 +1,5 @@
 /** A queue in front of work of which only so much is done at once. */
-import { createFairQueue, createPlaces } from '#platform/places.ts'
+import { createFairQueue, createPlaces } from '#platform/fair-slots.ts'
 
 /** By how many of those who left the queue last its pace is judged. */
 const paceSamples = 16
@@ -33,7 +33,7 @@ export const createWaitQueue = ({ most, longestWait, now }: QueueOptions) => {
     steps.length < 2 ? 0 : (steps.reduce((sum, one) => sum + one, 0) - Math.max(...steps)) / (steps.length - 1)
 
   return {
-    isFull: (network: string): boolean => places.isFull(network) || queue.before(network) * pace() > longestWait,
+    isFull: (network: string): boolean => places.isFull(network) || queue.aheadOf(network) * pace() > longestWait,
     /** True when it is this request's turn; false when it has waited for too long, or its client has gone. */
     join: (network: string, ended: Promise<unknown>): Promise<boolean> =>
       new Promise((resolve) => {

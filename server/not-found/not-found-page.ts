@@ -33,7 +33,7 @@ const createRules = ({ content, now = Date.now }: Options) => {
         warn('redirects: one leads to itself or to no address; correct it in the collection redirects', { origin }),
       )
     } catch (error) {
-      warn('redirects: they could not be read from the content API; the former ones are used', {
+      warn('redirects: they could not be read from the content API; the last ones read stay in use', {
         reason: error instanceof Error ? error.message : 'unknown',
       })
     }

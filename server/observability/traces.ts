@@ -13,7 +13,7 @@ import { requestContext } from '#platform/request-context.ts'
 const addresses = ['http.target', 'http.url', 'url.full', 'next.span_name'] as const
 
 /** Gives each span the id of its request, and takes queries out of its addresses. */
-const discreet: SpanProcessor = {
+const withoutQueries: SpanProcessor = {
   onStart: (span) => {
     const id = requestContext.getStore()?.id
     if (id) span.setAttribute('request.id', id)
@@ -29,8 +29,8 @@ const discreet: SpanProcessor = {
 }
 
 /**
- * Starts tracing to the collector at `endpoint` (OTLP over HTTP, as JSON, at its `/v1/traces`); a collector that is away
- * costs nothing but its spans. Answers a function that sends what is left.
+ * Starts tracing to the collector at `endpoint` (OTLP over HTTP, as JSON, at its `/v1/traces`); when the collector
+ * is unreachable, only its spans are lost. Returns a function that sends what is left.
  * Source: https://opentelemetry.io/docs/specs/otlp/#otlphttp, and Next's guide "OpenTelemetry".
  */
 export const startTraces = (endpoint: string): (() => Promise<void>) => {
@@ -38,7 +38,7 @@ export const startTraces = (endpoint: string): (() => Promise<void>) => {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: 2000 })
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'lesroute' }),
-    spanProcessors: [discreet, new BatchSpanProcessor(exporter, { scheduledDelayMillis: 1000 })],
+    spanProcessors: [withoutQueries, new BatchSpanProcessor(exporter, { scheduledDelayMillis: 1000 })],
   })
   trace.setGlobalTracerProvider(provider)
   return () => provider.shutdown()

@@ -33,7 +33,7 @@ export const createPolicy = (settings: PolicySettings) => {
   const map = mapStyleUrl === null ? [] : [new URL(mapStyleUrl).origin, ...mapHosts]
   const search = [
     ...(searchUrl === null ? hostedSearch : [`${searchUrl}/`]),
-    // A service with an address of its own takes them there.
+    // With SEARCH_URL, insights go to that address, which is allowed above.
     ...(searchInsights && searchUrl === null ? [hostedInsights] : []),
   ]
   const directives = (
@@ -43,14 +43,14 @@ export const createPolicy = (settings: PolicySettings) => {
   ): readonly (readonly string[])[] => [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts],
-    // The script for editing in place brings its styles in the colours of the Studio.
+    // The script for visual editing injects inline styles in the colours of the Studio.
     ['style-src', "'self'", ...(framedBy.length ? ["'unsafe-inline'"] : [])],
     ...(styles.length ? [['style-src-attr', "'unsafe-hashes'", ...styles]] : []),
     ['img-src', "'self'", 'data:', 'blob:', media, ...map],
     ['media-src', "'self'", media],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...search, media, ...map],
-    // The map draws in a worker that it makes itself where a file of another style asks for it.
+    // MapLibre starts a worker from a blob: address with some styles.
     ['worker-src', "'self'", 'blob:'],
     // Schedulers elsewhere, whose addresses editors write; each is shown in a sandbox, when a visitor asks for it.
     ['frame-src', "'self'", 'https:'],

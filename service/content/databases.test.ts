@@ -10,7 +10,7 @@ import { readConfig } from '../config.ts'
 import { openTestStore } from '../store/test-store.fixture.ts'
 import { createContentHandler } from './handler.ts'
 import { randomCatalogue } from './random-catalogue.fixture.ts'
-import { clientIpOf, randomQueries, shapePairs, type RandomQuery } from './random-queries.fixture.ts'
+import { randomQueryClient, randomQueries, shapePairs, type RandomQuery } from './random-queries.fixture.ts'
 
 const seed = 20_261_121
 /** A setting of the tests, with its default in `vitest.config.ts`. */
@@ -31,7 +31,7 @@ beforeAll(async () => {
     const report = (error: unknown) => failures.push(error)
     const now = () => new Date('2026-06-01T00:00:00Z')
     const auth = await openAuth({ store, settings: readConfig({}).auth, now, report })
-    clients.push(clientIpOf(createContentHandler({ store, auth, now, report }), token))
+    clients.push(randomQueryClient(createContentHandler({ store, auth, now, report }), token))
   }
 })
 

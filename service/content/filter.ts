@@ -17,7 +17,7 @@ import { shortened, shown } from '../shown.ts'
 import { callOf, fieldOf, termOf, type Term } from './expression.ts'
 import { filterParts, joined, rulesOf, sharedChoice, type Part } from './filter-parts.ts'
 import { limits } from './limits.ts'
-import { applyOperator } from './operators.ts'
+import { applyOperator, flag } from './operators.ts'
 import { isObject, type JsonObject } from '#platform/json-object.ts'
 import type { Variables } from './value.ts'
 
@@ -68,7 +68,7 @@ const next = (scope: Scope, place: Place): Scope => {
  * Whether the value is the `key` of a visible row of another table that meets the condition. The inner statement never
  * speaks of the outer row, so that it runs once: a chain of relations costs their sum, where `exists` would cost the product.
  */
-const among = (target: Place, value: Sql, key: string, innerCondition: Sql | null): Sql => {
+const inSubquery = (target: Place, value: Sql, key: string, innerCondition: Sql | null): Sql => {
   const column = sql.ref(`${target.table}.${key}`)
   const condition = allOf([
     // A null in the list would make every `not in` unknown.
@@ -83,7 +83,7 @@ const among = (target: Place, value: Sql, key: string, innerCondition: Sql | nul
 const membersAmong = (scope: Scope, { value, to, key, rules }: Members): Sql => {
   const target = related(scope.place, to)
   const inner = { ...next(scope, target), below: false }
-  return among(target, value, key, rules && combine(inner, rules))
+  return inSubquery(target, value, key, rules && combine(inner, rules))
 }
 
 /** Operators that can hold for a field without a value. */
@@ -112,7 +112,7 @@ const follow = (scope: Scope, { to, key, value, missing }: Step, rules: JsonObje
   const condition = combine(inner, rules)
   if (!condition) return []
   if (scope.absent) return [metByNothing(inner.place, condition)]
-  const met = among(inner.place, value, key, condition)
+  const met = inSubquery(inner.place, value, key, condition)
   const nothing = mayHoldForNothing(rules) ? combine({ ...inner, absent: true }, rules) : null
   return [nothing ? sql`(${met} or (${missing()} and ${metByNothing(inner.place, nothing)}))` : met]
 }
@@ -120,12 +120,6 @@ const follow = (scope: Scope, { to, key, value, missing }: Step, rules: JsonObje
 const ownId = ({ place }: Scope): Sql => sql.ref(`${place.table}.id`)
 
 const quantifiers: ReadonlySet<string> = new Set(['_some', '_none', '_null', '_nnull'])
-
-const isYes = (name: string, value: unknown): boolean => {
-  if (value === true || value === 'true' || value === '') return true
-  if (value === false || value === 'false') return false
-  throw invalidQuery(`"${name}" must be true or false, not ${shown(value)}`)
-}
 
 /** Whether the row has related rows at all, or such as meet the rules. */
 const some = (scope: Scope, { to, by }: ModelField & { kind: 'many' }, rules: JsonObject | null): Sql =>
@@ -138,7 +132,7 @@ const onMany = (scope: Scope, field: ModelField & { kind: 'many' }, rules: JsonO
     if (!quantifiers.has(name))
       throw invalidQuery(`"alias" field type does not contain the "${shortened(name)}" filter operator`)
     if (name === '_null' || name === '_nnull') {
-      const expected = isYes(name, value) === (name === '_null')
+      const expected = flag(name, value) === (name === '_null')
       if (scope.absent) return expected ? sql`1 = 1` : sql`1 = 0`
       const any = some(scope, field, null)
       return expected ? sql`not (${any})` : any

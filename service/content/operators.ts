@@ -16,7 +16,8 @@ export type Operand = {
 }
 type Operator = (operand: Operand, input: unknown, name: string) => Sql
 
-const flag = (operator: string, value: unknown): boolean => {
+/** A yes or no as filters write it. @throws ApiError INVALID_QUERY for another value. */
+export const flag = (operator: string, value: unknown): boolean => {
   if (value === true || value === 'true' || value === '') return true
   if (value === false || value === 'false') return false
   throw invalidQuery(`"${operator}" must be true or false, not ${shown(value)}`)
@@ -32,7 +33,7 @@ const compare =
     throw invalidQuery(`"${name}" needs a value`)
   }
 
-const among =
+const inList =
   (test: 'isIn' | 'isNotIn'): Operator =>
   ({ value, field, variables, dialect }, input, name) =>
     dialect[test](value, sql`${dialect.list(valuesFor(name, field, input, variables))}`)
@@ -89,7 +90,7 @@ const spatial =
 const equality: Readonly<Record<string, Operator>> = { _eq: compare('='), _neq: compare('<>') }
 const nullity: Readonly<Record<string, Operator>> = { _null: isNull(true), _nnull: isNull(false) }
 const emptiness: Readonly<Record<string, Operator>> = { _empty: isEmpty(true), _nempty: isEmpty(false) }
-const membership: Readonly<Record<string, Operator>> = { _in: among('isIn'), _nin: among('isNotIn') }
+const membership: Readonly<Record<string, Operator>> = { _in: inList('isIn'), _nin: inList('isNotIn') }
 const ranges: Readonly<Record<string, Operator>> = {
   _lt: compare('<'),
   _lte: compare('<='),
@@ -145,6 +146,9 @@ const byKind: Readonly<Record<ModelField['kind'], readonly [string, ReadonlyMap<
   hash: ['hash', new Map()],
   many: ['alias', new Map()],
 }
+
+/** The names of the operators of a kind of field. */
+export const operatorNames = (kind: ModelField['kind']): readonly string[] => [...byKind[kind][1].keys()]
 
 /**
  * The condition that an operator puts on a value.

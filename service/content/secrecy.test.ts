@@ -14,7 +14,7 @@ import type { Store } from '../store/store.ts'
 import { openTestStore, tested } from '../store/test-store.fixture.ts'
 import { createContentHandler } from './handler.ts'
 import { randomCatalogue } from './random-catalogue.fixture.ts'
-import { clientIpOf, randomQueries } from './random-queries.fixture.ts'
+import { randomQueryClient, randomQueries } from './random-queries.fixture.ts'
 
 const now = new Date('2026-06-01T00:00:00Z')
 const seed = 20_261_122
@@ -119,7 +119,7 @@ const clientOver = async (rows: Catalogue, held: readonly PolicyName[]) => {
   }
   const auth = await openAuth({ store, settings: readConfig({}).auth, now: () => now, report })
   const handle = createContentHandler({ store, auth, now: () => now, report })
-  return clientIpOf(handle, token)
+  return randomQueryClient(handle, token)
 }
 
 const callers: readonly { held: readonly PolicyName[] }[] = [

@@ -3,7 +3,7 @@ import { connect } from 'node:tls'
 import { findingsOf, type Finding } from './finding.ts'
 
 /** Days before its end at which a renewal by itself should have happened. Source: https://letsencrypt.org/docs/integration-guide/ */
-const warned = 20
+const warnBelowDays = 20
 const day = 86_400_000
 
 type Certificate = { readonly until: number } | { readonly reason: string }
@@ -33,7 +33,7 @@ export const checkCertificate = async (
       ? [finding('certificate', 'broken', `${certificate.reason}; renew it, or name its issuer in NODE_EXTRA_CA_CERTS`)]
       : []
   const days = Math.floor((certificate.until - now) / day)
-  return days < warned
-    ? [finding('certificate', 'warning', `it ends in ${days} days; is its renewal running?`)]
+  return days < warnBelowDays
+    ? [finding('certificate', 'warning', `it expires in ${days} days; check the automatic renewal`)]
     : [finding('certificate', 'ok')]
 }

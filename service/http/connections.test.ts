@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import type { Access } from './log.ts'
-import { createLoadShedding } from './pressure.ts'
+import { createLoadShedding } from './load-shedding.ts'
 import { listen, type Listener } from './serve.ts'
 
 const open: { close: () => unknown }[] = []

@@ -1,6 +1,6 @@
 /** Work that costs much, of which only some runs at the same time, shared among the networks of its callers. */
 import { networkOf } from '#platform/network.ts'
-import { createFairQueue, createPlaces } from '#platform/places.ts'
+import { createFairQueue, createPlaces } from '#platform/fair-slots.ts'
 
 /** For whom the work is. */
 export type Caller = {

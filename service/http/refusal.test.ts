@@ -6,7 +6,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { createSearchEngine } from '../search/engine.ts'
 import { createSearchHandler } from '../search/wire/handler.ts'
 import type { Handler } from './message.ts'
-import { createLoadShedding } from './pressure.ts'
+import { createLoadShedding } from './load-shedding.ts'
 import { listen, type Listener } from './serve.ts'
 
 const report = (error: unknown) => expect.fail(String(error))

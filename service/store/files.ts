@@ -13,7 +13,7 @@ export type StoredFile = {
   /** px, for pictures. */
   readonly width?: number
   readonly height?: number
-  /** Stands for the bytes, on every machine; absent where the file on this disk does. */
+  /** Identifies the content on every instance; without it, path, size and time of change of the file do. */
   readonly version?: string
 }
 

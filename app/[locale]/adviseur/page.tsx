@@ -33,7 +33,7 @@ export default async function AdviserPage({ searchParams }: PageProps<'/[locale]
       <div className="wrap space-y-14">
         <div data-screen="" className="space-y-6">
           <DroppedAnswers {...form} ways={siteWays} place={form.questions.length} />
-          {conversation.isGone ? <p className="border-s-4 border-sun ps-4">{t('gone')}</p> : null}
+          {conversation.isRouteMissing ? <p className="border-s-4 border-sun ps-4">{t('gone')}</p> : null}
           {conversation.isFitting ? null : <p className="border-s-4 border-sun ps-4">{t('notFitting')}</p>}
           <SituationForm {...form} action="/adviseur" submit={t('update')}>
             <RouteChoice families={fitting} chosen={route?.slug ?? ''} />
@@ -47,13 +47,13 @@ export default async function AdviserPage({ searchParams }: PageProps<'/[locale]
             </p>
             <PlanSheet
               route={route}
-              situation={conversation.inWords}
+              situation={conversation.summary}
               desks={conversation.desks}
               url={absoluteUrl(conversation.plan, locale)}
             />
           </Section>
         ) : (
-          <p data-screen="">{conversation.hasMany ? t('tooMany') : t('choose', { count: fitting.length })}</p>
+          <p data-screen="">{conversation.hasTooMany ? t('tooMany') : t('choose', { count: fitting.length })}</p>
         )}
       </div>
     </>

@@ -56,7 +56,7 @@ const service = async (requests: unknown) => ({
 
 const listOf = async (where: Where, query: string, order: 'passend' | 'afstand', params: object = {}) => {
   const client = understandingClient({ search: service }, async () => ({
-    searched: { understanding: plainWords(query), where, isMarked: true, order },
+    searched: { understanding: plainWords(query), where, hasLocationFlag: true, order },
     hasBeside: false,
   }))
   const { results } = await client.search([{ indexName: 'programs', params: { query, ...params } }])

@@ -56,13 +56,13 @@ export const nearestHits = async (
   client: SearchClient,
   main: Request,
   question: Asked,
-  { where, isMarked, order }: Searched,
+  { where, hasLocationFlag, order }: Searched,
 ): Promise<readonly Hit[] | null> => {
   if (!isOrderedHere(where)) return null
   // The map asks for the same locations: the client of browsers answers the second from its memory.
   const [placed, matched] = await Promise.all([
     client.search(locationRequests(where)),
-    client.search(idRequests(question, where, isMarked)),
+    client.search(idRequests(question, where, hasLocationFlag)),
   ])
   const spots = readSpots(placed, where)
   const ids = readMatches(matched) ?? []

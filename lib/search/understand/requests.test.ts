@@ -20,7 +20,7 @@ const both: ServedUnderstanding = {
   place,
 }
 const searched = (understanding: ServedUnderstanding, where: Where = country) =>
-  ({ understanding, where, isMarked: true, order: 'passend' }) as const
+  ({ understanding, where, hasLocationFlag: true, order: 'passend' }) as const
 const main = {
   indexName: 'programs',
   params: { query: 'deeltijd pabo', facets: ['level', attribute], hitsPerPage: 20 },

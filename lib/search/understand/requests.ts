@@ -16,7 +16,7 @@ export type Searched = {
   readonly understanding: ServedUnderstanding
   /** Where is looked, with the place that was understood. */
   readonly where: Where
-  readonly isMarked: boolean
+  readonly hasLocationFlag: boolean
   readonly order: Order
 }
 
@@ -91,12 +91,12 @@ const countedBy = ({ facets }: Request): string | null => (typeof facets === 'st
  */
 export const understoodRequests = (
   sent: readonly Request[],
-  { understanding, where, isMarked, order }: Searched,
+  { understanding, where, hasLocationFlag, order }: Searched,
   hasBeside: boolean,
 ) => {
   const { refinements, place } = understoodFilters(understanding)
   const entries = Object.entries(refinements)
-  const geography = place ? locationParameters(where, isMarked, order) : {}
+  const geography = place ? locationParameters(where, hasLocationFlag, order) : {}
   const apply = (request: Request, counted: string | null): Request => {
     const all = { ...flat(request), ...geography, query: understanding.rest }
     // Without words there is nothing to fit: the nearest comes first.
@@ -123,7 +123,7 @@ export const understoodRequests = (
     facets: attribute,
   }))
   const question: Asked = { query: understanding.rest, facetFilters: groupsOf(list[0]?.['facetFilters']) }
-  const beside = besideRequests(question, where, isMarked)
+  const beside = besideRequests(question, where, hasLocationFlag)
   const requests: readonly Request[] = [...list, ...recounts, ...(hasBeside ? beside.requests : [])]
   return {
     requests,

@@ -51,7 +51,7 @@ const relatedId = async (step: Step, collection: string, field: string, value: u
     return upsert({ ...step, depth: step.depth + 1 }, modelOf(collection), value)
   }
   const id = identifier(value, field)
-  // The same for what is hidden as for what is not there.
+  // The same error for a hidden item as for a missing one.
   if (!(await isVisible(step, modelOf(collection), id)))
     throw new ApiError(
       'INVALID_FOREIGN_KEY',
@@ -71,7 +71,7 @@ const columnsFrom = async (
   const row: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(payload)) {
     const field = fieldOf(collection, name)
-    // Set by the service alone; a payload may bear the day that the editor read, as a lock.
+    // Set by the service alone: `date_updated` of a payload is compared (`requireCurrent`), and never stored.
     if (field.kind === 'many' || name === 'date_updated' || name === 'id') continue
     if (field.kind === 'one') row[name] = await relatedId(step, field.to, name, value)
     else if (field.kind === 'any') {
@@ -100,7 +100,7 @@ const columnsFrom = async (
   return row
 }
 
-/** Values of a new row that a payload may leave out. */
+/** Values of a new row that a payload may detach out. */
 const defaultsOf = ({ fields }: ModelCollection, now: Date): Row => ({
   ...(fields.has('status') ? { status: 'draft' } : {}),
   ...(fields.has('date_created') ? { date_created: now.toISOString() } : {}),
@@ -145,7 +145,7 @@ const listOf = (value: unknown, field: string): readonly unknown[] => {
 
 type Many = Extract<ModelField, { kind: 'many' }>
 
-/** Brings the rows that refer to this one to what the payload says of them. */
+/** Makes the rows that refer to this one match the payload. */
 const writeMany = async (step: Step, field: Many, parent: string, value: unknown): Promise<void> => {
   const { db, grants, changes } = step
   const child = writable(field.to, grants)
@@ -153,12 +153,12 @@ const writeMany = async (step: Step, field: Many, parent: string, value: unknown
   const present = (await db.selectFrom(child.name).selectAll().where(field.by, '=', parent).execute()).map((row) =>
     decoded(child, row),
   )
-  const take = (payload: unknown) => {
+  const attach = (payload: unknown) => {
     // A row that is there already, by its id.
     const fields = isObject(payload) ? payload : { id: identifier(payload, field.name) }
     return upsert(below, child, { ...fields, [field.by]: parent }, isObject(payload) ? 'either' : 'present')
   }
-  const leave = async (row: Row) => {
+  const detach = async (row: Row) => {
     const link = child.fields.get(field.by)
     const isNeeded = child.description === null || (link !== undefined && 'required' in link && link.required)
     if (isNeeded) return remove(step, child, row, changes)
@@ -168,10 +168,10 @@ const writeMany = async (step: Step, field: Many, parent: string, value: unknown
   if (Array.isArray(value) || value === null) {
     const list = value ?? []
     const wanted = new Set(list.map((entry: unknown) => (isObject(entry) ? entry['id'] : entry)))
-    for (const row of present) if (!wanted.has(row['id'])) await leave(row)
+    for (const row of present) if (!wanted.has(row['id'])) await detach(row)
     for (const [index, entry] of list.entries()) {
       const isNew = isObject(entry) && entry['id'] === undefined
-      await take(
+      await attach(
         isNew && child.fields.has('sort') && entry['sort'] === undefined ? { ...entry, sort: index + 1 } : entry,
       )
     }
@@ -184,11 +184,11 @@ const writeMany = async (step: Step, field: Many, parent: string, value: unknown
     throw invalidPayload(
       `"${field.name}" has ${shown(Object.keys(others)[0])}, which is none of create, update and delete`,
     )
-  for (const entry of [...listOf(create, field.name), ...listOf(update, field.name)]) await take(entry)
+  for (const entry of [...listOf(create, field.name), ...listOf(update, field.name)]) await attach(entry)
   for (const entry of listOf(deleted, field.name)) {
     const row = present.find(({ id }) => id === entry)
     if (!row) throw forbidden()
-    await leave(row)
+    await detach(row)
   }
 }
 

@@ -71,7 +71,7 @@ const rankingInfo = (placed: Placed, options: SearchOptions): JsonObject => {
 }
 
 /** Bytes of a count: quotation marks, colon, number, comma. */
-const aroundCount = 12
+const countOverhead = 12
 
 const facetsOf = (
   { config }: IndexView,
@@ -89,7 +89,7 @@ const facetsOf = (
     const parts = afterDistinct || options.facetingAfterDistinct ? shown : all
     const counts = facetCounts(countFacet(parts, path), options)
     const values = Object.keys(counts)
-    deadline.take(values.reduce((sum, value) => sum + Buffer.byteLength(value) + aroundCount, 0))
+    deadline.take(values.reduce((sum, value) => sum + Buffer.byteLength(value) + countOverhead, 0))
     if (values.length > 0) facets[path] = counts
     const numbers = facetStats(parts, path)
     if (numbers) stats[path] = numbers
@@ -106,7 +106,7 @@ const window = (options: SearchOptions, limit: number): { from: number; size: nu
 }
 
 /** Bytes of what `getRankingInfo` adds to a hit. */
-const aroundRanking = 400
+const rankingInfoSize = 400
 
 type Highlighter = (record: SearchableRecord, doc: number) => Highlights
 
@@ -131,7 +131,7 @@ const hitWriter = ({ config }: IndexView, options: SearchOptions, { take }: Dead
     const record = view.record(doc)
     const retrieved = retrieve(record)
     take(isWhole ? recordLength(view.segment.records, doc) : Buffer.byteLength(JSON.stringify(retrieved)))
-    if (options.getRankingInfo) take(aroundRanking)
+    if (options.getRankingInfo) take(rankingInfoSize)
     return {
       ...retrieved,
       objectID: record.objectID,
@@ -161,13 +161,13 @@ const pageOf = (index: IndexView, { segments, nbHits }: RecordMatches, options: 
 }
 
 /** Number of hits built between two checks of the clock. */
-const betweenLooks = 4
+const hitsPerClockCheck = 4
 
 /** The hits in order, as many as there is time for. */
 const writeHits = (placed: readonly Placed[], write: (hit: Placed) => Hit, deadline: Deadline): Hit[] => {
   const hits: Hit[] = []
   for (const hit of placed) {
-    if (hits.length > 0 && hits.length % betweenLooks === 0 && deadline.late()) break
+    if (hits.length > 0 && hits.length % hitsPerClockCheck === 0 && deadline.late()) break
     hits.push(write(hit))
   }
   return hits

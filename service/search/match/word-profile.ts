@@ -9,9 +9,9 @@ import { recordsWith, referenceCache, termInReference } from './reference-index.
 /** Chosen on the half for tuning of `bench/relevance/needs.json`. */
 const tuning = {
   /** What a word counts in attributes of the first ranks; in all others 1. */
-  byRank: [3, 2],
-  /** Words that more of all records hold say nothing of one. */
-  commonest: 0.3,
+  weightByRank: [3, 2],
+  /** The share of all records above which a word is ignored. */
+  ignoredShare: 0.3,
 }
 
 /** Profiles that are kept of one segment: some four kilobytes each. */
@@ -26,7 +26,7 @@ const countsOf = (index: TextIndex, doc: number, reference: TextIndex): Map<numb
   const counts = new Map<number, number>()
   for (const [slot, { rank }] of slots.entries()) {
     const row = doc * slots.length + slot
-    const weight = tuning.byRank[rank] ?? 1
+    const weight = tuning.weightByRank[rank] ?? 1
     for (let cell = forward.starts[row] ?? 0; cell < (forward.starts[row + 1] ?? 0); cell += 1) {
       const own = (forward.cells[cell] ?? 0) - 1
       if (own < 0) continue
@@ -43,7 +43,7 @@ const profileOf = (index: TextIndex, doc: number, reference: TextIndex): WordPro
   const terms = Uint32Array.from(counts.keys())
   const weights = Float32Array.from(terms, (term) => {
     const holding = recordsWith(reference, term)
-    return holding > size * tuning.commonest ? 0 : (1 + Math.log(counts.get(term) ?? 1)) * Math.log(size / holding)
+    return holding > size * tuning.ignoredShare ? 0 : (1 + Math.log(counts.get(term) ?? 1)) * Math.log(size / holding)
   })
   const length = Math.sqrt(weights.reduce((sum, weight) => sum + weight * weight, 0)) || 1
   return { terms, weights: weights.map((weight) => weight / length) }

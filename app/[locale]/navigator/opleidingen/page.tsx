@@ -103,7 +103,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
         }}
         title={heading}
         locationFilter={locationFilter}
-        isMarked={outcome.value.isMarked}
+        hasLocationFlag={outcome.value.hasLocationFlag}
         initialLocations={outcome.value.brought}
         beside={outcome.value.beside}
         understanding={understanding}

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { json } from './errors.ts'
 import type { Reply, Request } from './message.ts'
-import { createLoadShedding } from './pressure.ts'
+import { createLoadShedding } from './load-shedding.ts'
 import { listen } from './serve.ts'
 
 const request = (path: string, method = 'GET'): Request => ({

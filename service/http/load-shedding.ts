@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { networkOf } from '#platform/network.ts'
 import type { Handler, Request, Surface } from './message.ts'
 import { refusal } from './refusal.ts'
-import { createFairQueue, createPlaces } from '#platform/places.ts'
+import { createFairQueue, createPlaces } from '#platform/fair-slots.ts'
 
 /** Probes are answered however busy the service is. */
 const isProbe = ({ method, path }: Request): boolean => method === 'OPTIONS' || path.startsWith('/server/')
@@ -12,9 +12,9 @@ const isProbe = ({ method, path }: Request): boolean => method === 'OPTIONS' || 
  * Milliseconds: once the first queued request of an address has waited this long, further requests of that address are refused.
  * Chosen: a client gives up after a few seconds, and work for a client that has gone delays other requests for nothing.
  */
-const longestLine = 1000
+const maxQueueWait = 1000
 
-/** Milliseconds that a turn of the event loop gives to those in line. Chosen: long beside what else a turn costs. */
+/** Milliseconds that a turn of the event loop gives to those in queue. Chosen: long beside what else a turn costs. */
 const turnLength = 10
 
 /**
@@ -30,24 +30,24 @@ const refusalDelay = 250
  * would block new connections.
  */
 const createWaitQueue = (now: () => number) => {
-  const line = createFairQueue<{ readonly since: number; readonly begin: () => void }>()
+  const queue = createFairQueue<{ readonly since: number; readonly begin: () => void }>()
   let isOpen = false
   let began = 0
   const serve = (): void => {
-    if (now() - began < turnLength) line.shift()?.begin()
+    if (now() - began < turnLength) queue.shift()?.begin()
   }
   const open = (): void => {
     began = now()
-    isOpen = line.size() > 0
+    isOpen = queue.size() > 0
     if (!isOpen) return
     setImmediate(open)
-    // The runtime ends what one of them does at once before it comes to the next.
-    for (let waiting = line.size(); waiting > 0; waiting -= 1) setImmediate(serve)
+    // Node.js runs the microtasks of one callback before the next callback.
+    for (let waiting = queue.size(); waiting > 0; waiting -= 1) setImmediate(serve)
   }
   return {
-    isLong: (key: string): boolean => now() - (line.first(key)?.since ?? now()) > longestLine,
+    isLong: (key: string): boolean => now() - (queue.first(key)?.since ?? now()) > maxQueueWait,
     turn: (key: string): Promise<void> | undefined => {
-      if (isOpen) return new Promise((resolve) => void line.add(key, { since: now(), begin: resolve }))
+      if (isOpen) return new Promise((resolve) => void queue.add(key, { since: now(), begin: resolve }))
       isOpen = true
       setImmediate(open)
       return undefined
@@ -83,6 +83,6 @@ export const createLoadShedding = (most: number, now = () => performance.now()) 
     }
     return Object.assign(answer, { ...(handler.bodyLimit ? { bodyLimit: handler.bodyLimit } : {}), surface })
   }
-  /** For work that is done piece by piece: ends when that address has its turn again. */
+  /** For work that is done piece by piece: resolves when that address has its turn again. */
   return { limited, turn: (ip: string) => turn(networkOf(ip)) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFairQueue, createPlaces } from './places.ts'
+import { createFairQueue, createPlaces } from './fair-slots.ts'
 
 test('whoever takes all places keeps out nobody but itself', () => {
   const { isFull, enter, leave } = createPlaces(6)
@@ -19,11 +19,11 @@ test('whoever takes all places keeps out nobody but itself', () => {
 test('those with different keys are served in turn', () => {
   const line = createFairQueue<string>()
   const leave = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'c2'].map((name) => line.add(name.slice(0, 1), name))
-  expect([line.size(), line.first('c'), line.before('a'), line.before('d')]).toEqual([7, 'c1', 7, 3])
+  expect([line.size(), line.first('c'), line.aheadOf('a'), line.aheadOf('d')]).toEqual([7, 'c1', 7, 3])
   leave[1]?.()
   leave[1]?.()
   expect(Array.from({ length: 7 }, () => line.shift())).toEqual(['a1', 'b1', 'c1', 'a3', 'c2', 'a4', undefined])
-  expect([line.size(), line.before('a')]).toEqual([0, 0])
+  expect([line.size(), line.aheadOf('a')]).toEqual([0, 0])
 })
 
 test('a favoured key is served before its turn, and no favour keeps the line from moving', () => {

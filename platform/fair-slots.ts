@@ -1,4 +1,4 @@
-/** A bounded number of places, shared fairly among keys such as addresses. */
+/** Limits concurrent work, shared fairly between keys such as client networks. */
 
 /**
  * `most` places: while some are left, every key gets one; when all are taken, keys that hold less than an equal share still
@@ -30,7 +30,7 @@ type Queued<Value> = {
   readonly add: (key: string, value: Value) => () => void
   readonly shift: (isFavoured?: (key: string) => boolean) => Value | undefined
   readonly first: (key: string) => Value | undefined
-  readonly before: (key: string) => number
+  readonly aheadOf: (key: string) => number
 }
 
 /** A queue that serves the keys in turn (round robin), however many entries one key has in it. */
@@ -71,8 +71,8 @@ export const createFairQueue = <Value>(): Queued<Value> => {
       const [entry] = queues.get(key) ?? []
       return entry?.value
     },
-    /** How many are served before one who joins under that key now. */
-    before: (key) => {
+    /** How many are served before one that is added under that key now. */
+    aheadOf: (key) => {
       const own = queues.get(key)?.size ?? 0
       return [...queues.values()].reduce((sum, queue) => sum + Math.min(queue.size, own + 1), 0)
     },
