@@ -22,7 +22,6 @@ const articleMatter = z.strictObject({
   date_created: day,
   date_updated: day,
   /** When not a year after the last change. */
-  date_next_review: day.optional(),
   qualifications: names,
   authors: names,
   faqs: names,
