@@ -21,7 +21,6 @@ const articleMatter = z.strictObject({
   status,
   date_created: day,
   date_updated: day,
-  /** When not a year after the last change. */
   qualifications: names,
   authors: names,
   faqs: names,

@@ -41,20 +41,18 @@ const input = {
   page: z.int().min(1).max(50).default(1).describe('Twenty programmes a page'),
 }
 
-/** The key of each filter in the address of the finder. */
-const keys = {
-  level: 'niveau',
-  type: 'soort',
-  track: 'traject',
+/** The filter of each facet, by its key in the address of the finder: a facet without one is a type error. */
+const filterByKey = {
+  niveau: 'level',
+  soort: 'type',
+  traject: 'track',
   sector: 'sector',
-  qualification: 'bevoegdheid',
-  role: 'rol',
-  institution: 'instelling',
-  degree: 'graad',
-} as const satisfies Record<string, (typeof programsPage.facets)[number]['key']>
-type Filter = keyof typeof keys
-const filters = Object.keys(keys) as Filter[]
-const attributeOf = (filter: Filter) => programsPage.facets.find(({ key }) => key === keys[filter])?.attribute ?? ''
+  bevoegdheid: 'qualification',
+  rol: 'role',
+  instelling: 'institution',
+  graad: 'degree',
+} as const satisfies Record<(typeof programsPage.facets)[number]['key'], keyof typeof input>
+const filters = programsPage.facets.map(({ key, attribute }) => ({ key, attribute, name: filterByKey[key] }))
 
 const names = z.array(z.object({ name: z.string() })).nullish()
 const hit = z.object({
@@ -125,7 +123,7 @@ type Input = z.output<z.ZodObject<typeof input>>
 
 const parametersOf = (input: Input): URLSearchParams => {
   const parameters = new URLSearchParams({ q: input.query, pagina: String(input.page) })
-  for (const filter of filters) for (const value of input[filter] ?? []) parameters.append(keys[filter], value)
+  for (const { key, name } of filters) for (const value of input[name] ?? []) parameters.append(key, value)
   if (input.place) parameters.set(locationKeys.place, input.place)
   const radius = input.anywhere ? everywhere : input.radius
   if (radius !== undefined) parameters.set(locationKeys.radius, String(radius))
@@ -187,7 +185,7 @@ export const registerFindPrograms = (server: McpServer) =>
             }
           }),
           facets: Object.fromEntries(
-            filters.map((filter) => [filter, mostFrequent(facets[attributeOf(filter)] ?? {})]),
+            filters.map(({ name, attribute }) => [name, mostFrequent(facets[attribute] ?? {})]),
           ),
           withoutLocation: input.online ? 0 : (beside.counts[0] ?? 0),
         }
