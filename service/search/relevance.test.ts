@@ -87,6 +87,8 @@ test('a misspelling counts below the word as it was typed, whatever else holds',
 test('a word that is near nothing by one error is read with two, so that a query is not answered by nothing', () => {
   expect(titlesFor(['Leraar worden', ...filler], 'leerar worden')).toEqual(['Leraar worden'])
   expect(titlesFor(['Leraar worden', ...filler], 'xqzwv')).toEqual([])
+  // A name that is two letters longer than a word is no misspelling of it.
+  expect(titlesFor(['Toas en hun werk', ...filler], 'thomas')).toEqual([])
 })
 
 test('a compound of which one part is misspelt finds what has both parts', () => {
