@@ -55,8 +55,9 @@ const replyFrom = (request: SiteRequest, { headers, body }: Kept): Reply => {
 export const createResponseCache = ({ now = Date.now }: { readonly now?: () => number } = {}): Step => {
   const entries = createLru<Kept>(most.all, ({ body }) => body.length)
 
-  const keep = (key: string, headers: OutgoingHttpHeaders, body: Buffer): void =>
+  const keep = (key: string, headers: OutgoingHttpHeaders, body: Buffer): void => {
     entries.set(key, { headers: { ...headers, 'content-length': body.length }, body, at: now(), isRenewing: false })
+  }
   /** What may be sent; the first request that finds it stale fetches its successor. */
   const find = (key: string): Kept | null => {
     const entry = entries.get(key)
