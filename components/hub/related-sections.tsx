@@ -4,7 +4,8 @@ import { MediaCards } from '#components/media/media-card.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { OptionalLink } from '#components/ui/optional-link.tsx'
 import type { Filed } from '#lib/content/related-content.ts'
-import { itemHref, type Href } from '#lib/paths.ts'
+import { itemHref } from '#lib/paths.ts'
+import { kindSearch } from '#lib/search/kinds.ts'
 import { QuestionFolds } from './question-folds.tsx'
 
 type Kind = keyof Filed
@@ -27,8 +28,8 @@ const present = (filed: Filed, order = usualOrder) => order.filter((kind) => fil
 
 type Props = {
   readonly filed: Filed
-  /** The list of all of a kind, filtered by the same term, where there is such a page. */
-  readonly all?: Partial<Record<Kind, Href>>
+  /** The filter by the same term in the lists of all of a kind. */
+  readonly query: Readonly<Record<string, string>>
   readonly beginsWithPeople?: boolean
 }
 
@@ -96,12 +97,11 @@ const Items = ({ kind, filed }: { readonly kind: Kind; readonly filed: Filed }) 
 }
 
 /** Everything filed under a term, kind by kind; kinds without anything do not appear. */
-export const RelatedSections = async ({ filed, all = {}, beginsWithPeople = false }: Props) => {
+export const RelatedSections = async ({ filed, query, beginsWithPeople = false }: Props) => {
   const t = await getTranslations('hub')
   return (
     <>
       {present(filed, beginsWithPeople ? peopleFirst : usualOrder).map((kind) => {
-        const href = all[kind]
         const { count, items } = filed[kind]
         return (
           <section key={kind} id={anchors[kind]} aria-labelledby={`${anchors[kind]}-kop`} className="wrap space-y-6">
@@ -109,8 +109,8 @@ export const RelatedSections = async ({ filed, all = {}, beginsWithPeople = fals
               <h2 id={`${anchors[kind]}-kop`} className="text-h2">
                 {t(`kind.${kind}`)}
               </h2>
-              {href && count > items.length ? (
-                <Link href={href} className="font-semibold link">
+              {count > items.length ? (
+                <Link href={{ pathname: kindSearch[kind].list, query }} className="font-semibold link">
                   {t(`all.${kind}`, { count })}
                 </Link>
               ) : null}
