@@ -91,6 +91,13 @@ test('a word that is near nothing by one error is read with two, so that a query
   expect(titlesFor(['Toas en hun werk', ...filler], 'thomas')).toEqual([])
 })
 
+test('where everything is tells nothing: “in Nederland” is no Nederlands', () => {
+  const texts = ['Leraar Nederlands worden', 'Leraar worden', ...filler]
+  for (const query of ['leraar worden in nederland', 'in Nederland leraar worden'])
+    expect(titlesFor(texts, query)[0]).toBe('Leraar worden')
+  expect(titlesFor(texts, 'leraar nederlands')[0]).toBe('Leraar Nederlands worden')
+})
+
 test('a compound of which one part is misspelt finds what has both parts', () => {
   const texts = ['Docent techniek', 'Docent Frans', ...filler]
   expect(titlesFor(texts, 'techniekdocnet')[0]).toBe('Docent techniek')
