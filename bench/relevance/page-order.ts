@@ -13,6 +13,7 @@ import { programsPage } from '#lib/search/pages.ts'
 import { understoodFilters } from '#lib/search/understand/filters.ts'
 import { understand } from '#lib/search/understand/understand.ts'
 import { vocabularyOf } from '#lib/search/understand/vocabulary.ts'
+import { isCountry } from '#lib/geo/country.ts'
 import { findPlace } from '#lib/geo/places.ts'
 import { isNearlyPlace } from '#lib/geo/place-suggestions.ts'
 import { municipalityName } from '#lib/geo/municipality-name.ts'
@@ -98,8 +99,8 @@ const vocabulary = vocabularyOf({ facets, isPlace: (name) => findPlace(name) !==
 const placeIn = (query: string) => {
   const { understood } = understand(query, vocabulary)
   const { place: span } = understoodFilters({ rest: '', understood })
-  const place = span && findPlace(span.value)
-  return nearOf(query, { understood, place }, municipalityName)
+  const place = span && !isCountry(span.value) && findPlace(span.value)
+  return nearOf(query, { understood, place: place || null }, municipalityName)
 }
 
 /** The path of a hit as judgements name it: an episode by its name alone. */

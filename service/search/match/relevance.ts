@@ -53,6 +53,8 @@ const tuning = {
   leastCovered: 0.15,
   /** How much it adds to a score when one value says the whole query. */
   value: 0.4,
+  /** How much more it adds the nearer that is to all of the query, from such a share on. */
+  wholeValue: { from: 0.8, adds: 0.3 },
   /** How much of the best score it adds to a hit that the best records are about what it is about. */
   topics: 0.25,
   /** Shares of the best score, of which the least counts that so many records reach: values of those are read. */
@@ -225,10 +227,15 @@ const addValues = (
   const countFrom = (least: number) => scores.reduce((count, score) => count + (score >= least ? 1 : 0), 0)
   const share = tuning.nearBest.find((near) => countFrom(near * best) <= tuning.mostRead)
   if (!reading || share === undefined) return
+  const { wholeValue } = tuning
   const evidence = valueEvidence(index, { groups: query.groups, slots: reading.slots, weights, rarityOf, reference })
   for (let entry = 0; entry < docs.length; entry += 1) {
     const score = scores[entry] ?? 0
-    if (score > 0 && score >= share * best) scores[entry] = score + tuning.value * evidence(docs[entry] ?? 0)
+    if (score > 0 && score >= share * best) {
+      const said = evidence(docs[entry] ?? 0)
+      const whole = Math.max(0, (said - wholeValue.from) / (1 - wholeValue.from))
+      scores[entry] = score + tuning.value * said + wholeValue.adds * whole
+    }
   }
 }
 

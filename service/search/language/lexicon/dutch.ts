@@ -133,9 +133,9 @@ strafrechtelijk, veroordeeld, veroordelingen, gevangenis, detentie, crimineel ve
 avg → privacy
 drukke klas, drukke kinderen, ordeproblemen, orde houden, klassenmanagement, klas stil krijgen, brutale leerlingen, lastige leerlingen, moeilijke klas → orde; stil
 lastige ouders, boze ouders, moeilijke ouders, mondige ouders, tienminutengesprek, ouderavond, rapportgesprek → oudergesprekken; oudergesprek
-autisme, autistisch, autist, adhd, gedragsproblemen, gedragsstoornis, moeilijk opvoedbaar, moeilijke kinderen, rugzakje, zorgleerlingen, zorgkinderen, leerachterstand → gespecialiseerd onderwijs; passend onderwijs; speciaal onderwijs
+gedragsproblemen, gedragsstoornis, moeilijk opvoedbaar, moeilijke kinderen, rugzakje, zorgleerlingen, zorgkinderen, leerachterstand → gespecialiseerd onderwijs; passend onderwijs; speciaal onderwijs
 verstandelijke beperking, downsyndroom, syndroom van down, meervoudige beperking, mytylschool, tyltylschool, zmlk, zmok, lom, lomschool, cluster 3, cluster 4 → gespecialiseerd onderwijs; voortgezet speciaal onderwijs
-dove kinderen, blinde kinderen, doof, blind, doofstom → gespecialiseerd onderwijs; gebarentaal
+dove kinderen, blinde kinderen, doofstom → gespecialiseerd onderwijs; gebarentaal
 tos → taalontwikkelingsstoornis
 hoogbegaafd, hoogbegaafdheid, hoogbegaafde, meerbegaafd, plusklas → passend onderwijs
 buitengewoon onderwijs, bijzondere kinderen, kinderen met een beperking, speciale school → speciaal onderwijs; gespecialiseerd onderwijs

@@ -52,7 +52,7 @@ higher education, tertiary education → hoger onderwijs
 university of applied sciences, polytechnic, applied sciences → hogeschool; applied sciences
 university, universities → universiteit
 special education, special needs, special needs school, special school, sen → gespecialiseerd onderwijs; speciaal onderwijs; special education
-inclusive education, inclusion, autism, gifted, behaviour problems, behavioral problems, learning disability → passend onderwijs; gespecialiseerd onderwijs
+inclusive education, inclusion, gifted, behaviour problems, behavioral problems, learning disability → passend onderwijs; gespecialiseerd onderwijs
 deaf, sign language → gebarentaal; gespecialiseerd onderwijs
 adult education, adult learners, teaching adults → volwassenenonderwijs; volwassenen
 bilingual, bilingual school, bilingual education, clil → tweetalig onderwijs; bilingual
