@@ -82,14 +82,7 @@ export const SectorChapters = async ({ sector }: Props) => {
                   <h3 lang={undefined} className="text-h4">
                     {t('qualifications')}
                   </h3>
-                  <LinkTags
-                    tags={sector.qualifications.map((qualification) => ({
-                      id: qualification.id,
-                      label: qualification.name,
-                      href: itemHref('qualifications', qualification),
-                      lang: qualification.language,
-                    }))}
-                  />
+                  <LinkTags items={{ qualifications: sector.qualifications }} />
                 </div>
               ) : null}
             </div>

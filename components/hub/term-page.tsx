@@ -123,14 +123,7 @@ export const termPage = (taxonomy: Taxonomy) => {
           ) : null}
           {term.sectors.length ? (
             <Part id="sectoren" title={t('inSectors')} heading="text-h3" className="wrap space-y-4">
-              <LinkTags
-                tags={term.sectors.map((sector) => ({
-                  id: sector.id,
-                  label: sector.title,
-                  href: itemHref('sectors', sector),
-                  lang: sector.language,
-                }))}
-              />
+              <LinkTags items={{ sectors: term.sectors }} />
             </Part>
           ) : null}
           <Others title={t('moreTopics')} taxonomy={taxonomy} terms={terms.filter(({ id }) => id !== term.id)} />
@@ -154,13 +147,6 @@ const Others = ({ title, taxonomy, terms }: OthersProps) => (
     <h2 id="andere" className="text-h3">
       {title}
     </h2>
-    <LinkTags
-      tags={terms.map((term) => ({
-        id: term.id,
-        label: term.name,
-        href: itemHref(taxonomy, term),
-        lang: term.language,
-      }))}
-    />
+    <LinkTags items={{ [taxonomy]: terms }} />
   </nav>
 )

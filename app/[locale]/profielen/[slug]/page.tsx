@@ -84,7 +84,7 @@ export default async function ProfilePage({ params }: Props) {
             <MediaCards cards={appearances} showKind />
           </Section>
         ) : null}
-        <Subjects title={t('works')} sectors={profile.sectors} roles={profile.roles} />
+        <Subjects title={t('works')} items={{ sectors: profile.sectors, roles: profile.roles }} />
       </div>
     </>
   )

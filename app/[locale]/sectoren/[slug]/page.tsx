@@ -14,7 +14,6 @@ import { listRelatedTo } from '#lib/content/related-content.ts'
 import { listSectors } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
-import { itemHref } from '#lib/paths.ts'
 import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
@@ -97,14 +96,7 @@ export default async function SectorPage({ params }: Props) {
           <h2 id="andere" className="text-h3">
             {t('others')}
           </h2>
-          <LinkTags
-            tags={others.map((other) => ({
-              id: other.id,
-              label: other.title,
-              href: itemHref('sectors', other),
-              lang: other.language,
-            }))}
-          />
+          <LinkTags items={{ sectors: others }} />
         </nav>
       </div>
     </>

@@ -128,7 +128,7 @@ export default async function ShowPage({ params }: Props) {
         </div>
         <aside className="space-y-10">
           <People title={t('hosts')} people={show.hosts} />
-          <Subjects title={t('about')} sectors={show.sectors} />
+          <Subjects title={t('about')} items={{ sectors: show.sectors }} />
           <FeedAddress show={show.title} slug={slug} />
         </aside>
       </div>

@@ -7,7 +7,7 @@ import { OpeningHours } from '#components/navigator/opening-hours.tsx'
 import { OutboundLink } from '#components/navigator/outbound-link.tsx'
 import { addressLine } from '#components/navigator/places.tsx'
 import { ProgramGroups } from '#components/navigator/program-groups.tsx'
-import { Tags } from '#components/navigator/tags.tsx'
+import { LinkTags } from '#components/ui/link-tags.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { Standing } from '#components/ui/standing.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -97,12 +97,12 @@ export default async function LocationPage({ params }: Props) {
           <div className="space-y-10">
             {institutions.length ? (
               <Section id="instellingen" title={t('institutions')}>
-                <Tags collection="educational_institutions" items={institutions} />
+                <LinkTags items={{ educational_institutions: institutions }} showAll />
               </Section>
             ) : null}
             {offices.length ? (
               <Section id="kantoor" title={t('offices')}>
-                <Tags collection="regional_education_desks" items={offices} />
+                <LinkTags items={{ regional_education_desks: offices }} showAll />
               </Section>
             ) : null}
           </div>
