@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Part } from '#components/ui/part.tsx'
 import { useRememberedPlace } from '#components/finder/use-remembered-place.ts'
 import { keep, onKept, readKept } from '#lib/visitor/storage.ts'
 import {
@@ -104,10 +105,7 @@ export const PlanRoom = ({ choice, action, also, steps }: Props) => {
     )
   return (
     <div className="space-y-14">
-      <section aria-labelledby="taken" className="space-y-6">
-        <h2 id="taken" className="text-h2">
-          {t('tasks')}
-        </h2>
+      <Part id="taken" title={t('tasks')} className="space-y-6">
         <Notice {...notice} undo={t('undo')} onUndo={(before) => change(before, t('back'))} />
         <PlanTasks
           tasks={plan.tasks}
@@ -120,7 +118,7 @@ export const PlanRoom = ({ choice, action, also, steps }: Props) => {
             {t('tasksToCalendar', { count: dated.length })}
           </button>
         ) : null}
-      </section>
+      </Part>
       <section aria-labelledby="notities" className="space-y-3">
         <h2 id="notities" className="text-h2">
           <label htmlFor="plan-notities" className="print:inline!">
