@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { ArticleCard } from '#components/article/article-card.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
-import { Link } from '#components/ui/link.tsx'
 import { OptionalLink } from '#components/ui/optional-link.tsx'
+import { Section } from '#components/ui/section.tsx'
 import type { Filed } from '#lib/content/related-content.ts'
 import { itemHref, type Href } from '#lib/paths.ts'
 import { QuestionFolds } from './question-folds.tsx'
@@ -104,19 +104,15 @@ export const RelatedSections = async ({ filed, all = {}, beginsWithPeople = fals
         const href = all[kind]
         const { count, items } = filed[kind]
         return (
-          <section key={kind} id={anchors[kind]} aria-labelledby={`${anchors[kind]}-kop`} className="wrap space-y-6">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-              <h2 id={`${anchors[kind]}-kop`} className="text-h2">
-                {t(`kind.${kind}`)}
-              </h2>
-              {href && count > items.length ? (
-                <Link href={href} className="font-semibold link">
-                  {t(`all.${kind}`, { count })}
-                </Link>
-              ) : null}
-            </div>
+          <Section
+            key={kind}
+            id={anchors[kind]}
+            title={t(`kind.${kind}`)}
+            {...(href && count > items.length ? { href, more: t(`all.${kind}`, { count }) } : {})}
+            className="wrap"
+          >
             <Items kind={kind} filed={filed} />
-          </section>
+          </Section>
         )
       })}
     </>

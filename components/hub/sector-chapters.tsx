@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { PlainDocument } from '#components/rich-text/plain-document.tsx'
-import { Link } from '#components/ui/link.tsx'
 import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { LinkTags } from '#components/ui/link-tags.tsx'
 import { documentWords } from '#components/rich-text/document-words.ts'
