@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Part } from '#components/ui/part.tsx'
 import { useRememberedPlace } from '#components/finder/use-remembered-place.ts'
-import { keep, onKept, readKept } from '#lib/visitor/storage.ts'
+import { keep } from '#lib/visitor/storage.ts'
 import {
   emptyPlan,
   longestNotes,
@@ -19,6 +19,7 @@ import {
 import { download, PersonalTools } from './personal-tools.tsx'
 import { PlanTasks } from './plan-tasks.tsx'
 import { Notice, useNotice } from './notice.tsx'
+import { useKept } from './use-kept.ts'
 
 type Props = {
   /** What the address says. */
@@ -30,8 +31,6 @@ type Props = {
   /** Titles of the route's steps, in order. */
   readonly steps: readonly string[]
 }
-
-const unread = () => null
 
 const addressOf = (action: string, { route, place }: Choice, also = ''): string => {
   const query = new URLSearchParams([
@@ -50,7 +49,7 @@ export const PlanRoom = ({ choice, action, also, steps }: Props) => {
   const t = useTranslations('plan')
   const router = useRouter()
   const { remembered } = useRememberedPlace()
-  const text = useSyncExternalStore(onKept, () => readKept(planKey), unread)
+  const text = useKept(planKey)
   // A plan without a place takes the one of the visitor's situation.
   const plan = useMemo(() => {
     const stored = parsePlan(text ?? '') ?? emptyPlan
