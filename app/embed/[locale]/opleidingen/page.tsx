@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { EmbedPage } from '#components/embed/embed-page.tsx'
-import { PageLinks } from '#components/embed/page-links.tsx'
+import { PageLinks } from '#components/ui/page-links.tsx'
 import { HiddenFields } from '#components/routes/hidden-fields.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
