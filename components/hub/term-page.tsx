@@ -39,8 +39,7 @@ export const termPage = (taxonomy: Taxonomy) => {
 
   const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
     const { slug } = await params
-    const term = await getTerm(taxonomy, slug, await pageLocale())
-    if (!term) notFound()
+    const term = (await getTerm(taxonomy, slug, await pageLocale())) ?? notFound()
     const href = itemHref(taxonomy, term)
     if (!href) return { title: term.name }
     return pageMetadata({
@@ -53,8 +52,7 @@ export const termPage = (taxonomy: Taxonomy) => {
 
   const Page = async ({ params }: Props) => {
     const { slug } = await params
-    const term = await getTerm(taxonomy, slug, await pageLocale())
-    if (!term) notFound()
+    const term = (await getTerm(taxonomy, slug, await pageLocale())) ?? notFound()
     const [t, site, locale] = [await getTranslations('hub'), await getTranslations('site'), await pageLocale()]
     const [filed, terms, facts] = await Promise.all([
       listRelatedTo(taxonomy, term.id, locale === 'en'),

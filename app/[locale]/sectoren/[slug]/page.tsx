@@ -26,8 +26,7 @@ export const generateStaticParams = async () => staticSlugs((await listSectors()
 const find = async (params: Props['params']) => {
   const [{ slug }, sectors] = [await params, await listSectors(await pageLocale())]
   const index = sectors.findIndex((sector) => sector.slug === slug)
-  const sector = sectors[index]
-  if (!sector) notFound()
+  const sector = sectors[index] ?? notFound()
   return { sector, index, others: sectors.filter(({ id }) => id !== sector.id) }
 }
 

@@ -36,8 +36,7 @@ const hrefOf = (show: string) => ({ pathname: '/media/podcasts/[show]', params: 
 
 export const generateMetadata = async ({ params }: Props) => {
   const { show: slug } = await params
-  const show = await getShow(slug)
-  if (!show) notFound()
+  const show = (await getShow(slug)) ?? notFound()
   const metadata = await pageMetadata({
     href: hrefOf(slug),
     title: show.title,
@@ -67,8 +66,7 @@ const SeasonSection = async ({ season, episodes }: Season) => {
 
 export default async function ShowPage({ params }: Props) {
   const { show: slug } = await params
-  const show = await getShow(slug)
-  if (!show) notFound()
+  const show = (await getShow(slug)) ?? notFound()
   const [t, locale, episodes] = [await getTranslations('media'), await pageLocale(), await listEpisodes(show.id)]
   const [newest, ...older] = bySeason(released(episodes))
   const planned = episodes.filter((episode) => episode.planned).toReversed()

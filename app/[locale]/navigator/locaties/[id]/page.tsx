@@ -33,8 +33,7 @@ export const generateStaticParams = async () =>
   )
 
 export const generateMetadata = async ({ params }: Props) => {
-  const location = await getLocation((await params).id)
-  if (!location) notFound()
+  const location = (await getLocation((await params).id)) ?? notFound()
   const t = await getTranslations('location')
   const { id, title } = location
   // What the page says stands on those of institutions and programmes as well.
@@ -42,8 +41,7 @@ export const generateMetadata = async ({ params }: Props) => {
 }
 
 export default async function LocationPage({ params }: Props) {
-  const location = await getLocation((await params).id)
-  if (!location) notFound()
+  const location = (await getLocation((await params).id)) ?? notFound()
   const [t, common, institution, locale] = [
     await getTranslations('location'),
     await getTranslations('navigator'),
