@@ -18,14 +18,18 @@ export const createLru = <Value>(bytes: number, weigh: (value: Value) => number)
       values.set(key, value)
       return value
     },
-    set: (key: string, value: Value): void => {
+    /** Returns the keys that went to make room. */
+    set: (key: string, value: Value): string[] => {
       remove(key)
       values.set(key, value)
       size += weigh(value)
+      const dropped: string[] = []
       for (const oldest of values.keys()) {
         if (size <= bytes) break
         remove(oldest)
+        dropped.push(oldest)
       }
+      return dropped
     },
     remove,
   }

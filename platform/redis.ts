@@ -1,6 +1,7 @@
 /** The Redis (or Valkey) that the instances of the site share; none of them needs it to answer. */
 import { createClient } from '@redis/client'
 import { warn } from './log.ts'
+import { within } from './within.ts'
 
 /** The key of something in the Redis that instances share, below the name of this site. */
 export const sharedKey = (name: string): string => `lesroute:${name}`
@@ -47,17 +48,6 @@ export type Redis = {
   /** What the commands answer; null when there is no connection, or no answer in time. */
   readonly ask: <Answer>(commands: (client: Client) => Promise<Answer>) => Promise<Answer | null>
   readonly close: () => void
-}
-
-/** Settles like the promise, or rejects after those milliseconds. */
-const within = async <Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> => {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('timeout')), milliseconds)
-  try {
-    return await Promise.race([promise, late.promise])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /**

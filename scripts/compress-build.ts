@@ -2,10 +2,9 @@
 import { readdirSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { compressorsOf } from '#platform/compress.ts'
 
-const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)]
+const best = compressorsOf({ br: 11, gzip: 9 })
 /** What compresses well; fonts are compressed already. */
 const compressible = /\.(?:js|mjs|css|svg|json|txt|map|wasm)$/
 /** Copies of a library for debugging, which no page loads. */
@@ -25,9 +24,8 @@ export const compressBuild = async (folder: string): Promise<void> => {
     files.map(async (file) => {
       const bytes = await readFile(file)
       if (bytes.length < least) return
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-      await writeFile(`${file}.br`, await brotli(bytes, { params }))
-      await writeFile(`${file}.gz`, await gzipped(bytes, { level: 9 }))
+      await writeFile(`${file}.br`, await best.br(bytes))
+      await writeFile(`${file}.gz`, await best.gzip(bytes))
     }),
   )
 }

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { parseSettings } from '#lib/settings.ts'
 import { createClientIp, createRangeMatcher } from '#platform/client-ip.ts'
 import { boundConnections } from '#platform/connections.ts'
+import { createClientErrors } from '#platform/client-errors.ts'
 import { warn } from '#platform/log.ts'
 import { keepFilesPrivate, makePrivateFolder } from '#platform/private-folder.ts'
 import { markSiteServer } from '#platform/site-server.ts'
@@ -22,7 +23,7 @@ import { watchUpstreams } from './observability/upstream-calls.ts'
 import { vitalsPath } from './observability/web-vitals.ts'
 import { createPipeline, createSteps } from './pipeline.ts'
 import { refusalOfSample } from './sample.ts'
-import { createClientErrors } from './security/client-errors.ts'
+import { clientErrorAnswer } from './security/client-errors.ts'
 import { startVisitorData } from './visitor-data.ts'
 
 keepFilesPrivate()
@@ -93,7 +94,7 @@ server.on('upgrade', (request, socket, head) => {
 server.keepAliveTimeout = 65_000
 // A form is small: what takes longer to arrive keeps a connection for nothing.
 server.requestTimeout = 30_000
-server.on('clientError', createClientErrors(server.requestTimeout))
+server.on('clientError', createClientErrors(server.requestTimeout, clientErrorAnswer))
 server.listen(port, () => {
   process.stdout.write(`site: ready on port ${port}\n`)
   if (!settings.isDevelopment) startWatchdog()

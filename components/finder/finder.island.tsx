@@ -119,7 +119,7 @@ const Layout = ({
   const geography = locationParameters(around.where, hasLocationFlag, around.order)
   const placed = useMemo(() => ({ ...locationFilter, where }), [locationFilter, where])
   const servedWhere = searchedWhere(locationFilter.where, locationFilter.chosen, servedUnderstanding)
-  const { everywhere, spots, nearest, areSpotsLoading } = useSpots({
+  const { allSpots, spots, nearest, areSpotsLoading } = useSpots({
     initialLocations,
     servedWhere,
     where,
@@ -132,8 +132,7 @@ const Layout = ({
   const online = beside.counts[0] ?? 0
   const viewing = { view, show, addressOf: (next: View) => `${action}?${withView(address, next)}` }
   const list = { media, nearest, where, highlighted, onHighlight: highlight }
-  const count =
-    initialLocations.isWhole || everywhere !== initialLocations.spots ? spots.length : initialLocations.count
+  const count = initialLocations.isWhole || allSpots !== initialLocations.spots ? spots.length : initialLocations.count
   const widerSearch = (
     <WiderSearch where={where} counts={beside.counts.slice(1)} count={results.nbHits} linkTo={linkTo} />
   )

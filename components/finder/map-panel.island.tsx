@@ -42,7 +42,7 @@ export const MapPanel = (props: Omit<MapProps, 'isDark'>) => {
       }}
       className="relative size-full min-w-0"
     >
-      <SkipLink href={`#${afterMap}`} className="focus:absolute focus:start-3 focus:top-3 focus:z-2">
+      <SkipLink href={`#${afterMap}`} className="focus:start-3 focus:top-3">
         {t('skipMap')}
       </SkipLink>
       <MapView key={String(isDark)} isDark={isDark} {...props} />

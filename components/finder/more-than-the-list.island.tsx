@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useFacetValue } from '#components/search/filters/facet-names.ts'
 import { useDeferredResults, useLinkTo } from '#components/search/list/search-state.ts'
-import { reach } from '#lib/search/pages.ts'
+import { mostPagedHits } from '#lib/search/pages.ts'
 
 const attribute = 'level'
 
@@ -16,12 +16,12 @@ export const MoreThanTheList = () => {
   const deferred = useDeferredResults()
   const { state, results, isAnswer } = deferred
   const linkTo = useLinkTo(deferred)
-  if (!isAnswer || results.nbHits <= reach || state.refinements[attribute]) return null
+  if (!isAnswer || results.nbHits <= mostPagedHits || state.refinements[attribute]) return null
   const values = results.getFacetValues(attribute, {})
   if (!Array.isArray(values)) return null
   return (
     <div className="space-y-3 rounded-lg bg-sunken p-5">
-      <p className="font-display font-semibold">{t('beyond', { reach })}</p>
+      <p className="font-display font-semibold">{t('beyond', { most: mostPagedHits })}</p>
       <ul className="flex flex-wrap gap-2">
         {(values as readonly Value[]).map(({ name, count }) => {
           const link = linkTo(({ query, refinements }) => ({

@@ -33,9 +33,9 @@ export const useSpots = ({ initialLocations, servedWhere, where, matching }: Giv
     { keepPreviousData: true, revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
   )
   // Where the server has been asked, its answer counts: the former one would stay, since nothing is fetched.
-  const everywhere = isServed ? initialLocations.spots : (fetched ?? initialLocations.spots)
+  const allSpots = isServed ? initialLocations.spots : (fetched ?? initialLocations.spots)
   // Kept while the answer stays: pointing at a card renders anew, and new spots would move the map under the visitor.
-  const spots = useMemo(() => joinLocations({ spots: everywhere, matching }), [everywhere, matching])
-  const nearest = useMemo(() => nearestSpots(everywhere), [everywhere])
-  return { everywhere, spots, nearest, areSpotsLoading }
+  const spots = useMemo(() => joinLocations({ spots: allSpots, matching }), [allSpots, matching])
+  const nearest = useMemo(() => nearestSpots(allSpots), [allSpots])
+  return { allSpots, spots, nearest, areSpotsLoading }
 }

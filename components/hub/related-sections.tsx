@@ -4,7 +4,8 @@ import { MediaCards } from '#components/media/media-card.tsx'
 import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { Section } from '#components/ui/section.tsx'
 import type { Filed } from '#lib/content/related-content.ts'
-import { itemHref, type Href } from '#lib/paths.ts'
+import { itemHref } from '#lib/paths.ts'
+import { kindSearch } from '#lib/search/kinds.ts'
 import { QuestionFolds } from './question-folds.tsx'
 
 type Kind = keyof Filed
@@ -27,8 +28,8 @@ const present = (filed: Filed, order = usualOrder) => order.filter((kind) => fil
 
 type Props = {
   readonly filed: Filed
-  /** The list of all of a kind, filtered by the same term, where there is such a page. */
-  readonly all?: Partial<Record<Kind, Href>>
+  /** The filter by the same term in the lists of all of a kind. */
+  readonly query: Readonly<Record<string, string>>
   readonly beginsWithPeople?: boolean
 }
 
@@ -96,19 +97,19 @@ const Items = ({ kind, filed }: { readonly kind: Kind; readonly filed: Filed }) 
 }
 
 /** Everything filed under a term, kind by kind; kinds without anything do not appear. */
-export const RelatedSections = async ({ filed, all = {}, beginsWithPeople = false }: Props) => {
+export const RelatedSections = async ({ filed, query, beginsWithPeople = false }: Props) => {
   const t = await getTranslations('hub')
   return (
     <>
       {present(filed, beginsWithPeople ? peopleFirst : usualOrder).map((kind) => {
-        const href = all[kind]
         const { count, items } = filed[kind]
         return (
           <Section
             key={kind}
             id={anchors[kind]}
             title={t(`kind.${kind}`)}
-            {...(href && count > items.length ? { href, more: t(`all.${kind}`, { count }) } : {})}
+            href={{ pathname: kindSearch[kind].list, query }}
+            {...(count > items.length ? { more: t(`all.${kind}`, { count }) } : {})}
             className="wrap"
           >
             <Items kind={kind} filed={filed} />

@@ -102,18 +102,7 @@ export const termPage = (taxonomy: Taxonomy) => {
               <ProgramsNear filter={query} about={term.name} />
             </div>
           ) : null}
-          <RelatedSections
-            filed={filed}
-            beginsWithPeople={taxonomy === 'roles'}
-            all={{
-              articles: { pathname: '/kennisbank/artikelen', query },
-              ...(taxonomy === 'topics' ? { faqs: { pathname: '/kennisbank/veelgestelde-vragen', query } } : {}),
-              programs: { pathname: '/navigator/opleidingen', query },
-              testimonials: { pathname: '/media/ervaringsverhalen', query },
-              videos: { pathname: '/media/videos', query },
-              podcast_episodes: { pathname: '/media/podcasts', query },
-            }}
-          />
+          <RelatedSections filed={filed} beginsWithPeople={taxonomy === 'roles'} query={query} />
           {isDossier ? (
             <div className="wrap">
               <AdviceStrip on="role" about={{ vraag: term.name }} />

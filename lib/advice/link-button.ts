@@ -4,6 +4,7 @@ import type { createFormLimits } from '../forms/limit.ts'
 import { readForm } from '../forms/read-form.ts'
 import { keepOrRefuse } from '../forms/receive.ts'
 import { refuseForm } from '../forms/refusal.ts'
+import { seeOther } from '../forms/see-other.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { clientNetworkOf } from '#platform/network.ts'
 import { adviceAddress, givenAddress } from './references.ts'
@@ -34,6 +35,6 @@ export const answerLinkButton = async <T>(
     const wait = await limits[call === null ? 'wrong' : 'right'](clientNetworkOf(request.headers))
     if (wait) return refuseForm('often', { locale, page, wait })
     const location = (call === null ? null : await act(call, locale)) ?? page
-    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+    return seeOther(location)
   })
 }

@@ -2,6 +2,7 @@
 import { readItems, type RestCommand } from '@directus/sdk'
 import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
+import { model } from '#schema/model.ts'
 import { optionalText } from './field-parsers.ts'
 
 const note = z
@@ -43,30 +44,17 @@ export const readCatalogueNote = async (run: Run): Promise<CatalogueNote> => {
 }
 
 /** Collections whose rows can say that they are invented. */
-export const markedCollections = [
-  'authors',
-  'team_members',
-  'educational_institutions',
-  'programs',
-  'regional_education_desks',
-  'locations',
-  'schools',
-  'podcast_shows',
-  'podcast_episodes',
-  'podcast_hosts',
-  'profiles',
-  'videos',
-  'testimonials',
-  'scheduled_events',
-] as const
+export const markedCollections = [...model.values()].flatMap(({ name, fields }) =>
+  fields.has('sample') && name !== 'catalogue_notes' ? [name] : [],
+)
 
 /**
  * The collections in which a row is marked as sample, the note of the catalogue among them; empty where none is.
  * @throws ContentError when the content API fails.
  */
 export const sampleCollections = async (run: Run): Promise<string[]> => {
-  const rowOf = (name: (typeof markedCollections)[number]) =>
-    run(readItems(name, { limit: 1, fields: ['id'], filter: { sample: { _eq: true } } } as never))
+  const rowOf = (name: string) =>
+    run(readItems(name as never, { limit: 1, fields: ['id'], filter: { sample: { _eq: true } } } as never))
   const { isSample } = await readCatalogueNote(run)
   const present = await Promise.all(
     markedCollections.map(async (name) => z.array(z.unknown()).parse(await rowOf(name)).length > 0),

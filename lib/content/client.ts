@@ -35,7 +35,7 @@ const attempts = 3
 const longestPause = 2000
 
 /** Consecutive failed calls that open the circuit breaker, and milliseconds until one call tries again. */
-const breaking = { failures: 5, rest: 1000 }
+const breaking = { failures: 5, halfOpenAfter: 1000 }
 
 /** Concurrent requests; further requests wait. Enough for a page, and few enough that a build does not flood a small service. */
 const mostAtOnce = 16
@@ -99,7 +99,7 @@ export const createContentClient = ({
 }: Options) => {
   const circuit = circuitBreaker(
     handleWhen(isOfNetwork).orWhenResult((result) => result instanceof Response && result.status >= 500),
-    { halfOpenAfter: breaking.rest, breaker: new ConsecutiveBreaker(breaking.failures) },
+    { halfOpenAfter: breaking.halfOpenAfter, breaker: new ConsecutiveBreaker(breaking.failures) },
   )
   const policy = wrap(bulkhead(mostAtOnce, Infinity), circuit)
   const isRetried = (thrown: unknown, method: string | undefined): boolean =>

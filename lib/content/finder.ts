@@ -24,7 +24,7 @@ import { unknownChoices, type UnknownChoice } from '../search/unknown-choices.ts
 import { understandPrograms } from './understanding.ts'
 import { findPlace, ground, placesLike } from './places.ts'
 import { readValues } from './program-values.ts'
-import { orNull, outcomeOf, named, serverSearch } from './search.ts'
+import { orNull, outcomeOf, clickTracking, serverSearch } from './search.ts'
 
 /** Whether search records name the locations of programmes; this depends on the catalogue, not on the query. */
 const readLocationFlag = async (): Promise<boolean> => {
@@ -79,7 +79,7 @@ const find = async (state: FinderState) => {
   }))
   const geography = locationParameters(state.location.where, hasLocationFlag, order)
   const [list, { results: placed }] = await Promise.all([
-    firstResults(client, helperParameters(programsPage, search, { ...geography, ...named })),
+    firstResults(client, helperParameters(programsPage, search, { ...geography, ...clickTracking })),
     serverSearch.search(locationRequests(where)),
   ])
   const spots = readSpots({ results: placed }, where)

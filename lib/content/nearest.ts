@@ -1,5 +1,6 @@
 /** Suggestions for the page of error 404: items whose words resemble the requested address. */
 import { z } from 'zod'
+import { decodedPath } from '#platform/request-path.ts'
 import { itemHref, type Href } from '../paths.ts'
 import { orNull, serverSearch } from './search.ts'
 
@@ -18,17 +19,9 @@ const hit = z.object({
 })
 const answer = z.object({ results: z.array(z.object({ hits: z.array(hit) })) })
 
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 /** The words of the last part of an address, limited in number; empty when it has none. */
 export const wordsOf = (address: string): string =>
-  decoded(address.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? '')
+  decodedPath(address.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
     .slice(0, 100)

@@ -3,7 +3,7 @@ import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { readEpisodeCards, released, type MediaCard } from './media-cards.ts'
 import { asPublished, type Reading, readRows } from './reading.ts'
-import { type FileRef, named, optionalFile, optionalText, richText, through, titled } from './field-parsers.ts'
+import { named, optionalFile, optionalText, richText, through, titled } from './field-parsers.ts'
 import { optionalNumber, person, personWithPage, type Recording, recordingOf, recordingShape } from './recordings.ts'
 
 const show = z.object({
@@ -38,16 +38,14 @@ const row = z.object({
 })
 
 export type Episode = Recording & {
-  readonly id: string
-  readonly title: string
-  readonly path: string
-  readonly description: string | null
-  readonly artwork: FileRef | null
   readonly number: number | null
   readonly season: number | null
   readonly seasonId: string | null
   readonly show: { readonly id: string; readonly title: string; readonly path: string } | null
-} & Pick<z.output<typeof row>, 'hosts' | 'guests' | 'topics' | 'sectors' | 'roles'>
+} & Pick<
+    z.output<typeof row>,
+    'id' | 'title' | 'path' | 'description' | 'artwork' | 'hosts' | 'guests' | 'topics' | 'sectors' | 'roles'
+  >
 
 const showPath = (slug: string) => `/media/podcasts/${slug}`
 

@@ -69,18 +69,7 @@ export const recordingShape = {
   voice_kind: z.enum(voiceKinds).nullish().catch(null),
 } as const
 
-type Row = {
-  readonly duration: number | null
-  readonly publication_date: string | null
-  readonly body: RichText | null
-  readonly transcript_raw?: unknown
-  readonly transcript_string_with_speakers: string | null
-  readonly speaker_map?: unknown
-  readonly chapters?: unknown
-  readonly sample?: boolean | null | undefined
-  readonly picture_kind?: (typeof pictureKinds)[number] | null | undefined
-  readonly voice_kind?: (typeof voiceKinds)[number] | null | undefined
-}
+type Row = z.output<z.ZodObject<typeof recordingShape>>
 
 /** How a recording was made; null where that is not known. */
 export type Production = {

@@ -1,10 +1,10 @@
 /** Items of several kinds by their ids, as the list of saved items shows them. */
-import { readItems } from '@directus/sdk'
 import { z } from 'zod'
+import { modelOf } from '#schema/model.ts'
 import { itemHref, type Href } from '../paths.ts'
 import { savedKinds, type Reference, type SavedKind } from '../visitor/item.ts'
-import { content } from './api.ts'
 import { optionalText, through, titled } from './field-parsers.ts'
+import { readRows } from './reading.ts'
 
 const row = z.object({
   id: z.string(),
@@ -16,57 +16,24 @@ const row = z.object({
   educational_institutions: through('educational_institutions_id', titled),
 })
 
-type Ids = readonly string[]
+/** What is read of each kind beside its title: videos, episodes and testimonials go by their path, never by a slug. */
+const parsers = {
+  programs: row.pick({ id: true, title: true, slug: true, educational_institutions: true }),
+  routes: row.pick({ id: true, title: true, slug: true, path: true }),
+  articles: row.pick({ id: true, title: true, slug: true, summary: true }),
+  testimonials: row.pick({ id: true, title: true, path: true, summary: true }),
+  podcast_episodes: row.pick({ id: true, title: true, path: true, show: true }),
+  videos: row.pick({ id: true, title: true, path: true }),
+  educational_institutions: row.pick({ id: true, title: true, slug: true }),
+  regional_education_desks: row.pick({ id: true, title: true, slug: true }),
+}
 
-const published = (ids: Ids) => ({ id: { _in: [...ids] }, status: { _eq: 'published' as const } })
+type Item = Pick<z.output<typeof row>, 'id' | 'title'> & Partial<z.output<typeof row>>
 
-const read: Record<SavedKind, (ids: Ids) => Promise<unknown>> = {
-  programs: (ids) =>
-    content(
-      readItems('programs', {
-        filter: { id: { _in: [...ids] } },
-        limit: -1,
-        fields: [
-          'id',
-          'title',
-          'slug',
-          { educational_institutions: [{ educational_institutions_id: ['id', 'title'] }] },
-        ],
-      }),
-    ),
-  routes: (ids) =>
-    content(readItems('routes', { filter: published(ids), limit: -1, fields: ['id', 'title', 'slug', 'path'] })),
-  articles: (ids) =>
-    content(readItems('articles', { filter: published(ids), limit: -1, fields: ['id', 'title', 'slug', 'summary'] })),
-  testimonials: (ids) =>
-    content(
-      readItems('testimonials', { filter: published(ids), limit: -1, fields: ['id', 'title', 'path', 'summary'] }),
-    ),
-  podcast_episodes: (ids) =>
-    content(
-      readItems('podcast_episodes', {
-        filter: published(ids),
-        limit: -1,
-        fields: ['id', 'title', 'path', { show: ['id', 'title'] }],
-      }),
-    ),
-  videos: (ids) => content(readItems('videos', { filter: published(ids), limit: -1, fields: ['id', 'title', 'path'] })),
-  educational_institutions: (ids) =>
-    content(
-      readItems('educational_institutions', {
-        filter: { id: { _in: [...ids] } },
-        limit: -1,
-        fields: ['id', 'title', 'slug'],
-      }),
-    ),
-  regional_education_desks: (ids) =>
-    content(
-      readItems('regional_education_desks', {
-        filter: { id: { _in: [...ids] } },
-        limit: -1,
-        fields: ['id', 'title', 'slug'],
-      }),
-    ),
+const readKind = (kind: SavedKind, ids: readonly string[]): Promise<Item[]> => {
+  const ofIds = { id: { _in: [...ids] } }
+  const filter = modelOf(kind).fields.has('status') ? { ...ofIds, status: { _eq: 'published' as const } } : ofIds
+  return readRows(kind, parsers[kind], { filter })
 }
 
 export type Described = Reference & {
@@ -77,12 +44,12 @@ export type Described = Reference & {
   readonly href: Href | null
 }
 
-const describe = (reference: Reference, item: z.output<typeof row>): Described => {
-  const institutions = item.educational_institutions.map(({ title }) => title).join(', ')
+const describe = (reference: Reference, item: Item): Described => {
+  const institutions = (item.educational_institutions ?? []).map(({ title }) => title).join(', ')
   return {
     ...reference,
     title: item.title,
-    text: institutions || (item.show?.title ?? item.summary),
+    text: institutions || (item.show?.title ?? item.summary ?? null),
     href: itemHref(reference.kind, item),
   }
 }
@@ -95,7 +62,7 @@ export const describeItems = async (references: readonly Reference[]): Promise<D
   const itemLists = await Promise.all(
     savedKinds.map(async (kind) => {
       const ids = references.filter((reference) => reference.kind === kind).map(({ id }) => id)
-      return ids.length ? z.array(row).parse(await read[kind](ids)) : []
+      return ids.length ? await readKind(kind, ids) : []
     }),
   )
   const byKind = new Map(

@@ -11,7 +11,7 @@ import { answerOf, countOf, firstResults, helperParameters } from '../search/fir
 import { ownLanguageFirst } from '../search/parameters.ts'
 import { searchPages, type SearchPageName } from '../search/pages.ts'
 import { readState, searchedQuery, toParameters, type SearchState } from '../search/state.ts'
-import { named, orNull, outcomeOf, serverSearch } from './search.ts'
+import { clickTracking, orNull, outcomeOf, serverSearch } from './search.ts'
 
 /** The pages that list one kind. */
 export type ListPath =
@@ -25,7 +25,7 @@ export type ListPath =
 
 const byAddress = cache(async (name: SearchPageName, address: string) => {
   const page = searchPages[name]
-  const more = { ...named, ...ownLanguageFirst(page, await pageLocale()) }
+  const more = { ...clickTracking, ...ownLanguageFirst(page, await pageLocale()) }
   return outcomeOf(
     firstResults(serverSearch, helperParameters(page, readState(page, new URLSearchParams(address)), more)),
   )

@@ -21,7 +21,7 @@ export const serverSearch = createSearchClient(
 )
 
 /** Gives the first results a name by which a click on them is counted, where a setting asks for it. */
-export const named: PlainSearchParameters = env.searchInsights ? { clickAnalytics: true } : {}
+export const clickTracking: PlainSearchParameters = env.searchInsights ? { clickAnalytics: true } : {}
 
 /** Why there is no result: this account may not search, or the request failed. */
 export type Failure = 'unavailable' | 'failed'

@@ -3,7 +3,7 @@ import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { readVideoCards, released, type MediaCard } from './media-cards.ts'
 import { asPublished, type Reading, readRows } from './reading.ts'
-import { type FileRef, named, optionalFile, optionalText, through, titled } from './field-parsers.ts'
+import { named, optionalFile, optionalText, through, titled } from './field-parsers.ts'
 import { type Person, personWithPage, type Recording, recordingOf, recordingShape } from './recordings.ts'
 
 const row = z.object({
@@ -20,14 +20,10 @@ const row = z.object({
   roles: through('roles_id', named),
 })
 
-export type Video = Recording & {
-  readonly id: string
-  readonly title: string
-  readonly path: string
-  readonly description: string | null
-  readonly artwork: FileRef | null
-  readonly people: readonly Person[]
-} & Pick<z.output<typeof row>, 'topics' | 'sectors' | 'roles'>
+export type Video = Recording & { readonly people: readonly Person[] } & Pick<
+    z.output<typeof row>,
+    'id' | 'title' | 'path' | 'description' | 'artwork' | 'topics' | 'sectors' | 'roles'
+  >
 
 /**
  * The video with that slug; null when there is none. A planned video has no file and no transcript.

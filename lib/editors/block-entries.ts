@@ -2,11 +2,11 @@
 import { formatFields } from '@directus/sdk'
 import { z } from 'zod'
 import { editorNodeFields } from '../content/editor-nodes.ts'
+import { anyEntry } from '../content/field-parsers.ts'
 import type { Entry } from '../rich-text/resolve.ts'
 import { blockRow, type Card, type NewBlock } from './blocks.ts'
 import { get, run } from './content-call.ts'
 
-const entry = z.object({ id: z.string(), collection: z.string(), item: z.unknown() })
 const withItem = z.looseObject({ id: z.string() })
 
 /** The items in the text of an article; none where they cannot be read: the editor then shows what kind each is. */
@@ -16,7 +16,7 @@ export const readEntries = async (token: string, article: string): Promise<reado
     deep: { editor_nodes: { _limit: -1 } },
   }
   const read = await run(token, get(`/items/articles/${article}`, params), (data) =>
-    z.object({ editor_nodes: z.array(entry).nullish() }).parse(data),
+    z.object({ editor_nodes: z.array(anyEntry).nullish() }).parse(data),
   )
   return read.ok ? (read.value.editor_nodes ?? []) : []
 }

@@ -9,7 +9,7 @@ import type { Locale } from '../i18n/routing.ts'
 import { plainOf } from '../search/highlighted.ts'
 import { cardKinds, type Card, type NewBlock } from './blocks.ts'
 import { get, run, type Outcome } from './content-call.ts'
-import type { FoundItem } from './find-items.ts'
+import { containing, type FoundItem } from './find-items.ts'
 
 export const insertableKinds = ['cards', 'files', 'figures', 'pages', 'recordings'] as const
 export type InsertableKind = (typeof insertableKinds)[number]
@@ -29,12 +29,6 @@ const mostOfKind = 6
 
 const row = z.looseObject({ id: z.string() })
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-/** The filter for items of whose field each word is a part; none without words. */
-const containing = (field: string, query: string) => {
-  const words = query.split(/\s+/).filter(Boolean).slice(0, 8)
-  return words.map((word) => ({ [field]: { _icontains: word } }))
-}
 
 const findCards = async (token: string, query: string): Promise<Outcome<Insertable[]>> => {
   const outcomes = await Promise.all(

@@ -17,17 +17,23 @@ const mostFound = 20
 const shape = z.looseObject({ id: z.string() })
 const text = (value: unknown): string | null => (typeof value === 'string' && value ? value : null)
 
+/** The filter for items of whose field each word is a part; none without words. */
+export const containing = (field: string, query: string) => {
+  const words = query.split(/\s+/).filter(Boolean).slice(0, 8)
+  return words.map((word) => ({ [field]: { _icontains: word } }))
+}
+
 /** The items whose title has all these words, by title; the first of all without words. */
 export const findItems = async (token: string, kind: LinkName, query: string): Promise<Outcome<FoundItem[]>> => {
   const title = titleFields[kind]
   const { fields } = modelOf(kind)
   const noted = ['status', 'url', 'job_title'].filter((name) => fields.has(name))
-  const words = query.split(/\s+/).filter(Boolean).slice(0, 8)
+  const rules = containing(title, query)
   const params = {
     fields: ['id', title, ...noted],
     sort: [title],
     limit: mostFound,
-    ...(words.length ? { filter: { _and: words.map((word) => ({ [title]: { _icontains: word } })) } } : {}),
+    ...(rules.length ? { filter: { _and: rules } } : {}),
   }
   return run(token, get(`/items/${kind}`, params), (data) =>
     z

@@ -9,6 +9,7 @@ import { readForm } from './read-form.ts'
 import { keepOrRefuse, type FormOptions } from './receive.ts'
 import { refuseForm } from './refusal.ts'
 import { returnedHeader, sealReturned } from './returned.ts'
+import { seeOther } from './see-other.ts'
 
 /** Maximum characters of a password. Source: the content API's own limit. */
 export const longestPassword = 1024
@@ -57,10 +58,7 @@ export const answerNewPassword = async (
   const wait = await newPassword.limits[parsed.success ? 'right' : 'wrong'](clientNetworkOf(request.headers))
   if (wait) return refuseForm('often', { locale, page, wait })
   const redirect = (location: string, cookie: string) =>
-    new Response(null, {
-      status: 303,
-      headers: { location, 'set-cookie': returnedHeader(cookie, isSecure), 'cache-control': 'no-store' },
-    })
+    seeOther(location, { 'set-cookie': returnedHeader(cookie, isSecure) })
   const giveBack = async (problems: string[]) => {
     const values = { code: (fields.get('code') ?? '').slice(0, longestCode) }
     return redirect(`${page}?fout=1#fouten`, await sealReturned({ values, problems }, newPassword.name, secret, now))

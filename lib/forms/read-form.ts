@@ -1,18 +1,24 @@
 /** Maximum bytes of a form: a thousand characters of four bytes, each escaped as three, and the other fields. */
 const largest = 16_384
 
-/** The text of a request; null when it is larger than that; the rest is not read. */
-export const readText = async (request: Request, most = largest): Promise<string | null> => {
-  if (Number(request.headers.get('content-length') ?? 0) > most) return null
+/** The text of a body; null when it has more bytes than that; the rest is not read. */
+export const textWithin = async (
+  body: AsyncIterable<Uint8Array> | readonly Uint8Array[],
+  most: number,
+): Promise<string | null> => {
   const decoder = new TextDecoder()
   let [text, size] = ['', 0]
-  for await (const chunk of request.body ?? []) {
+  for await (const chunk of body) {
     size += chunk.byteLength
     if (size > most) return null
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
 }
+
+/** The text of a request; null when it is larger than that. */
+export const readText = async (request: Request, most = largest): Promise<string | null> =>
+  Number(request.headers.get('content-length') ?? 0) > most ? null : textWithin(request.body ?? [], most)
 
 /** The fields of a form as browsers send them; null when it is too large. Source: WHATWG URL, 5.1. */
 export const readForm = async (request: Request): Promise<URLSearchParams | null> => {

@@ -9,6 +9,7 @@ import { readForm } from './read-form.ts'
 import { refuseForm, type Limited } from './refusal.ts'
 import { openReturned, returnedHeader, sealReturned, type Returned } from './returned.ts'
 import { ageOfForm, momentOf, minFillTime, sealForm } from './seal.ts'
+import { seeOther } from './see-other.ts'
 import { recordUse } from './used.ts'
 
 export type FormOptions = {
@@ -43,9 +44,6 @@ export const sealedForm = (name: string, secret: string, now: number, began = no
 /** The problems of a returned form; null for a form that is opened again. Chosen: see `Returned`. */
 export const returnedForm = (cookie: string | undefined, name: string, { secret, now }: Omit<FormOptions, 'used'>) =>
   cookie ? openReturned(cookie, name, secret, now) : null
-
-const redirect = (location: string, cookie: string) =>
-  new Response(null, { status: 303, headers: { location, 'set-cookie': cookie, 'cache-control': 'no-store' } })
 
 export type Sent = {
   readonly fields: URLSearchParams
@@ -103,7 +101,7 @@ export const receiveForm = async (
   const began = age === 'foreign' ? {} : { began: momentOf(seal) }
   const cookieOf = async (returned: Omit<Returned, 'began'>) =>
     returnedHeader(await sealReturned({ ...returned, ...began }, name, secret, now), isSecure)
-  const giveBack: Sent['giveBack'] = async (returned) => redirect(back, await cookieOf(returned))
+  const giveBack: Sent['giveBack'] = async (returned) => seeOther(back, { 'set-cookie': await cookieOf(returned) })
   const refuse: Sent['refuse'] = async (reason, wait, mail) => {
     const cookie = await cookieOf({ values: writtenIn(fields), problems: [reason] })
     const response = refuseForm(reason, { locale, page: back, wait, mail })
@@ -123,7 +121,7 @@ export const receiveForm = async (
     giveBack,
     refuse,
     firstUse: (words) => recordUse({ records: used, secret, form: `${name}\n${key}`, words, now }),
-    onward: async (path) => redirect(path, await cookieOf({ values: {}, problems: [], sent: key })),
+    onward: async (path) => seeOther(path, { 'set-cookie': await cookieOf({ values: {}, problems: [], sent: key }) }),
   }
 }
 

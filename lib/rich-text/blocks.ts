@@ -2,16 +2,9 @@
 import { z } from 'zod'
 import type { RichText } from '#schema/index.ts'
 import { walk } from '#schema/rich-text.ts'
-import { anyEntry, fileRef, optionalText, richText } from '../content/field-parsers.ts'
+import { anyEntry, fileRef, flag, optionalText, orNull, richText } from '../content/field-parsers.ts'
 
-const flag = z
-  .boolean()
-  .nullish()
-  .transform((value) => value ?? false)
-const pixels = z
-  .number()
-  .nullish()
-  .transform((value) => value ?? null)
+const pixels = orNull(z.number())
 /** A value outside the known set becomes the first of it: a new variant must not empty a page. */
 const oneOf = <const V extends readonly [string, ...string[]]>(values: V) => z.enum(values).catch(values[0])
 

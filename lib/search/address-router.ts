@@ -5,7 +5,7 @@ import { addressOf, following, sameState, type Place } from './routing.ts'
 import { readState, type SearchState } from './state.ts'
 
 /** Debounce in milliseconds before a state is written to the address. */
-const rest = 300
+const debounce = 300
 
 /** The part of the page that the router uses. */
 export type AddressBar = {
@@ -47,7 +47,7 @@ export const createAddressRouter = (page: SearchPage, action: string, start: Sea
   }
   const wait = () => {
     clearTimeout(timer)
-    timer = setTimeout(flush, rest)
+    timer = setTimeout(flush, debounce)
   }
   const flush = () => {
     clearTimeout(timer)

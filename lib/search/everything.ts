@@ -5,7 +5,7 @@ import { kinds, kindSearch, pageTypes, type Kind, type PageType, type ResultKind
 import { marks, piecesOf, plainOf, type Piece } from './highlighted.ts'
 import { queryWithin } from './named-kinds.ts'
 import type { Near } from './near.ts'
-import { reach } from './pages.ts'
+import { mostPagedHits } from './pages.ts'
 import { lenient } from './parameters.ts'
 import type { SearchState } from './state.ts'
 import { languageOf } from '../i18n/language-of.ts'
@@ -22,7 +22,7 @@ export const pageLength = 20
 /** Cities that a note names. */
 const mostCities = 3
 /** The last page that search services return. */
-export const mostPages = reach / pageLength
+export const mostPages = mostPagedHits / pageLength
 
 /** How well a hit matches the query, by response fields that both our own and hosted search return. */
 export type Evidence = {

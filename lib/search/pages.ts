@@ -17,11 +17,11 @@ export type SearchPage = {
 }
 
 /** The largest number of hits that services return by paging. Source: Algolia, `paginationLimitedTo`. */
-export const reach = 1000
+export const mostPagedHits = 1000
 
 /** The last page of a list of that many hits, counted from 1; 0 of none. */
 export const lastPage = (hits: number, { hitsPerPage }: Pick<SearchPage, 'hitsPerPage'>): number =>
-  Math.ceil(Math.min(hits, reach) / hitsPerPage)
+  Math.ceil(Math.min(hits, mostPagedHits) / hitsPerPage)
 
 /** Values of a facet that are asked for at once, which then are searched in the browser. Source: docs/contract.md 8 allows 5,000, hosted search 1,000. */
 export const facetLimit = 1000

@@ -4,7 +4,7 @@
  */
 import { everythingRequests, mostPages, pageLength, type Everything, type Group, type SearchHit } from './everything.ts'
 import type { Kind } from './kinds.ts'
-import { reach } from './pages.ts'
+import { mostPagedHits } from './pages.ts'
 
 /** A run of a kind's own list. */
 export type Segment = { readonly kind: Kind; readonly offset: number; readonly length: number }
@@ -13,7 +13,7 @@ export type Segment = { readonly kind: Kind; readonly offset: number; readonly l
 export const reachableOf = (groups: readonly Group[]): number =>
   Math.min(
     mostPages * pageLength,
-    groups.reduce((sum, { count }) => sum + Math.min(count, reach), 0),
+    groups.reduce((sum, { count }) => sum + Math.min(count, mostPagedHits), 0),
   )
 
 /** The runs that fill a page, counted from 1, behind the merged hits; none where those fill it, or nothing is left. */
@@ -25,7 +25,7 @@ export const segmentsBehind = (groups: readonly Group[], merged: readonly Search
   for (const kind of new Set(merged.map((hit) => hit.kind))) {
     const group = groups.find((one) => one.kind === kind)
     if (kind === 'pages' || !group) continue
-    const rest = Math.max(0, Math.min(group.count, reach) - group.hits.length)
+    const rest = Math.max(0, Math.min(group.count, mostPagedHits) - group.hits.length)
     const length = Math.min(left, Math.max(0, rest - skip))
     if (length > 0) segments.push({ kind, offset: group.hits.length + skip, length })
     skip = Math.max(0, skip - rest)

@@ -1,19 +1,5 @@
 /** Blocks: items that live inside a rich-text document, resolved from `editor_nodes`. Source: docs/contract.md 10.5. */
-import {
-  boolean,
-  collection,
-  file,
-  integer,
-  json,
-  many,
-  manyToAny,
-  one,
-  oneOf,
-  required,
-  richText,
-  text,
-  uuid,
-} from '../define.ts'
+import * as f from '../define.ts'
 
 /** What a text may hold beside its words. */
 export const textBlocks = [
@@ -50,75 +36,75 @@ export type Chapter = { readonly label: string; /** Seconds from the start. */ r
 export type AudioSource = { readonly service: 'directus'; readonly source: string }
 export type VideoSource = { readonly service: 'directus'; readonly id: string }
 
-export const buttons = collection({
+export const buttons = f.collection({
   family: 'blocks',
   fields: {
-    id: required(uuid()),
-    label: required(text()),
-    to: required(text()),
-    internal: required(boolean()),
-    color: required(oneOf(buttonColors)),
-    variant: required(oneOf(buttonVariants)),
-    size: required(oneOf(['xs', 'sm', 'md', 'lg', 'xl'])),
-    icon: text(),
-    icon_position: oneOf(['leading', 'trailing']),
+    id: f.required(f.uuid()),
+    label: f.required(f.text()),
+    to: f.required(f.text()),
+    internal: f.required(f.boolean()),
+    color: f.required(f.oneOf(buttonColors)),
+    variant: f.required(f.oneOf(buttonVariants)),
+    size: f.required(f.oneOf(['xs', 'sm', 'md', 'lg', 'xl'])),
+    icon: f.text(),
+    icon_position: f.oneOf(['leading', 'trailing']),
   },
 })
 
-export const callouts = collection({
+export const callouts = f.collection({
   family: 'blocks',
   fields: {
-    id: required(uuid()),
-    title: text(),
-    description: richText(),
-    editor_nodes: manyToAny(['mentions']),
-    color: required(oneOf(calloutColors)),
-    variant: required(oneOf(calloutVariants)),
-    icon: text(),
-    dismissable: boolean(),
-    actions: json<readonly CalloutAction[]>(),
+    id: f.required(f.uuid()),
+    title: f.text(),
+    description: f.richText(),
+    editor_nodes: f.manyToAny(['mentions']),
+    color: f.required(f.oneOf(calloutColors)),
+    variant: f.required(f.oneOf(calloutVariants)),
+    icon: f.text(),
+    dismissable: f.boolean(),
+    actions: f.json<readonly CalloutAction[]>(),
   },
 })
 
-export const images = collection({
+export const images = f.collection({
   family: 'blocks',
   fields: {
-    id: required(uuid()),
-    image: required(file()),
-    alt_text: text(),
-    full_width: boolean(),
+    id: f.required(f.uuid()),
+    image: f.required(f.file()),
+    alt_text: f.text(),
+    full_width: f.boolean(),
     /** Pixels, when not full width. */
-    max_width: integer(),
+    max_width: f.integer(),
   },
 })
 
-export const content_lists = collection({
+export const content_lists = f.collection({
   family: 'blocks',
-  fields: { id: required(uuid()), title: text(), items: many('content_list_items', 'content_list', 'sort') },
+  fields: { id: f.required(f.uuid()), title: f.text(), items: f.many('content_list_items', 'content_list', 'sort') },
 })
 
-export const content_list_items = collection({
+export const content_list_items = f.collection({
   family: 'blocks',
   fields: {
-    id: required(uuid()),
-    content_list: one('content_lists'),
-    sort: integer(),
-    title: required(text()),
-    description: text(),
-    mediatype: required(oneOf(['none', 'icon', 'image'])),
-    icon: text(),
-    image: file(),
-    link: text(),
-    internal: boolean(),
+    id: f.required(f.uuid()),
+    content_list: f.one('content_lists'),
+    sort: f.integer(),
+    title: f.required(f.text()),
+    description: f.text(),
+    mediatype: f.required(f.oneOf(['none', 'icon', 'image'])),
+    icon: f.text(),
+    image: f.file(),
+    link: f.text(),
+    internal: f.boolean(),
   },
 })
 
-export const related_content_lists = collection({
+export const related_content_lists = f.collection({
   family: 'blocks',
   fields: {
-    id: required(uuid()),
-    title: text(),
-    items: manyToAny([
+    id: f.required(f.uuid()),
+    title: f.text(),
+    items: f.manyToAny([
       'articles',
       'testimonials',
       'videos',
@@ -132,25 +118,25 @@ export const related_content_lists = collection({
   },
 })
 
-export const mediaplayers = collection({
+export const mediaplayers = f.collection({
   family: 'blocks',
   fields: {
-    id: required(uuid()),
-    type: required(oneOf(['video', 'audio'])),
-    title: text(),
-    artist: text(),
-    audio: json<AudioSource>(),
-    video: json<VideoSource>(),
-    artwork: file(),
-    chapters: json<readonly Chapter[]>(),
-    full_width: boolean(),
+    id: f.required(f.uuid()),
+    type: f.required(f.oneOf(['video', 'audio'])),
+    title: f.text(),
+    artist: f.text(),
+    audio: f.json<AudioSource>(),
+    video: f.json<VideoSource>(),
+    artwork: f.file(),
+    chapters: f.json<readonly Chapter[]>(),
+    full_width: f.boolean(),
     /** Pixels, when not full width. */
-    max_width: integer(),
+    max_width: f.integer(),
   },
 })
 
 /** Inline; the title stands in for the mentioned item's own when it is set. */
-export const mentions = collection({
+export const mentions = f.collection({
   family: 'blocks',
-  fields: { id: required(uuid()), title: text(), item: manyToAny(['articles']) },
+  fields: { id: f.required(f.uuid()), title: f.text(), item: f.manyToAny(['articles']) },
 })

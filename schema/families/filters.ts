@@ -1,86 +1,84 @@
 /** Filters: the taxonomies by which content is categorised. Field lists beyond docs/contract.md 2.2 are chosen for the hub pages. */
-import {
-  boolean,
-  collection,
-  integer,
-  json,
-  list,
-  many,
-  manyToMany,
-  oneOf,
-  required,
-  richText,
-  slug,
-  text,
-  uuid,
-} from '../define.ts'
+import * as f from '../define.ts'
 import { term } from './common.ts'
 
-export const audiences = collection({
+export const audiences = f.collection({
   family: 'filters',
-  fields: { id: required(uuid()), title: required(text()), slug: slug(), description: text(), sort: integer() },
+  fields: {
+    id: f.required(f.uuid()),
+    title: f.required(f.text()),
+    slug: f.slug(),
+    description: f.text(),
+    sort: f.integer(),
+  },
   embed: { many: ['id', 'title'] },
 })
 
-export const phases = collection({
+export const phases = f.collection({
   family: 'filters',
-  fields: { id: required(uuid()), title: required(text()), slug: slug(), description: text(), sort: integer() },
+  fields: {
+    id: f.required(f.uuid()),
+    title: f.required(f.text()),
+    slug: f.slug(),
+    description: f.text(),
+    sort: f.integer(),
+  },
   embed: { many: ['id', 'title'] },
 })
 
-export const topics = collection({
+export const topics = f.collection({
   family: 'filters',
   fields: {
     ...term,
-    icon: text(),
-    articles: manyToMany('articles', 'articles_topics'),
-    faqs: manyToMany('faqs', 'faqs_topics'),
-    testimonials: manyToMany('testimonials', 'testimonials_topics'),
-    podcast_episodes: manyToMany('podcast_episodes', 'podcast_episodes_topics'),
-    videos: manyToMany('videos', 'videos_topics'),
-    themas: manyToMany('themas', 'themas_topics'),
+    icon: f.text(),
+    articles: f.manyToMany('articles', 'articles_topics'),
+    faqs: f.manyToMany('faqs', 'faqs_topics'),
+    testimonials: f.manyToMany('testimonials', 'testimonials_topics'),
+    podcast_episodes: f.manyToMany('podcast_episodes', 'podcast_episodes_topics'),
+    videos: f.manyToMany('videos', 'videos_topics'),
+    themas: f.manyToMany('themas', 'themas_topics'),
     /** Texts in other languages. */
-    translations: many('topics_translations', 'topics_id'),
+    translations: f.many('topics_translations', 'topics_id'),
   },
   embed: { many: ['id', 'name', 'path'], one: ['id', 'name', 'path'] },
 })
 
-export const themas = collection({
+export const themas = f.collection({
   family: 'filters',
   fields: {
-    id: required(uuid()),
-    title: required(text()),
-    slug: required(slug()),
-    path: required(text()),
-    description: text(),
-    body: richText(),
-    icon: text(),
-    sort: integer(),
-    topics: manyToMany('topics'),
+    id: f.required(f.uuid()),
+    title: f.required(f.text()),
+    slug: f.required(f.slug()),
+    path: f.required(f.text()),
+    description: f.text(),
+    body: f.richText(),
+    icon: f.text(),
+    sort: f.integer(),
+    topics: f.manyToMany('topics'),
   },
 })
 
-export const sectors = collection({
+export const sectors = f.collection({
   family: 'filters',
   fields: {
-    id: required(uuid()),
-    title: required(text()),
-    slug: required(slug()),
-    path: required(text()),
-    alt_names: list(),
-    description: text(),
-    introduction: text(),
-    roles_content: text(),
-    routes_content: text(),
-    salary_content: text(),
-    costs_content: text(),
-    sort: integer(),
-    articles: manyToMany('articles'),
-    faqs: manyToMany('faqs'),
-    roles: manyToMany('roles', 'roles_sectors'),
-    qualifications: manyToMany('qualifications', 'qualifications_sectors'),
+    id: f.required(f.uuid()),
+    title: f.required(f.text()),
+    slug: f.required(f.slug()),
+    path: f.required(f.text()),
+    alt_names: f.list(),
+    description: f.text(),
+    introduction: f.text(),
+    roles_content: f.text(),
+    routes_content: f.text(),
+    salary_content: f.text(),
+    costs_content: f.text(),
+    sort: f.integer(),
+    articles: f.manyToMany('articles'),
+    faqs: f.manyToMany('faqs'),
+    roles: f.manyToMany('roles', 'roles_sectors'),
+    qualifications: f.manyToMany('qualifications', 'qualifications_sectors'),
     /** Texts in other languages. */
-    translations: many('sectors_translations', 'sectors_id'),
+    translations: f.many('sectors_translations', 'sectors_id'),
   },
   search: {
     facets: [],
@@ -105,63 +103,65 @@ export type DayPart = { readonly from: string; readonly until: string; readonly 
 /** A scale of pay: its name, and the series of figures with its lowest and its highest amount. */
 export type PayScale = { readonly scale: string; readonly start: string; readonly maximum: string }
 
-export const roles = collection({
+export const roles = f.collection({
   family: 'filters',
   fields: {
     ...term,
-    sort: integer(),
+    sort: f.integer(),
     /** An example of a working day. Chosen: the contract names no such field. */
-    day: json<readonly DayPart[]>(),
+    day: f.json<readonly DayPart[]>(),
     /** Scales that the role is paid by. Chosen: the contract names no such field. */
-    pay: json<readonly PayScale[]>(),
-    sectors: manyToMany('sectors'),
+    pay: f.json<readonly PayScale[]>(),
+    sectors: f.manyToMany('sectors'),
     /** Texts in other languages. */
-    translations: many('roles_translations', 'roles_id'),
+    translations: f.many('roles_translations', 'roles_id'),
   },
   embed: { many: ['id', 'name', 'path'] },
 })
 
-export const tracks = collection({
+export const tracks = f.collection({
   family: 'filters',
   fields: {
     ...term,
-    sort: integer(),
+    sort: f.integer(),
     /** Texts in other languages. */
-    translations: many('tracks_translations', 'tracks_id'),
+    translations: f.many('tracks_translations', 'tracks_id'),
   },
   embed: { many: ['id', 'name', 'path'], one: ['name'] },
 })
 
-export const qualifications = collection({
+export const qualifications = f.collection({
   family: 'filters',
   fields: {
     ...term,
-    sort: integer(),
-    sectors: manyToMany('sectors'),
-    programs: manyToMany('programs', 'programs_qualifications'),
+    sort: f.integer(),
+    sectors: f.manyToMany('sectors'),
+    programs: f.manyToMany('programs', 'programs_qualifications'),
     /** Texts in other languages. */
-    translations: many('qualifications_translations', 'qualifications_id'),
+    translations: f.many('qualifications_translations', 'qualifications_id'),
   },
   embed: { many: ['id', 'name', 'path'] },
 })
 
-export const school_subjects = collection({
+export const school_subjects = f.collection({
   family: 'filters',
   fields: {
-    id: required(uuid()),
-    name: required(text()),
-    slug: required(slug()),
-    category: required(oneOf(['talen', 'exact', 'mens en maatschappij', 'kunst en bewegen', 'beroepsgericht vmbo'])),
-    general: boolean(),
-    programs: manyToMany('programs', 'programs_school_subjects'),
+    id: f.required(f.uuid()),
+    name: f.required(f.text()),
+    slug: f.required(f.slug()),
+    category: f.required(
+      f.oneOf(['talen', 'exact', 'mens en maatschappij', 'kunst en bewegen', 'beroepsgericht vmbo']),
+    ),
+    general: f.boolean(),
+    programs: f.manyToMany('programs', 'programs_school_subjects'),
   },
   /** Chosen: the spec embeds school subjects nowhere by name; records keep what a filter would show. */
   embed: { many: ['id', 'name'] },
 })
 
 /** Named by the spec only as a related item of search records. Chosen: the newsletter section in which an article ran. */
-export const news_segments = collection({
+export const news_segments = f.collection({
   family: 'filters',
-  fields: { id: required(uuid()), title: required(text()), articles: many('articles', 'news_segment') },
+  fields: { id: f.required(f.uuid()), title: f.required(f.text()), articles: f.many('articles', 'news_segment') },
   embed: { one: ['id', 'title'] },
 })

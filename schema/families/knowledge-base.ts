@@ -1,24 +1,5 @@
 /** Knowledge base: articles, questions, and what they are made of and credited to. */
-import {
-  boolean,
-  collection,
-  dateTime,
-  date,
-  file,
-  integer,
-  json,
-  list,
-  manyToAny,
-  manyToMany,
-  number,
-  oneOf,
-  one,
-  required,
-  richText,
-  slug,
-  text,
-  uuid,
-} from '../define.ts'
+import * as f from '../define.ts'
 import { textBlocks } from './blocks.ts'
 import { published, statuses } from './common.ts'
 import { standing } from './provenance.ts'
@@ -29,38 +10,38 @@ export type Seo = {
   readonly no_index?: boolean
 }
 
-export const articles = collection({
+export const articles = f.collection({
   family: 'knowledge-base',
   fields: {
     ...published,
-    description: text(),
-    summary: text(),
-    body: richText(),
-    date_created: required(dateTime()),
-    date_updated: dateTime(),
+    description: f.text(),
+    summary: f.text(),
+    body: f.richText(),
+    date_created: f.required(f.dateTime()),
+    date_updated: f.dateTime(),
     /** Chosen: editors review each article by date; pages show both days. */
-    date_reviewed: date(),
-    date_next_review: date(),
+    date_reviewed: f.date(),
+    date_next_review: f.date(),
     /** Chosen: the moment at which a draft is published; empty once it is. */
-    date_publish: dateTime(),
-    seo: json<Seo>(),
-    english: required(boolean()),
-    image: file(),
-    editor_nodes: manyToAny(textBlocks),
-    authors: manyToMany('authors'),
-    documents: manyToMany('documents'),
-    sources: manyToMany('sources'),
-    topics: manyToMany('topics'),
-    sectors: manyToMany('sectors'),
-    roles: manyToMany('roles'),
-    tracks: manyToMany('tracks'),
-    qualifications: manyToMany('qualifications'),
-    audiences: manyToMany('audiences'),
-    phases: manyToMany('phases'),
-    faqs: manyToMany('faqs'),
-    news_segment: one('news_segments'),
+    date_publish: f.dateTime(),
+    seo: f.json<Seo>(),
+    english: f.required(f.boolean()),
+    image: f.file(),
+    editor_nodes: f.manyToAny(textBlocks),
+    authors: f.manyToMany('authors'),
+    documents: f.manyToMany('documents'),
+    sources: f.manyToMany('sources'),
+    topics: f.manyToMany('topics'),
+    sectors: f.manyToMany('sectors'),
+    roles: f.manyToMany('roles'),
+    tracks: f.manyToMany('tracks'),
+    qualifications: f.manyToMany('qualifications'),
+    audiences: f.manyToMany('audiences'),
+    phases: f.manyToMany('phases'),
+    faqs: f.manyToMany('faqs'),
+    news_segment: f.one('news_segments'),
     /** Chosen: what people type who need this article and do not use its words; searched, never shown. */
-    search_terms: list(),
+    search_terms: f.list(),
   },
   search: {
     facets: [
@@ -90,28 +71,28 @@ export const articles = collection({
   embed: { many: ['id', 'title', 'path'], one: ['id', 'title', 'path'] },
 })
 
-export const faqs = collection({
+export const faqs = f.collection({
   family: 'knowledge-base',
   fields: {
-    id: required(uuid()),
-    status: required(oneOf(statuses)),
-    question: required(text()),
-    answer: required(richText()),
-    date_created: dateTime(),
-    date_updated: dateTime(),
+    id: f.required(f.uuid()),
+    status: f.required(f.oneOf(statuses)),
+    question: f.required(f.text()),
+    answer: f.required(f.richText()),
+    date_created: f.dateTime(),
+    date_updated: f.dateTime(),
     /** Chosen: the moment at which a draft is published; empty once it is. */
-    date_publish: dateTime(),
+    date_publish: f.dateTime(),
     /** Chosen: whether it is written in English, as with articles; without a value it is Dutch. */
-    english: boolean(),
+    english: f.boolean(),
     /** Chosen: an editor's order of what is asked most; null when not among the popular. */
-    popularity: integer(),
-    sectors: manyToMany('sectors'),
-    topics: manyToMany('topics'),
-    audiences: manyToMany('audiences'),
-    phases: manyToMany('phases'),
-    articles: manyToMany('articles', 'articles_faqs'),
+    popularity: f.integer(),
+    sectors: f.manyToMany('sectors'),
+    topics: f.manyToMany('topics'),
+    audiences: f.manyToMany('audiences'),
+    phases: f.manyToMany('phases'),
+    articles: f.manyToMany('articles', 'articles_faqs'),
     /** Chosen: other ways in which people put this question; searched, never shown. */
-    search_terms: list(),
+    search_terms: f.list(),
   },
   search: {
     facets: ['audiences.title', 'phases.title', 'sectors.title', 'topics.name'],
@@ -122,42 +103,42 @@ export const faqs = collection({
   embed: { many: ['id', 'question'] },
 })
 
-export const authors = collection({
+export const authors = f.collection({
   family: 'knowledge-base',
   fields: {
-    id: required(uuid()),
-    first_name: text(),
-    name: required(text()),
-    slug: required(slug()),
-    image: file(),
-    job_title: text(),
-    biography: text(),
+    id: f.required(f.uuid()),
+    first_name: f.text(),
+    name: f.required(f.text()),
+    slug: f.required(f.slug()),
+    image: f.file(),
+    job_title: f.text(),
+    biography: f.text(),
     ...standing,
-    articles: manyToMany('articles', 'articles_authors'),
+    articles: f.manyToMany('articles', 'articles_authors'),
   },
   embed: { many: ['id', 'name', 'image'] },
 })
 
-export const documents = collection({
+export const documents = f.collection({
   family: 'knowledge-base',
-  fields: { id: required(uuid()), title: required(text()), description: text(), asset: file() },
+  fields: { id: f.required(f.uuid()), title: f.required(f.text()), description: f.text(), asset: f.file() },
   embed: { many: ['id', 'title', 'asset'] },
 })
 
 /** What a source is to an article: it supports a sentence, is there to read on, or holds the data. */
 export const sourceKinds = ['supports', 'further_reading', 'data_set'] as const
 
-export const sources = collection({
+export const sources = f.collection({
   family: 'knowledge-base',
   fields: {
-    id: required(uuid()),
-    title: required(text()),
-    description: text(),
-    url: text(),
+    id: f.required(f.uuid()),
+    title: f.required(f.text()),
+    description: f.text(),
+    url: f.text(),
     /** Chosen: the contract names neither this nor the day. */
-    kind: oneOf(sourceKinds),
+    kind: f.oneOf(sourceKinds),
     /** The day on which an editor read the page. */
-    consulted: date(),
+    consulted: f.date(),
   },
   embed: { many: ['id', 'title'] },
 })
@@ -183,50 +164,50 @@ export const figureSubjects = ['pay', 'study_costs', 'subsidy', 'time', 'rules']
  * Chosen: amounts, terms and counts with the days on which they hold and their source. Rows of one `series` follow each
  * other; a text refers to a series by a link to `/cijfers#<series>`.
  */
-export const figures = collection({
+export const figures = f.collection({
   family: 'knowledge-base',
   fields: {
-    id: required(uuid()),
-    series: required(text()),
-    name: required(text()),
-    name_en: text(),
-    subject: required(oneOf(figureSubjects)),
-    value: required(number()),
-    unit: required(oneOf(figureUnits)),
-    valid_from: date(),
+    id: f.required(f.uuid()),
+    series: f.required(f.text()),
+    name: f.required(f.text()),
+    name_en: f.text(),
+    subject: f.required(f.oneOf(figureSubjects)),
+    value: f.required(f.number()),
+    unit: f.required(f.oneOf(figureUnits)),
+    valid_from: f.date(),
     /** The last day on which it holds; null while no other is known. */
-    valid_until: date(),
-    source_title: required(text()),
-    source_url: required(text()),
+    valid_until: f.date(),
+    source_title: f.required(f.text()),
+    source_url: f.required(f.text()),
     /** The day on which an editor read the source. */
-    consulted: required(date()),
-    remark: text(),
+    consulted: f.required(f.date()),
+    remark: f.text(),
   },
 })
 
-export const redirects = collection({
+export const redirects = f.collection({
   family: 'knowledge-base',
   fields: {
-    id: required(uuid()),
+    id: f.required(f.uuid()),
     /** A path, or a pattern in which `*` stands for the rest. */
-    origin: required(text()),
-    destination: required(text()),
-    response_code: required(oneOf(['301', '302', '307', '308'])),
-    sort: integer(),
+    origin: f.required(f.text()),
+    destination: f.required(f.text()),
+    response_code: f.required(f.oneOf(['301', '302', '307', '308'])),
+    sort: f.integer(),
   },
 })
 
-export const team_members = collection({
+export const team_members = f.collection({
   family: 'knowledge-base',
   fields: {
-    id: required(uuid()),
-    first_name: required(text()),
-    last_name: text(),
-    job_title: text(),
-    image: file(),
-    description: richText(),
-    is_adviser: boolean(),
+    id: f.required(f.uuid()),
+    first_name: f.required(f.text()),
+    last_name: f.text(),
+    job_title: f.text(),
+    image: f.file(),
+    description: f.richText(),
+    is_adviser: f.boolean(),
     ...standing,
-    sort: integer(),
+    sort: f.integer(),
   },
 })

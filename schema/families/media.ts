@@ -1,21 +1,5 @@
 /** Media: podcasts, videos, stories and the people in them; what is planned is listed, but withheld until its date. */
-import {
-  collection,
-  dateTime,
-  file,
-  integer,
-  json,
-  many,
-  manyToAny,
-  manyToMany,
-  one,
-  oneOf,
-  required,
-  richText,
-  slug,
-  text,
-  uuid,
-} from '../define.ts'
+import * as f from '../define.ts'
 import { published, subjects } from './common.ts'
 import { textBlocks, type Chapter } from './blocks.ts'
 import { production, standing } from './provenance.ts'
@@ -42,21 +26,21 @@ const taxonomyFacets = [
   'tracks.name',
 ] as const
 
-export const podcast_shows = collection({
+export const podcast_shows = f.collection({
   family: 'media',
   fields: {
     ...published,
-    description: richText(),
-    artwork: file(),
-    podcast_status: oneOf(['active', 'paused', 'finished']),
-    creator_name: text(),
+    description: f.richText(),
+    artwork: f.file(),
+    podcast_status: f.oneOf(['active', 'paused', 'finished']),
+    creator_name: f.text(),
     ...standing,
-    seasons: many('seasons', 'show', 'season_number'),
-    episodes: many('podcast_episodes', 'show', 'episode_number'),
-    hosts: manyToMany('podcast_hosts'),
-    audiences: manyToMany('audiences'),
-    phases: manyToMany('phases'),
-    sectors: manyToMany('sectors'),
+    seasons: f.many('seasons', 'show', 'season_number'),
+    episodes: f.many('podcast_episodes', 'show', 'episode_number'),
+    hosts: f.manyToMany('podcast_hosts'),
+    audiences: f.manyToMany('audiences'),
+    phases: f.manyToMany('phases'),
+    sectors: f.manyToMany('sectors'),
   },
   search: {
     facets: ['audiences.title', 'phases.title', 'sectors.title'],
@@ -68,40 +52,40 @@ export const podcast_shows = collection({
   },
 })
 
-export const seasons = collection({
+export const seasons = f.collection({
   family: 'media',
   fields: {
-    id: required(uuid()),
-    season_number: required(integer()),
-    year: integer(),
-    show: one('podcast_shows'),
-    episodes: many('podcast_episodes', 'season', 'episode_number'),
+    id: f.required(f.uuid()),
+    season_number: f.required(f.integer()),
+    year: f.integer(),
+    show: f.one('podcast_shows'),
+    episodes: f.many('podcast_episodes', 'season', 'episode_number'),
   },
   embed: { one: ['id', 'season_number', 'year', 'show.title'] },
 })
 
-export const podcast_episodes = collection({
+export const podcast_episodes = f.collection({
   family: 'media',
   fields: {
     ...published,
-    description: text(),
-    body: richText(),
-    audio: file(),
-    artwork: file(),
-    season: one('seasons'),
-    show: one('podcast_shows'),
-    publication_date: required(dateTime()),
-    episode_number: integer(),
+    description: f.text(),
+    body: f.richText(),
+    audio: f.file(),
+    artwork: f.file(),
+    season: f.one('seasons'),
+    show: f.one('podcast_shows'),
+    publication_date: f.required(f.dateTime()),
+    episode_number: f.integer(),
     /** Seconds. */
-    duration: integer(),
-    transcript_raw: json<readonly TranscriptLine[]>(),
-    transcript_string_with_speakers: text(),
-    speaker_map: json<SpeakerMap>(),
-    chapters: json<readonly Chapter[]>(),
+    duration: f.integer(),
+    transcript_raw: f.json<readonly TranscriptLine[]>(),
+    transcript_string_with_speakers: f.text(),
+    speaker_map: f.json<SpeakerMap>(),
+    chapters: f.json<readonly Chapter[]>(),
     ...production,
     ...standing,
-    hosts: manyToMany('podcast_hosts'),
-    guests: manyToMany('profiles'),
+    hosts: f.manyToMany('podcast_hosts'),
+    guests: f.manyToMany('profiles'),
     ...subjects,
   },
   search: {
@@ -137,51 +121,57 @@ export const podcast_episodes = collection({
   },
 })
 
-export const podcast_hosts = collection({
+export const podcast_hosts = f.collection({
   family: 'media',
-  fields: { id: required(uuid()), first_name: required(text()), last_name: text(), image: file(), ...standing },
+  fields: {
+    id: f.required(f.uuid()),
+    first_name: f.required(f.text()),
+    last_name: f.text(),
+    image: f.file(),
+    ...standing,
+  },
   embed: { many: ['id', 'first_name', 'last_name', 'image'] },
 })
 
-export const profiles = collection({
+export const profiles = f.collection({
   family: 'media',
   fields: {
-    id: required(uuid()),
-    first_name: required(text()),
-    last_name: text(),
-    slug: required(slug()),
-    path: required(text()),
-    image: file(),
-    job_title: text(),
-    body: richText(),
+    id: f.required(f.uuid()),
+    first_name: f.required(f.text()),
+    last_name: f.text(),
+    slug: f.required(f.slug()),
+    path: f.required(f.text()),
+    image: f.file(),
+    job_title: f.text(),
+    body: f.richText(),
     ...standing,
-    roles: manyToMany('roles'),
-    sectors: manyToMany('sectors'),
-    videos: manyToMany('videos', 'videos_profiles'),
-    testimonials: manyToMany('testimonials', 'testimonials_profiles'),
-    podcast_episodes: manyToMany('podcast_episodes', 'podcast_episodes_profiles'),
+    roles: f.manyToMany('roles'),
+    sectors: f.manyToMany('sectors'),
+    videos: f.manyToMany('videos', 'videos_profiles'),
+    testimonials: f.manyToMany('testimonials', 'testimonials_profiles'),
+    podcast_episodes: f.manyToMany('podcast_episodes', 'podcast_episodes_profiles'),
   },
   embed: { many: ['id', 'first_name', 'last_name', 'path', 'image'] },
 })
 
-export const videos = collection({
+export const videos = f.collection({
   family: 'media',
   fields: {
     ...published,
-    description: text(),
-    body: richText(),
-    video: file(),
-    artwork: file(),
+    description: f.text(),
+    body: f.richText(),
+    video: f.file(),
+    artwork: f.file(),
     /** Seconds. */
-    duration: integer(),
-    publication_date: required(dateTime()),
-    chapters: json<readonly Chapter[]>(),
-    transcript_raw: json<readonly TranscriptLine[]>(),
-    transcript_string_with_speakers: text(),
-    speaker_map: json<SpeakerMap>(),
+    duration: f.integer(),
+    publication_date: f.required(f.dateTime()),
+    chapters: f.json<readonly Chapter[]>(),
+    transcript_raw: f.json<readonly TranscriptLine[]>(),
+    transcript_string_with_speakers: f.text(),
+    speaker_map: f.json<SpeakerMap>(),
     ...production,
     ...standing,
-    profiles: manyToMany('profiles'),
+    profiles: f.manyToMany('profiles'),
     ...subjects,
   },
   search: {
@@ -204,22 +194,22 @@ export const videos = collection({
   },
 })
 
-export const testimonials = collection({
+export const testimonials = f.collection({
   family: 'media',
   fields: {
     ...published,
-    summary: text(),
-    description: text(),
-    body: richText(),
-    image: file(),
-    publication_date: required(dateTime()),
-    date_updated: dateTime(),
+    summary: f.text(),
+    description: f.text(),
+    body: f.richText(),
+    image: f.file(),
+    publication_date: f.required(f.dateTime()),
+    date_updated: f.dateTime(),
     ...standing,
-    editor_nodes: manyToAny(textBlocks),
+    editor_nodes: f.manyToAny(textBlocks),
     /** The one topic that a story is filed under; `topics` are all that it touches. */
-    topic: one('topics'),
-    authors: manyToMany('authors'),
-    profiles: manyToMany('profiles'),
+    topic: f.one('topics'),
+    authors: f.manyToMany('authors'),
+    profiles: f.manyToMany('profiles'),
     ...subjects,
   },
   search: {

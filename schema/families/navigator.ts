@@ -1,25 +1,5 @@
 /** Navigator: institutions, programmes, places and regional desks; rows belong to a vendor, and policies open vendors. */
-import {
-  boolean,
-  collection,
-  dateTime,
-  file,
-  integer,
-  json,
-  list,
-  many,
-  manyToMany,
-  multiPoint,
-  one,
-  oneOf,
-  point,
-  polygon,
-  required,
-  richText,
-  slug,
-  text,
-  uuid,
-} from '../define.ts'
+import * as f from '../define.ts'
 import { standing } from './provenance.ts'
 
 const navigator = ['navigator', 'hovi', 'kiesmbo'] as const
@@ -28,11 +8,11 @@ export const vendors = ['onderwijsloket', 'hovi', 'kiesmbo', 'sodk'] as const
 
 /** Of an item with a page of its own that a vendor delivers. */
 const delivered = {
-  id: required(uuid()),
-  vendor: required(oneOf(vendors)),
-  title: required(text()),
-  slug: required(slug()),
-  path: required(text()),
+  id: f.required(f.uuid()),
+  vendor: f.required(f.oneOf(vendors)),
+  title: f.required(f.text()),
+  slug: f.required(f.slug()),
+  path: f.required(f.text()),
 } as const
 
 export const levels = ['mbo', 'bachelor', 'master', 'phd', 'post-graduate', 'preparatory', 'associate'] as const
@@ -48,24 +28,24 @@ export const programTypes = [
   'ondersteunend',
 ] as const
 
-export const educational_institutions = collection({
+export const educational_institutions = f.collection({
   family: 'navigator',
   policies: navigator,
   fields: {
     ...delivered,
-    date_created: dateTime(),
-    date_updated: dateTime(),
-    description: richText(),
-    logo: file(),
-    type: required(oneOf(institutionTypes)),
-    url: text(),
-    hovi_id: text(),
-    kiesmbo_id: text(),
-    brin_code: text(),
+    date_created: f.dateTime(),
+    date_updated: f.dateTime(),
+    description: f.richText(),
+    logo: f.file(),
+    type: f.required(f.oneOf(institutionTypes)),
+    url: f.text(),
+    hovi_id: f.text(),
+    kiesmbo_id: f.text(),
+    brin_code: f.text(),
     ...standing,
-    data_sources: manyToMany('data_sources'),
-    programs: manyToMany('programs'),
-    locations: manyToMany('locations'),
+    data_sources: f.manyToMany('data_sources'),
+    programs: f.manyToMany('programs'),
+    locations: f.manyToMany('locations'),
   },
   search: {
     facets: ['type'],
@@ -76,35 +56,35 @@ export const educational_institutions = collection({
   embed: { many: ['id', 'title', 'path', 'logo', 'type'] },
 })
 
-export const programs = collection({
+export const programs = f.collection({
   family: 'navigator',
   policies: navigator,
   fields: {
     ...delivered,
-    date_created: dateTime(),
-    date_updated: dateTime(),
-    level: required(oneOf(levels)),
-    type: oneOf(programTypes),
-    degree: text(),
+    date_created: f.dateTime(),
+    date_updated: f.dateTime(),
+    level: f.required(f.oneOf(levels)),
+    type: f.oneOf(programTypes),
+    degree: f.text(),
     /** Months of study at nominal pace. */
-    duration_in_months: integer(),
-    hovi_id: text(),
-    kiesmbo_id: text(),
-    study_number: text(),
+    duration_in_months: f.integer(),
+    hovi_id: f.text(),
+    kiesmbo_id: f.text(),
+    study_number: f.text(),
     ...standing,
     /** True: in no register; it follows by a rule from a programme that is. */
-    derived: boolean(),
-    data_sources: manyToMany('data_sources'),
-    qualifications: manyToMany('qualifications'),
-    educational_institutions: manyToMany('educational_institutions', 'educational_institutions_programs'),
-    roles: manyToMany('roles'),
-    sectors: manyToMany('sectors'),
-    school_subjects: manyToMany('school_subjects'),
+    derived: f.boolean(),
+    data_sources: f.manyToMany('data_sources'),
+    qualifications: f.manyToMany('qualifications'),
+    educational_institutions: f.manyToMany('educational_institutions', 'educational_institutions_programs'),
+    roles: f.manyToMany('roles'),
+    sectors: f.manyToMany('sectors'),
+    school_subjects: f.manyToMany('school_subjects'),
     /** Chosen: an institution with several places does not teach each programme in all of them. */
-    locations: manyToMany('locations'),
-    program_forms: many('program_forms', 'program', 'sort'),
+    locations: f.manyToMany('locations'),
+    program_forms: f.many('program_forms', 'program', 'sort'),
     /** Chosen: what people call this kind of study; searched, never shown. */
-    search_terms: list(),
+    search_terms: f.list(),
   },
   search: {
     facets: [
@@ -134,16 +114,16 @@ export const programs = collection({
   embed: { many: ['id', 'title', 'path', 'educational_institutions.title', 'educational_institutions.logo'] },
 })
 
-export const program_forms = collection({
+export const program_forms = f.collection({
   family: 'navigator',
   policies: navigator,
   fields: {
-    id: required(uuid()),
-    program: one('programs'),
-    sort: integer(),
-    url: text(),
-    description: richText(),
-    track: one('tracks'),
+    id: f.required(f.uuid()),
+    program: f.one('programs'),
+    sort: f.integer(),
+    url: f.text(),
+    description: f.richText(),
+    track: f.one('tracks'),
   },
   embed: { one: ['id', 'url', 'description', 'track.name'] },
 })
@@ -157,33 +137,33 @@ export type OpeningDay = {
 }
 
 /** Chosen: the spec names `opening_hours` as a relation of locations without its fields. */
-export const opening_hours = collection({
+export const opening_hours = f.collection({
   family: 'navigator',
   policies: [...navigator, 'sodk'],
-  fields: { id: required(uuid()), title: text(), days: json<readonly OpeningDay[]>(), note: text() },
+  fields: { id: f.required(f.uuid()), title: f.text(), days: f.json<readonly OpeningDay[]>(), note: f.text() },
 })
 
-export const locations = collection({
+export const locations = f.collection({
   family: 'navigator',
   policies: [...navigator, 'sodk'],
   fields: {
-    id: required(uuid()),
-    vendor: required(oneOf(vendors)),
-    title: required(text()),
-    url: text(),
-    address: text(),
-    zip: text(),
-    city: text(),
-    country: text(),
-    location_geopoint: point(),
+    id: f.required(f.uuid()),
+    vendor: f.required(f.oneOf(vendors)),
+    title: f.required(f.text()),
+    url: f.text(),
+    address: f.text(),
+    zip: f.text(),
+    city: f.text(),
+    country: f.text(),
+    location_geopoint: f.point(),
     ...standing,
     /** True: the address is not known, and the point follows by a rule from the town. */
-    derived: boolean(),
-    opening_hours: one('opening_hours'),
-    educational_institutions: manyToMany('educational_institutions', 'educational_institutions_locations'),
-    programs: manyToMany('programs', 'programs_locations'),
-    regional_education_desks: many('regional_education_desks', 'location'),
-    schools: many('schools', 'location'),
+    derived: f.boolean(),
+    opening_hours: f.one('opening_hours'),
+    educational_institutions: f.manyToMany('educational_institutions', 'educational_institutions_locations'),
+    programs: f.manyToMany('programs', 'programs_locations'),
+    regional_education_desks: f.many('regional_education_desks', 'location'),
+    schools: f.many('schools', 'location'),
   },
   search: { facets: ['has_programs', 'has_educational_institutions', 'has_regional_education_desks'], searchable: [] },
   embed: {
@@ -192,15 +172,15 @@ export const locations = collection({
   },
 })
 
-export const areas = collection({
+export const areas = f.collection({
   family: 'navigator',
   policies: ['navigator'],
   fields: {
-    id: required(uuid()),
-    title: required(text()),
-    area_center: point(),
-    area_bounds: polygon(),
-    area_inner: multiPoint(),
+    id: f.required(f.uuid()),
+    title: f.required(f.text()),
+    area_center: f.point(),
+    area_bounds: f.polygon(),
+    area_inner: f.multiPoint(),
   },
   embed: { one: ['id', 'title', 'area_center', 'area_bounds', 'area_inner'] },
 })
@@ -215,26 +195,26 @@ export const orientationActivityTypes = [
 ] as const
 export const deskContentTypes = ['vacatures', 'ervaringsverhalen', 'opleidingen', 'agenda', 'regelingen'] as const
 
-export const regional_education_desks = collection({
+export const regional_education_desks = f.collection({
   family: 'navigator',
   policies: ['navigator'],
   fields: {
     ...delivered,
-    logo: file(),
-    description: richText(),
-    url: text(),
-    email: text(),
-    phone: text(),
-    regions: list(),
-    cities_municipalities: list(),
-    has_consultation_service: boolean(),
-    consultation_service_description: richText(),
-    phone_availability: text(),
-    orientation_activity_types: list(orientationActivityTypes),
-    content_types: list(deskContentTypes),
-    sectors: manyToMany('sectors'),
-    area: one('areas'),
-    location: one('locations'),
+    logo: f.file(),
+    description: f.richText(),
+    url: f.text(),
+    email: f.text(),
+    phone: f.text(),
+    regions: f.list(),
+    cities_municipalities: f.list(),
+    has_consultation_service: f.boolean(),
+    consultation_service_description: f.richText(),
+    phone_availability: f.text(),
+    orientation_activity_types: f.list(orientationActivityTypes),
+    content_types: f.list(deskContentTypes),
+    sectors: f.manyToMany('sectors'),
+    area: f.one('areas'),
+    location: f.one('locations'),
     ...standing,
   },
   search: {
@@ -245,18 +225,18 @@ export const regional_education_desks = collection({
   },
 })
 
-export const schools = collection({
+export const schools = f.collection({
   family: 'navigator',
   policies: ['sodk'],
   fields: {
-    id: required(uuid()),
-    vendor: required(oneOf(vendors)),
-    title: required(text()),
-    url: text(),
-    school_type: text(),
-    brin_code: text(),
-    sector: one('sectors'),
-    location: one('locations'),
+    id: f.required(f.uuid()),
+    vendor: f.required(f.oneOf(vendors)),
+    title: f.required(f.text()),
+    url: f.text(),
+    school_type: f.text(),
+    brin_code: f.text(),
+    sector: f.one('sectors'),
+    location: f.one('locations'),
     ...standing,
   },
 })

@@ -1,21 +1,5 @@
 /** Routes: the questionnaire, its answers, and the routes that they lead to; advice and its agenda. */
-import {
-  collection,
-  dateTime,
-  integer,
-  json,
-  list,
-  many,
-  manyToMany,
-  one,
-  oneOf,
-  required,
-  richText,
-  slug,
-  text,
-  uuid,
-  boolean,
-} from '../define.ts'
+import * as f from '../define.ts'
 import { published } from './common.ts'
 import { standing } from './provenance.ts'
 
@@ -36,151 +20,151 @@ export type StepCost = {
   readonly payer?: 'school' | undefined
 }
 
-export const route_questions = collection({
+export const route_questions = f.collection({
   family: 'routes',
   fields: {
-    id: required(uuid()),
-    title: required(text()),
-    slug: required(slug()),
-    description: text(),
-    sort: required(integer()),
-    answers: many('route_answers', 'question', 'sort'),
+    id: f.required(f.uuid()),
+    title: f.required(f.text()),
+    slug: f.required(f.slug()),
+    description: f.text(),
+    sort: f.required(f.integer()),
+    answers: f.many('route_answers', 'question', 'sort'),
     /** It asks for what somebody already has, such as a diploma: no other answer can be chosen. */
-    is_fact: boolean(),
+    is_fact: f.boolean(),
     /** Texts in other languages. */
-    translations: many('route_questions_translations', 'route_questions_id'),
+    translations: f.many('route_questions_translations', 'route_questions_id'),
   },
 })
 
-export const route_answers = collection({
+export const route_answers = f.collection({
   family: 'routes',
   fields: {
-    id: required(uuid()),
-    title: required(text()),
-    slug: required(slug()),
-    description: text(),
-    sort: integer(),
-    question: one('route_questions'),
+    id: f.required(f.uuid()),
+    title: f.required(f.text()),
+    slug: f.required(f.slug()),
+    description: f.text(),
+    sort: f.integer(),
+    question: f.one('route_questions'),
     /** Path of the page about what it names, as `/rollen/instructeur`. */
-    about: text(),
+    about: f.text(),
     /** This answer is offered when one of these was given earlier, or always when there are none. */
-    requires_answers: manyToMany('route_answers'),
-    routes: manyToMany('routes', 'routes_route_answers'),
+    requires_answers: f.manyToMany('route_answers'),
+    routes: f.manyToMany('routes', 'routes_route_answers'),
     /** Texts in other languages. */
-    translations: many('route_answers_translations', 'route_answers_id'),
+    translations: f.many('route_answers_translations', 'route_answers_id'),
   },
 })
 
-export const routes = collection({
+export const routes = f.collection({
   family: 'routes',
   fields: {
     ...published,
-    description: text(),
-    duration_in_months: required(integer()),
+    description: f.text(),
+    duration_in_months: f.required(f.integer()),
     /** Name of the kind of route that it is a variant of, as "Zij-instroom". */
-    family: text(),
+    family: f.text(),
     /** Whether it ends in a qualification; false: in a job that needs none. */
-    qualifies: boolean(),
-    requires_answers: manyToMany('route_answers'),
-    steps: manyToMany('route_steps'),
+    qualifies: f.boolean(),
+    requires_answers: f.manyToMany('route_answers'),
+    steps: f.manyToMany('route_steps'),
     /** Texts in other languages. */
-    translations: many('routes_translations', 'routes_id'),
+    translations: f.many('routes_translations', 'routes_id'),
   },
 })
 
-export const route_steps = collection({
+export const route_steps = f.collection({
   family: 'routes',
   fields: {
-    id: required(uuid()),
-    title: required(text()),
-    short_title: text(),
-    duration_in_months: integer(),
+    id: f.required(f.uuid()),
+    title: f.required(f.text()),
+    short_title: f.text(),
+    duration_in_months: f.integer(),
     /** What applies during the step: no salary from it yet, a salary, or already qualified. */
-    stage: oneOf(routeStages),
+    stage: f.oneOf(routeStages),
     /** Chosen: the contract names no costs. */
-    costs: json<readonly StepCost[]>(),
-    body: richText(),
-    routes: manyToMany('routes', 'routes_route_steps'),
+    costs: f.json<readonly StepCost[]>(),
+    body: f.richText(),
+    routes: f.manyToMany('routes', 'routes_route_steps'),
     /** Texts in other languages. */
-    translations: many('route_steps_translations', 'route_steps_id'),
+    translations: f.many('route_steps_translations', 'route_steps_id'),
   },
 })
 
-export const scheduling_links = collection({
+export const scheduling_links = f.collection({
   family: 'routes',
   fields: {
-    id: required(uuid()),
-    title: required(text()),
-    description: text(),
+    id: f.required(f.uuid()),
+    title: f.required(f.text()),
+    description: f.text(),
     /** Whether the conversation is in English. */
-    english: boolean(),
+    english: f.boolean(),
     /** The address of an external scheduler; null when only own slots are offered. */
-    link: text(),
+    link: f.text(),
     /** Questions that the scheduler asks, by their number. */
-    questions: json<Readonly<Record<string, string>>>(),
+    questions: f.json<Readonly<Record<string, string>>>(),
     /** Minutes. */
-    duration: integer(),
-    availabilities: many('availabilities', 'scheduling_link'),
+    duration: f.integer(),
+    availabilities: f.many('availabilities', 'scheduling_link'),
   },
 })
 
-export const availabilities = collection({
+export const availabilities = f.collection({
   family: 'routes',
   fields: {
-    id: required(uuid()),
-    scheduling_link: one('scheduling_links'),
-    team_member: one('team_members'),
+    id: f.required(f.uuid()),
+    scheduling_link: f.one('scheduling_links'),
+    team_member: f.one('team_members'),
     /** 1 = Monday … 7 = Sunday. */
-    weekday: required(integer()),
+    weekday: f.required(f.integer()),
     /** Local time in Europe/Amsterdam, `HH:MM`. */
-    starts_at: required(text()),
-    ends_at: required(text()),
+    starts_at: f.required(f.text()),
+    ends_at: f.required(f.text()),
   },
 })
 
-export const scheduled_events = collection({
+export const scheduled_events = f.collection({
   family: 'routes',
   fields: {
-    id: required(uuid()),
-    title: required(text()),
-    slug: required(slug()),
-    description: text(),
-    event_type: oneOf(eventTypes),
-    starts_at: required(dateTime()),
-    ends_at: required(dateTime()),
-    online: boolean(),
-    url: text(),
-    location: one('locations'),
-    regional_education_desk: one('regional_education_desks'),
-    educational_institution: one('educational_institutions'),
+    id: f.required(f.uuid()),
+    title: f.required(f.text()),
+    slug: f.required(f.slug()),
+    description: f.text(),
+    event_type: f.oneOf(eventTypes),
+    starts_at: f.required(f.dateTime()),
+    ends_at: f.required(f.dateTime()),
+    online: f.boolean(),
+    url: f.text(),
+    location: f.one('locations'),
+    regional_education_desk: f.one('regional_education_desks'),
+    educational_institution: f.one('educational_institutions'),
     /** Answers of the questionnaire that the event is meant for; without any it is for everybody. */
-    requires_answers: manyToMany('route_answers'),
+    requires_answers: f.manyToMany('route_answers'),
     ...standing,
   },
 })
 
 /** Anonymous: who looks around, by kind, never by person. */
-export const applicants = collection({
+export const applicants = f.collection({
   family: 'routes',
   policies: ['read-stats'],
   fields: {
-    id: required(uuid()),
-    date_created: required(dateTime()),
-    audience: one('audiences'),
-    phase: one('phases'),
-    interests: list(),
-    activity: many('applicant_activity', 'applicant', 'date_created'),
+    id: f.required(f.uuid()),
+    date_created: f.required(f.dateTime()),
+    audience: f.one('audiences'),
+    phase: f.one('phases'),
+    interests: f.list(),
+    activity: f.many('applicant_activity', 'applicant', 'date_created'),
   },
 })
 
-export const applicant_activity = collection({
+export const applicant_activity = f.collection({
   family: 'routes',
   policies: ['read-stats'],
   fields: {
-    id: required(uuid()),
-    applicant: one('applicants'),
-    date_created: required(dateTime()),
-    activity: required(oneOf(['route_completed', 'article_read', 'programme_viewed', 'advice_requested'])),
-    sector: one('sectors'),
+    id: f.required(f.uuid()),
+    applicant: f.one('applicants'),
+    date_created: f.required(f.dateTime()),
+    activity: f.required(f.oneOf(['route_completed', 'article_read', 'programme_viewed', 'advice_requested'])),
+    sector: f.one('sectors'),
   },
 })

@@ -1,52 +1,52 @@
 /** System: users, their roles, and file records. Never readable under `/items`; users and roles have endpoints of their own. */
-import { collection, dateTime, hash, integer, list, one, oneOf, required, text, uuid, number } from '../define.ts'
+import * as f from '../define.ts'
 import { policies, type PolicyName } from '../policies.ts'
 
 const policyNames = Object.keys(policies) as PolicyName[]
 
-export const directus_roles = collection({
+export const directus_roles = f.collection({
   family: 'system',
   policies: ['read-and-update-self'],
   // Without the users of a role: who they are is for nobody else to learn.
-  fields: { id: required(uuid()), name: required(text()), description: text() },
+  fields: { id: f.required(f.uuid()), name: f.required(f.text()), description: f.text() },
 })
 
-export const directus_users = collection({
+export const directus_users = f.collection({
   family: 'system',
   policies: ['read-and-update-self'],
   fields: {
-    id: required(uuid()),
-    first_name: text(),
-    last_name: text(),
-    email: required(text()),
-    status: required(oneOf(['active', 'suspended'])),
-    role: one('directus_roles'),
-    policies: list(policyNames),
+    id: f.required(f.uuid()),
+    first_name: f.text(),
+    last_name: f.text(),
+    email: f.required(f.text()),
+    status: f.required(f.oneOf(['active', 'suspended'])),
+    role: f.one('directus_roles'),
+    policies: f.list(policyNames),
     /** Only a hash is kept; reading shows asterisks when one is set. */
-    token: hash(),
-    search_token: text(),
-    last_page: text(),
-    last_access: dateTime(),
+    token: f.hash(),
+    search_token: f.text(),
+    last_page: f.text(),
+    last_access: f.dateTime(),
   },
 })
 
-export const directus_files = collection({
+export const directus_files = f.collection({
   family: 'system',
   policies: ['asset-read'],
   fields: {
-    id: required(uuid()),
-    title: text(),
-    description: text(),
-    filename_download: required(text()),
+    id: f.required(f.uuid()),
+    title: f.text(),
+    description: f.text(),
+    filename_download: f.required(f.text()),
     /** MIME type. */
-    type: required(text()),
+    type: f.required(f.text()),
     /** Bytes. */
-    filesize: integer(),
+    filesize: f.integer(),
     /** Pixels. */
-    width: integer(),
-    height: integer(),
+    width: f.integer(),
+    height: f.integer(),
     /** Seconds. */
-    duration: number(),
-    uploaded_on: dateTime(),
+    duration: f.number(),
+    uploaded_on: f.dateTime(),
   },
 })

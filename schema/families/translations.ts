@@ -3,56 +3,56 @@
  * rows point at the item, name a language, and hold the fields that are translated.
  * Source: docs/conformance.md, "Fields of the contract".
  */
-import { collection, json, one, required, richText, text, uuid } from '../define.ts'
+import * as f from '../define.ts'
 import type { DayPart } from './filters.ts'
 
 /** What every translation has beside its texts. `languages_code` is a language tag, such as `en-GB`. */
-const own = { id: required(uuid()), languages_code: required(text()) }
-const described = { title: text(), description: text() }
+const own = { id: f.required(f.uuid()), languages_code: f.required(f.text()) }
+const described = { title: f.text(), description: f.text() }
 
-export const route_questions_translations = collection({
+export const route_questions_translations = f.collection({
   family: 'routes',
-  fields: { ...own, route_questions_id: one('route_questions'), ...described },
+  fields: { ...own, route_questions_id: f.one('route_questions'), ...described },
 })
 
-export const route_answers_translations = collection({
+export const route_answers_translations = f.collection({
   family: 'routes',
-  fields: { ...own, route_answers_id: one('route_answers'), ...described },
+  fields: { ...own, route_answers_id: f.one('route_answers'), ...described },
 })
 
-export const routes_translations = collection({
+export const routes_translations = f.collection({
   family: 'routes',
-  fields: { ...own, routes_id: one('routes'), ...described, family: text() },
+  fields: { ...own, routes_id: f.one('routes'), ...described, family: f.text() },
 })
 
-export const route_steps_translations = collection({
+export const route_steps_translations = f.collection({
   family: 'routes',
-  fields: { ...own, route_steps_id: one('route_steps'), title: text(), short_title: text(), body: richText() },
+  fields: { ...own, route_steps_id: f.one('route_steps'), title: f.text(), short_title: f.text(), body: f.richText() },
 })
 
-const named = { name: text(), description: text() }
+const named = { name: f.text(), description: f.text() }
 
-export const topics_translations = collection({
+export const topics_translations = f.collection({
   family: 'filters',
-  fields: { ...own, topics_id: one('topics'), ...named },
+  fields: { ...own, topics_id: f.one('topics'), ...named },
 })
 
-export const roles_translations = collection({
+export const roles_translations = f.collection({
   family: 'filters',
-  fields: { ...own, roles_id: one('roles'), ...named, day: json<readonly DayPart[]>() },
+  fields: { ...own, roles_id: f.one('roles'), ...named, day: f.json<readonly DayPart[]>() },
 })
 
-export const qualifications_translations = collection({
+export const qualifications_translations = f.collection({
   family: 'filters',
-  fields: { ...own, qualifications_id: one('qualifications'), ...named },
+  fields: { ...own, qualifications_id: f.one('qualifications'), ...named },
 })
 
-export const tracks_translations = collection({
+export const tracks_translations = f.collection({
   family: 'filters',
-  fields: { ...own, tracks_id: one('tracks'), ...named },
+  fields: { ...own, tracks_id: f.one('tracks'), ...named },
 })
 
-export const sectors_translations = collection({
+export const sectors_translations = f.collection({
   family: 'filters',
-  fields: { ...own, sectors_id: one('sectors'), ...described },
+  fields: { ...own, sectors_id: f.one('sectors'), ...described },
 })

@@ -1,7 +1,8 @@
 /** Compresses what compresses well, as the client's `Accept-Encoding` allows. */
 import { pipeline, Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, createBrotliCompress, createDeflate, createGzip, deflate, gzip } from 'node:zlib'
+import { constants, createBrotliCompress, createDeflate, createGzip, deflate } from 'node:zlib'
+import { compressorsOf } from '#platform/compress.ts'
 import { chooseEncoding } from '#platform/encoding.ts'
 import { varyWith } from '#platform/http-headers.ts'
 import { bytesOf, type Reply, type Step } from '../message.ts'
@@ -12,19 +13,17 @@ const compressible = /^text\/|^application\/(?:json|javascript|xml|wasm)\b|^imag
 /** Bytes; below the first compression saves no packet, above the second a body is not held in memory. */
 const bounds = { least: 1024, held: 4 * 1024 * 1024 } as const
 
-/** Costs about what gzip does and stays smaller. */
-const quality = { [constants.BROTLI_PARAM_QUALITY]: 4 }
-
-const brotli = promisify(brotliCompress)
-const ofBytes = {
-  br: (bytes: Buffer) => brotli(bytes, { params: quality }),
-  gzip: promisify(gzip),
-  deflate: promisify(deflate),
-}
+/** Of Brotli. */
+const quality = 4
+const ofBytes = { ...compressorsOf({ br: quality }), deflate: promisify(deflate) }
 
 /** Each part is sent as it comes. */
 const ofParts = {
-  br: () => createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: quality }),
+  br: () =>
+    createBrotliCompress({
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+    }),
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
   deflate: () => createDeflate({ flush: constants.Z_SYNC_FLUSH }),
 }

@@ -1,16 +1,9 @@
 /** Pages from the framework's cache as they are sent: read once, compressed once. */
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { compressorsOf } from '#platform/compress.ts'
 import { readPage, type Parts } from '../security/inline-script-hashes.ts'
 import { createLru } from '#platform/lru.ts'
 
-const encoders = {
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-    }),
-  gzip: promisify(gzip),
-} as const
+const encoders = compressorsOf({ br: 6 })
 
 type Encoding = keyof typeof encoders
 

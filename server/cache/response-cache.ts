@@ -6,6 +6,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { prefersMarkdown } from '#lib/markdown-alternates/alternate-addresses.ts'
 import { bytesOf, type Reply, type SiteRequest, type Step } from '../message.ts'
 import { matchesEntityTag } from '#platform/http-headers.ts'
+import { createLru } from '#platform/lru.ts'
 import { isForEverybody } from './shared-request.ts'
 
 type Kept = {
@@ -22,7 +23,7 @@ type Kept = {
  * Chosen: a second is nothing beside the hour that a page may be old, and on a busy page it saves nearly every look-up.
  */
 const lasts = { fresh: 1000, renewing: 5000 } as const
-/** Bytes of one reply, and of all; beyond them all go, since they would not have stayed. */
+/** Bytes of one reply, and of all. */
 const most = { one: 2 * 2 ** 20, all: 32 * 2 ** 20 } as const
 
 /** What a reply depends on; null where it may be for one visitor, is a part of a page, or a file of the build. */
@@ -52,20 +53,10 @@ const replyFrom = (request: SiteRequest, { headers, body }: Kept): Reply => {
 
 /** The step. It stands before all steps that change what is sent, since it keeps the bytes as they go out. */
 export const createResponseCache = ({ now = Date.now }: { readonly now?: () => number } = {}): Step => {
-  const entries = new Map<string, Kept>()
-  let bytes = 0
+  const entries = createLru<Kept>(most.all, ({ body }) => body.length)
 
   const keep = (key: string, headers: OutgoingHttpHeaders, body: Buffer): void => {
-    bytes += body.length - (entries.get(key)?.body.length ?? 0)
-    if (bytes > most.all) {
-      entries.clear()
-      bytes = body.length
-    }
     entries.set(key, { headers: { ...headers, 'content-length': body.length }, body, at: now(), isRenewing: false })
-  }
-  const forget = (key: string): void => {
-    bytes -= entries.get(key)?.body.length ?? 0
-    entries.delete(key)
   }
   /** What may be sent; the first request that finds it stale fetches its successor. */
   const find = (key: string): Kept | null => {
@@ -85,11 +76,11 @@ export const createResponseCache = ({ now = Date.now }: { readonly now?: () => n
     const reply = await next()
     if (!isForAll(reply)) {
       // Whatever came instead, the former reply no longer holds.
-      if (reply.status !== 304) forget(key)
+      if (reply.status !== 304) entries.remove(key)
       return reply
     }
     const body = await bytesOf(reply.body)
-    if (body.length > most.one) forget(key)
+    if (body.length > most.one) entries.remove(key)
     else keep(key, reply.headers, body)
     return { ...reply, body }
   }

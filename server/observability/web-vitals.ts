@@ -1,6 +1,7 @@
 /** Receives Web Vitals from browsers, counted by route and without anything that identifies a visitor. */
 import { Histogram, type Registry } from 'prom-client'
 import { z } from 'zod'
+import { textWithin } from '#lib/forms/read-form.ts'
 import { replyWith, type SiteRequest, type Step } from '../message.ts'
 import { jsonOf } from '#platform/json-object.ts'
 
@@ -28,18 +29,6 @@ const timed = {
   inp: [0.05, 0.1, 0.2, 0.3, 0.5, 1],
 } as const
 const names = Object.keys(timed) as (keyof typeof timed)[]
-
-/** The text of a body; null when it is larger than a report can be. */
-const readBody = async (body: SiteRequest['body']): Promise<string | null> => {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of body) {
-    length += chunk.length
-    if (length > mostBytes) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString()
-}
 
 const parse = (text: string): Report | null => report.safeParse(jsonOf(text)).data ?? null
 
@@ -84,7 +73,7 @@ export const createVitals = ({ registry, routeOf, now = Date.now }: Options): St
     if (site !== undefined && site !== 'same-origin') return 403
     if (headers['sec-gpc'] === '1' || headers['dnt'] === '1') return 204
     if (!isWithinBound()) return 429
-    const text = await readBody(body)
+    const text = await textWithin(body, mostBytes)
     if (text === null) return 413
     const report = parse(text)
     if (report === null) return 400

@@ -3,11 +3,12 @@ import { createServer, maxHeaderSize } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createClientErrors } from './client-errors.ts'
+import { createClientErrors } from '#platform/client-errors.ts'
+import { clientErrorAnswer } from './client-errors.ts'
 
 const server = createServer((_request, response) => response.end('ok'))
 beforeEach(async () => {
-  server.removeAllListeners('clientError').on('clientError', createClientErrors(30_000))
+  server.removeAllListeners('clientError').on('clientError', createClientErrors(30_000, clientErrorAnswer))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 })

@@ -2,7 +2,7 @@
 import { createCounter, type Counter } from '#platform/rate-limit.ts'
 import { networkOf, sharesOfWider, widerNetworkOf } from '#platform/network.ts'
 import type { Redis } from '#platform/redis.ts'
-import { ApiError } from '../http/errors.ts'
+import { requestsExceeded } from '../http/errors.ts'
 
 /** `points` attempts of one key within so many seconds; keys of another `name` are counted apart. */
 type Allowance = { readonly name: string; readonly key: string; readonly points: number; readonly seconds: number }
@@ -60,16 +60,6 @@ export type Attempts = {
   readonly giveBack: (allowances: readonly Allowance[]) => Promise<void>
 }
 
-const refusalAfter = (wait: number): ApiError => {
-  const seconds = Math.ceil(wait / 1000)
-  return new ApiError(
-    'REQUESTS_EXCEEDED',
-    `Too many requests, retry after ${seconds}s.`,
-    { reset: new Date(Date.now() + wait).toISOString() },
-    { headers: { 'retry-after': String(seconds) } },
-  )
-}
-
 /** Counts attempts in windows, which processes that share a Redis count together. */
 export const createAttempts = (redis: Redis | null): Attempts => {
   const counters = new Map<string, Counter>()
@@ -88,7 +78,7 @@ export const createAttempts = (redis: Redis | null): Attempts => {
         const wait = await counterOf(allowance).take(allowance.key)
         if (wait === 0) continue
         await giveBack(allowances.slice(0, index))
-        throw refusalAfter(wait)
+        throw requestsExceeded(Math.ceil(wait / 1000), { reset: new Date(Date.now() + wait).toISOString() })
       }
     },
   }

@@ -2,7 +2,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import { bulkhead, BulkheadRejectedError } from 'cockatiel'
-import { ApiError } from '../http/errors.ts'
+import { ApiError, requestsExceeded } from '../http/errors.ts'
 import { isCommonPassword, shortestPassword } from './common-passwords.ts'
 
 type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number }
@@ -57,15 +57,6 @@ export const requireAcceptable = (password: string, email: string): void => {
 /** Seconds after which a caller that was refused for lack of room may try again. */
 const pause = 5
 
-/** The refusal when too many password checks wait already. Source: docs/contract.md 7.1. */
-const tooMany = (): ApiError =>
-  new ApiError(
-    'REQUESTS_EXCEEDED',
-    `Too many requests, retry after ${pause}s.`,
-    {},
-    { headers: { 'retry-after': String(pause) } },
-  )
-
 export type Passwords = {
   /** The hash of a password in PHC string format, which includes its parameters. */
   readonly hash: (password: string) => Promise<string>
@@ -87,7 +78,7 @@ export type Passwords = {
 export const createPasswords = (turns = bulkhead(2, 256)): Passwords => {
   const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> =>
     turns.execute(work).catch((error: unknown) => {
-      throw error instanceof BulkheadRejectedError ? tooMany() : error
+      throw error instanceof BulkheadRejectedError ? requestsExceeded(pause) : error
     })
   return {
     hash: (password) =>

@@ -50,6 +50,12 @@ export const forbiddenField = (collection: string, field: string): ApiError =>
 /** A 401 INVALID_CREDENTIALS, the same for wrong e-mail addresses, passwords and tokens. Source: docs/contract.md 7.1. */
 export const invalidCredentials = (): ApiError => new ApiError('INVALID_CREDENTIALS', 'Invalid user credentials.')
 
+/** A 429 REQUESTS_EXCEEDED with `Retry-After`. Source: docs/contract.md 7.1. */
+export const requestsExceeded = (seconds: number, extensions: Readonly<Record<string, unknown>> = {}): ApiError =>
+  new ApiError('REQUESTS_EXCEEDED', `Too many requests, retry after ${seconds}s.`, extensions, {
+    headers: { 'retry-after': String(seconds) },
+  })
+
 /** A reply with a JSON body. */
 export const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Reply => ({
   status,

@@ -1,4 +1,5 @@
 /** The access log: caller, address and time of each request as one line of JSON, never its token. */
+import { decodedPath } from '#platform/request-path.ts'
 
 export type Access = {
   readonly id: string
@@ -15,19 +16,12 @@ export type Access = {
 /** `code` and `state` are what a provider of sign-ins sends back; what people look for is theirs. */
 const secret = /token|key|secret|password|^(code|state|search|query|email)$/i
 
-/** A part of a path as routes read it; as it stands where it cannot be decoded. */
-const decoded = (part: string): string => {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
-
 /** The path with asterisks for what follows `/1/keys/`: the routes of the search service that name a key. */
 const pathWithoutSecrets = (path: string): string => {
   const parts = path.split('/')
-  const at = parts.findIndex((part, index) => decoded(part) === 'keys' && decoded(parts[index - 1] ?? '') === '1')
+  const at = parts.findIndex(
+    (part, index) => decodedPath(part) === 'keys' && decodedPath(parts[index - 1] ?? '') === '1',
+  )
   return at < 0 || at === parts.length - 1 ? path : [...parts.slice(0, at + 1), '***'].join('/')
 }
 

@@ -1,12 +1,14 @@
 /** Content negotiation: conditional requests, compression and HEAD. */
+import { compressorsOf } from '#platform/compress.ts'
 import { chooseEncoding } from '#platform/encoding.ts'
 import { matchesEntityTag, varyWith } from '#platform/http-headers.ts'
-import { compress } from './encoding.ts'
 import { etagOf } from './etag.ts'
 import type { Reply, Request } from './message.ts'
 
 /** Bytes; below this, compression saves no packet. */
 const worthCompressing = 1024
+
+const compressors = compressorsOf({ br: 4, gzip: 5 })
 
 const isJson = ({ headers }: Reply) => headers['content-type']?.startsWith('application/json') === true
 
@@ -30,7 +32,7 @@ const encoded = async (request: Request, reply: Reply, text: string): Promise<Re
   const encoding =
     body.length > worthCompressing ? chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip']) : null
   if (encoding === null) return reply
-  const compressed = reply.forms?.encodings.get(encoding) ?? compress(body, encoding)
+  const compressed = reply.forms?.encodings.get(encoding) ?? compressors[encoding](body)
   reply.forms?.encodings.set(encoding, compressed)
   return {
     ...reply,

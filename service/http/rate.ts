@@ -1,6 +1,6 @@
 /** The platform-wide limit on the rate of requests. */
 import { createCounter } from '#platform/rate-limit.ts'
-import { ApiError, errorReply } from './errors.ts'
+import { errorReply, requestsExceeded } from './errors.ts'
 import type { Reply } from './message.ts'
 
 /** Answers instead of the surface when there are too many requests; null lets the request in. */
@@ -19,13 +19,8 @@ export const createGate = (rate: number): Gate => {
   return async () => {
     const wait = await requests.take('')
     if (wait === 0) return null
-    const seconds = Math.ceil(wait / 1000)
-    const refusal = new ApiError(
-      'REQUESTS_EXCEEDED',
-      `Too many requests, retry after ${seconds}s.`,
-      { limit: rate, reset: new Date(Date.now() + wait).toISOString() },
-      { headers: { 'retry-after': String(seconds) } },
-    )
+    const reset = new Date(Date.now() + wait).toISOString()
+    const refusal = requestsExceeded(Math.ceil(wait / 1000), { limit: rate, reset })
     return errorReply(refusal, () => undefined)
   }
 }

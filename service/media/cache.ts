@@ -9,6 +9,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Request } from '../http/message.ts'
+import { createLru } from '#platform/lru.ts'
 import type { ObjectStorage } from '../store/object-storage.ts'
 import { createSingleFlight } from './single-flight.ts'
 
@@ -80,7 +81,8 @@ export function createDerivedCache(options: Options): DerivedCache {
       await write(draft)
       const { size } = await stat(draft)
       await rename(draft, path)
-      const dropped = (await opening).add(key, size)
+      const { sizes, surplus } = await opening
+      const dropped = [...surplus.splice(0).filter((old) => old !== key), ...sizes.set(key, size)]
       await Promise.all(dropped.map((old) => rm(pathOf(folder, old), { force: true })))
     } catch (cause) {
       await rm(draft, { force: true })
@@ -120,7 +122,7 @@ export function createDerivedCache(options: Options): DerivedCache {
         return null
       })
       if (bytes !== null) {
-        ;(await opening).touch(key)
+        ;(await opening).sizes.get(key)
         return bytes
       }
       const run = async (signal: AbortSignal) => {
@@ -135,7 +137,7 @@ export function createDerivedCache(options: Options): DerivedCache {
     async file(key, make, whenGone) {
       const path = pathOf(folder, key)
       if ((await measure(path)) !== null) {
-        ;(await opening).touch(key)
+        ;(await opening).sizes.get(key)
         return path
       }
       const run = async (signal: AbortSignal) => {
@@ -162,40 +164,13 @@ function isMissing(cause: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
 }
 
-type Ledger = {
-  readonly touch: (key: string) => void
-  /** Books a new file; returns the keys that have to go to stay below the quota. */
-  readonly add: (key: string, bytes: number) => string[]
-}
-
-/** Sizes in order of use, longest ago first: a `Map` keeps the order in which keys were set. */
-function createLedger(files: readonly Kept[], quotaBytes: number): Ledger {
-  const sizes = new Map<string, number>()
-  let total = 0
-  for (const file of files) {
-    sizes.set(file.key, file.size)
-    total += file.size
-  }
-  function touch(key: string): void {
-    const size = sizes.get(key)
-    if (size === undefined) return
-    sizes.delete(key)
-    sizes.set(key, size)
-  }
-  function add(key: string, bytes: number): string[] {
-    total += bytes - (sizes.get(key) ?? 0)
-    sizes.delete(key)
-    sizes.set(key, bytes)
-    const dropped: string[] = []
-    for (const [old, size] of sizes) {
-      if (total <= quotaBytes || old === key) break
-      sizes.delete(old)
-      total -= size
-      dropped.push(old)
-    }
-    return dropped
-  }
-  return { touch, add }
+/**
+ * Sizes in order of use, and the keys that did not fit when they were read.
+ * Chosen: a file counts for the quota at most, so that one that was just made is never dropped itself.
+ */
+function createLedger(files: readonly Kept[], quotaBytes: number) {
+  const sizes = createLru<number>(quotaBytes, (size) => Math.min(size, quotaBytes))
+  return { sizes, surplus: files.flatMap(({ key, size }) => sizes.set(key, size)) }
 }
 
 type Kept = { readonly path: string; readonly key: string; readonly size: number; readonly changed: number }

@@ -1,5 +1,5 @@
 /** Film and sound formats: which we write, with which encoders, and what an original has to be to be read. */
-import type { AudioCodec, VideoCodec } from './transformations/codec.ts'
+import type { AudioCodec, VideoCodec } from './transformations/values.ts'
 
 const names = ['mp4', 'webm', 'mp3', 'm4a', 'aac', 'ogg', 'wav'] as const
 export type ContainerName = (typeof names)[number]

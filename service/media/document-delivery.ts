@@ -3,7 +3,7 @@ import type { Reply, Request } from '../http/message.ts'
 import { type Delivery, findOriginal, notFound } from './delivery.ts'
 import { isOwnExtension } from './formats.ts'
 import { sendOriginal } from './reply.ts'
-import { readAttachment } from './transformations/attachment.ts'
+import { readAttachment } from './transformations/values.ts'
 import { readGroup } from './transformations/group.ts'
 import type { MediaAddress } from './url.ts'
 

@@ -11,61 +11,19 @@ import type { Format } from './formats.ts'
 type Scale = readonly (readonly [quality: number, weight: number])[]
 type Encoder = { readonly effort: number; readonly scale: Scale }
 
+/** An encoder with its weights by quality. */
+const encoder = (effort: number, weights: Readonly<Record<number, number>>): Encoder => ({
+  effort,
+  scale: Object.entries(weights).map(([quality, weight]) => [Number(quality), weight]),
+})
+
 /** By format, from the dearest effort to the cheapest. Chosen: of AVIF none above 1, which costs ten times as much. */
 export const encoders: Readonly<Record<Format, readonly [Encoder, ...Encoder[]]>> = {
-  jpg: [
-    {
-      effort: 0,
-      scale: [
-        [50, 9],
-        [80, 12],
-        [100, 24],
-      ],
-    },
-  ],
-  png: [{ effort: 0, scale: [[100, 60]] }],
-  gif: [{ effort: 3, scale: [[100, 420]] }],
-  webp: [
-    {
-      effort: 4,
-      scale: [
-        [76, 115],
-        [100, 165],
-      ],
-    },
-    {
-      effort: 2,
-      scale: [
-        [76, 60],
-        [100, 115],
-      ],
-    },
-    {
-      effort: 0,
-      scale: [
-        [76, 38],
-        [100, 90],
-      ],
-    },
-  ],
-  avif: [
-    {
-      effort: 1,
-      scale: [
-        [52, 130],
-        [80, 170],
-        [100, 645],
-      ],
-    },
-    {
-      effort: 0,
-      scale: [
-        [52, 70],
-        [80, 150],
-        [100, 335],
-      ],
-    },
-  ],
+  jpg: [encoder(0, { 50: 9, 80: 12, 100: 24 })],
+  png: [encoder(0, { 100: 60 })],
+  gif: [encoder(3, { 100: 420 })],
+  webp: [encoder(4, { 76: 115, 100: 165 }), encoder(2, { 76: 60, 100: 115 }), encoder(0, { 76: 38, 100: 90 })],
+  avif: [encoder(1, { 52: 130, 80: 170, 100: 645 }), encoder(0, { 52: 70, 80: 150, 100: 335 })],
 }
 
 /** The weight at a quality of 1–100. */

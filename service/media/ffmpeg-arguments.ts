@@ -4,7 +4,7 @@ import type { MediaLimits } from './limits.ts'
 import type { Clip } from './transformations/clip.ts'
 import type { Colour } from './transformations/colour.ts'
 import { anchors, type Gravity } from './transformations/gravity.ts'
-import type { Length } from './transformations/length.ts'
+import type { Length } from './transformations/values.ts'
 import { qualityNumber } from './transformations/quality.ts'
 
 export type Source = {

@@ -1,7 +1,7 @@
 /** From what a group asks and the size of the picture before it, to one cut and one resize. All sizes in px. */
 import { Refusal } from './refusal.ts'
 import { anchors, type Gravity } from './transformations/gravity.ts'
-import type { Length } from './transformations/length.ts'
+import type { Length } from './transformations/values.ts'
 import type { Step } from './transformations/picture.ts'
 
 export type Size = { readonly width: number; readonly height: number }

@@ -2,7 +2,7 @@
  * The sizes in which pictures are made. A size between two of them becomes the next one up, so that a client that asks for
  * 801, 802, 803 px gets one picture, made once, instead of filling the disk with them.
  */
-import type { Length } from './transformations/length.ts'
+import type { Length } from './transformations/values.ts'
 import type { Step } from './transformations/picture.ts'
 
 /** px. Chosen: what pages ask for (`lib/media/addresses.ts`), screens, the usual thumbnails, and round numbers. */

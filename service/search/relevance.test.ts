@@ -87,6 +87,15 @@ test('a misspelling counts below the word as it was typed, whatever else holds',
 test('a word that is near nothing by one error is read with two, so that a query is not answered by nothing', () => {
   expect(titlesFor(['Leraar worden', ...filler], 'leerar worden')).toEqual(['Leraar worden'])
   expect(titlesFor(['Leraar worden', ...filler], 'xqzwv')).toEqual([])
+  // A name that is two letters longer than a word is no misspelling of it.
+  expect(titlesFor(['Toas en hun werk', ...filler], 'thomas')).toEqual([])
+})
+
+test('where everything is tells nothing: “in Nederland” is no Nederlands', () => {
+  const texts = ['Leraar Nederlands worden', 'Leraar worden', ...filler]
+  for (const query of ['leraar worden in nederland', 'in Nederland leraar worden'])
+    expect(titlesFor(texts, query)[0]).toBe('Leraar worden')
+  expect(titlesFor(texts, 'leraar nederlands')[0]).toBe('Leraar Nederlands worden')
 })
 
 test('a compound of which one part is misspelt finds what has both parts', () => {

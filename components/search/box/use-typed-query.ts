@@ -6,8 +6,8 @@ import { fromUiState } from '#lib/search/routing.ts'
 import { queryOf } from '#lib/search/state.ts'
 import { useScope } from '../list/search-state.ts'
 
-/** Milliseconds of rest after which letters become a search. Source: docs/contract.md 8 "Search input rate". */
-const rest = 250
+/** Milliseconds without a key press after which letters become a search. Source: docs/contract.md 8 "Search input rate". */
+const debounce = 250
 
 /**
  * The properties of an uncontrolled search box: its text is searched after a debounce, and is not replaced
@@ -36,7 +36,7 @@ export const useTypedQuery = () => {
         const query = queryOf(text)
         if (query !== currentQuery()) searchFor(query)
       }
-      timer.current = setTimeout(() => waiting.current?.(), rest)
+      timer.current = setTimeout(() => waiting.current?.(), debounce)
     },
     [currentQuery, forget],
   )

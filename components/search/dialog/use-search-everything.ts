@@ -7,8 +7,8 @@ import { SearchUnavailableError, type Connection } from '#lib/search/client.ts'
 import { fetchPageChoices, type PageChoices } from '#lib/search/page-choices.ts'
 import { searchEverything, type Answer } from '#lib/search/suggestions-when-empty.ts'
 
-/** Milliseconds of rest after which letters become a search. Source: docs/contract.md 8 "Search input rate". */
-const rest = 250
+/** Milliseconds without a key press after which letters become a search. Source: docs/contract.md 8 "Search input rate". */
+const debounce = 250
 /** Hits of each kind: what fits in a dialog. */
 const size = 3
 
@@ -47,7 +47,7 @@ export const useEverywhere = (query: string, connection: Connection, locale: Loc
       }
     }
     // The results of the previous dialog are shown until the same search, without a debounce, returns.
-    const timer = setTimeout(() => void search(), query && query !== former?.query ? rest : 0)
+    const timer = setTimeout(() => void search(), query && query !== former?.query ? debounce : 0)
     return () => {
       isStale = true
       clearTimeout(timer)

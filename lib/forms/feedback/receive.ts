@@ -7,6 +7,7 @@ import { pageOf, parseForm, reactionOf, returnedSeal, type Form, type Reactions 
 import { readForm } from '../read-form.ts'
 import { inMinutes } from '../refusal.ts'
 import { ageOfForm, isSealed } from '../seal.ts'
+import { seeOther } from '../see-other.ts'
 
 /** Sixty in ten minutes for one network, two for each pupil of a class, and an overall limit that a small server can store. Chosen. */
 const limits = createFormLimits('feedback', { each: 60, all: 6000 })
@@ -66,9 +67,6 @@ const refuse = (kind: keyof typeof refusals, language: Form['language'] = 'nl', 
     headers: wait ? { ...headers, 'retry-after': String(wait) } : headers,
   })
 }
-
-const seeOther = (location: string) =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 
 /** The page with the form about a problem with a page. */
 const askingPage = ({ page, language }: Pick<Form, 'page' | 'language'>) =>

@@ -5,6 +5,7 @@ import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { ContentError } from '#lib/content/errors.ts'
 import type { Outcome } from '#lib/content/search.ts'
 import { warn } from '#platform/log.ts'
+import { within } from '#platform/within.ts'
 
 /** Annotations of every tool: read-only, public data, idempotent. */
 export const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }
@@ -22,23 +23,12 @@ const longest = 15_000
 
 const failed = (text: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text }] })
 
-const inTime = async <T>(work: Promise<T>): Promise<T> => {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => reject(new ToolProblem('This took too long. Ask for less, or try again later.')),
-    longest,
-  )
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
+const late = () => new ToolProblem('This took too long. Ask for less, or try again later.')
 
 /** The result of a tool; every failure becomes a tool error with a readable message, never a protocol error. */
 export const toToolResult = async (work: () => Promise<Record<string, unknown>>): Promise<CallToolResult> => {
   try {
-    const structuredContent = await inTime(work())
+    const structuredContent = await within(longest, work(), late)
     const { isSample } = await getCatalogueNote()
     return {
       structuredContent,

@@ -20,6 +20,14 @@ const alsoWords = new Set(
   ).split(' '),
 )
 
+/** Of these, words that stand behind “in” and “bij” in any sentence: only a capital letter, or nothing else, makes them a place. */
+const commonWords = new Set(
+  (
+    'een school schoonheid sport vak regio oud oude nieuw nieuwe hoge lage kleine grote goede lange wijde rust kerk straat meer dorp rijk ' +
+    'midden klooster molen wijk beek veen zand hout water land zuiden noorden'
+  ).split(' '),
+)
+
 /** Also a province, and the village of that name is in another one. */
 const provinces = new Set(['zeeland'])
 
@@ -175,7 +183,8 @@ export const placeAt = (words: readonly Word[], at: number, { isPlace, isNearly 
   const tail = tailAt(words, from + named.length)
   const isLed = distance !== null || tail > 0 || (lead > 0 && !(words[at]?.text === 'in' && isYear(named.name)))
   const isAlone = lead === 0 && words.length === named.length
-  if (!named.isSure && !isLed && !isAlone) return null
+  const isMeant = isAlone || (isLed && !commonWords.has(named.name))
+  if (!named.isSure && !isMeant) return null
   return {
     name: named.name,
     radius: distance?.radius ?? null,

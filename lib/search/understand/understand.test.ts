@@ -101,6 +101,14 @@ test.each([
   ['van het vo naar het mbo als docent', 'sector=Middelbaar beroepsonderwijs "van het vo docent"'],
   ['from primary to secondary teacher training', 'sector=Voortgezet onderwijs "from primary teacher training"'],
   ['not fulltime maths', '"not fulltime maths"'],
+  // Articles and common words are no villages.
+  ['werken bij een school in Utrecht', 'place=utrecht "werken bij een school"'],
+  ['leraar worden in een jaar', '"leraar worden in een jaar"'],
+  ['pabo in één avond', `${deeltijd} "pabo"`],
+  ['lesgeven in kleine school', '"lesgeven in kleine school"'],
+  ['pabo in Een', 'place=een "pabo"'],
+  ['een', 'place=een ""'],
+  ['pabo in best', 'place=best "pabo"'],
   // Qualifications.
   ['1e graads wiskunde', 'qualification=Eerstegraads "wiskunde"'],
   ['eerstegraads bevoegdheid wiskunde', 'qualification=Eerstegraads "wiskunde"'],

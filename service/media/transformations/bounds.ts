@@ -1,9 +1,7 @@
 /** What each key of a transformation takes, in words for refusals. */
-import { audioCodecs, videoCodecs } from './codec.ts'
+import { audioCodecs, videoCodecs, crops, rates } from './values.ts'
 import { colourNames } from './colour.ts'
-import { crops } from './crop.ts'
 import { gravityNames } from './gravity.ts'
-import { rates } from './sample-rate.ts'
 
 const anyOf = (names: readonly string[]): string => names.join(', ')
 

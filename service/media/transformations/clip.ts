@@ -2,18 +2,25 @@
 import { type ContainerName, containerNamed, containers } from '../containers.ts'
 import type { MediaLimits } from '../limits.ts'
 import { invalidComponent } from '../refusal.ts'
-import { readAttachment } from './attachment.ts'
-import { readBitrate } from './bitrate.ts'
+import {
+  readAttachment,
+  readBitrate,
+  readAudioCodec,
+  readVideoCodec,
+  readCrop,
+  readLength,
+  readSampleRate,
+  readSeconds,
+  type AudioCodec,
+  type VideoCodec,
+  type Crop,
+  type Length,
+} from './values.ts'
 import { boundsFor } from './bounds.ts'
-import { type AudioCodec, readAudioCodec, readVideoCodec, type VideoCodec } from './codec.ts'
 import { type Colour, readColour } from './colour.ts'
-import { type Crop, readCrop } from './crop.ts'
 import { type Gravity, readGravity } from './gravity.ts'
 import { mapNullable, type Reader, readGroup } from './group.ts'
-import { type Length, readLength } from './length.ts'
 import { type Quality, readQuality } from './quality.ts'
-import { readSampleRate } from './sample-rate.ts'
-import { readSeconds } from './time.ts'
 
 /** What is asked of a film or recording, checked. Parameters that were not given are absent. */
 export type Clip = {

@@ -1,6 +1,6 @@
 /** `e_`: what is done to the colours and edges of a picture. */
 import type { Sharp } from 'sharp'
-import { readInteger } from './numbers.ts'
+import { readInteger } from './values.ts'
 
 /** `strength`: standard deviation, in px of the result. */
 export type Effect = { readonly name: 'grayscale' } | { readonly name: 'blur'; readonly strength: number }

@@ -2,19 +2,23 @@
 import { type Format, formatNamed, writableFormats } from '../formats.ts'
 import type { MediaLimits } from '../limits.ts'
 import { invalidComponent } from '../refusal.ts'
-import { readAttachment } from './attachment.ts'
+import {
+  readAttachment,
+  readCrop,
+  readDensity,
+  readLength,
+  readInteger,
+  readRatio,
+  type Crop,
+  type Length,
+} from './values.ts'
 import { boundsFor } from './bounds.ts'
 import { type Background, readBackground } from './colour.ts'
-import { type Crop, readCrop } from './crop.ts'
-import { readDensity } from './density.ts'
 import { type Effect, readEffect } from './effect.ts'
 import { type Gravity, readGravity } from './gravity.ts'
 import { mapNullable, type Reader, readGroup } from './group.ts'
-import { type Length, readLength } from './length.ts'
-import { readInteger } from './numbers.ts'
 import { type Quality, readQuality } from './quality.ts'
 import { type Radius, readRadius } from './radius.ts'
-import { readRatio } from './ratio.ts'
 
 /** One transformation group, checked. Parameters that were not given are absent. */
 export type Step = {

@@ -1,5 +1,5 @@
 /** `q_`: how much of a picture may be lost to make it small. */
-import { readInteger } from './numbers.ts'
+import { readInteger } from './values.ts'
 
 const levels = { auto: 'auto', 'auto:best': 'best', 'auto:good': 'good', 'auto:eco': 'eco', 'auto:low': 'low' } as const
 

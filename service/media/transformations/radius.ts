@@ -1,7 +1,7 @@
 /** `r_`: round corners. */
 import type { Sharp } from 'sharp'
 import type { Size } from '../geometry.ts'
-import { readInteger } from './numbers.ts'
+import { readInteger } from './values.ts'
 
 /** px before density; `max` makes an ellipse. */
 export type Radius = number | 'max'

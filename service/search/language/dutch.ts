@@ -95,6 +95,8 @@ const stopWords = `aan aangaande al alle allemaal als alsof altijd ander andere 
 /** Dutch, as written by the rules of the Groene Boekje. */
 export const dutch: Language = {
   stopWords: new Set(stopWords.split(/\s+/)),
+  // Where everything is that is searched in Dutch.
+  stopPhrases: [['in', 'nederland']],
   inflections,
   links: ['', 's', 'e', 'en', 'n', 'er'],
 }

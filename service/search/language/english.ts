@@ -14,4 +14,9 @@ const stopWords = `a about all am an and any are as at be been but by can could 
   what when where which who why will with would you your`
 
 /** English, roughly. */
-export const english: Language = { stopWords: new Set(stopWords.split(/\s+/)), inflections, links: null }
+export const english: Language = {
+  stopWords: new Set(stopWords.split(/\s+/)),
+  stopPhrases: [],
+  inflections,
+  links: null,
+}

@@ -4,6 +4,8 @@ import { english } from './english.ts'
 
 export type Language = {
   readonly stopWords: ReadonlySet<string>
+  /** Phrases of which every word is a stop word there. */
+  readonly stopPhrases: readonly (readonly string[])[]
   /** Words that may be the same word in another number or form; most of them exist nowhere, so look each up. */
   readonly inflections: (word: string) => readonly string[]
   /** Letters that may stand between the parts of a compound; null when the language writes parts apart. */

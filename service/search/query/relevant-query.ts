@@ -55,6 +55,8 @@ const shortestJoined = 6
 
 /** A word of so many letters that is near no known word is read as one at two errors: it would find nothing. */
 const shortestRead = 6
+/** Letters by which such a word may be longer or shorter than the one it stands for: `thomas` is no `toas`. */
+const mostLengthChange = 1
 
 /** How much a word counts that a misspelt one stands for, by errors. */
 const corrected = [1, 0.9, 0.6] as const
@@ -118,7 +120,8 @@ const readerOf = (query: TellingQuery, options: SearchOptions, context: Relevant
     const isRight = context.isKnown(word, query.words.at(-1)?.text === word) || context.isInSynonyms(word)
     if (isRight || word.length < options.minWordSizefor1Typo || !slot(word, []).forgiving) return []
     const near = context.corrections(word, word.length < options.minWordSizefor2Typos ? 1 : 2)
-    return near.length > 0 || word.length < shortestRead ? near : context.corrections(word, 2)
+    if (near.length > 0 || word.length < shortestRead) return near
+    return context.corrections(word, 2).filter((other) => Math.abs(other.word.length - word.length) <= mostLengthChange)
   }
   const corrections = (word: string) => {
     const before = memory.get(word) ?? correct(word)

@@ -21,6 +21,12 @@ export type TellingQuery = Pick<QueryText, 'phrases' | 'excluded'> & {
   readonly words: readonly TellingWord[]
 }
 
+/** Where the words of a phrase stand in the query. */
+const placesOf = (phrase: readonly string[], all: readonly QueryWord[]): number[] =>
+  all.flatMap((_, start) =>
+    phrase.every((text, offset) => all[start + offset]?.text === text) ? phrase.map((_, offset) => start + offset) : [],
+  )
+
 /**
  * The query without its stop words, unless that leaves nothing. A stop word that is a word of the index together with the
  * next one stays for that: `zij instromer`, `mee lopen`, `mee te lopen`. `isKnown` tells whether the index holds a word.
@@ -41,8 +47,11 @@ export const readTellingWords = (
   })
   const languages = languagesOf(options.removeStopWords)
   const mayGrow = options.queryType !== 'prefixNone' && !/\s$/.test(text)
+  const inPhrase = new Set(
+    languages.flatMap(({ stopPhrases }) => stopPhrases.flatMap((phrase) => placesOf(phrase, all))),
+  )
   const marked = all.map((word, place): TellingWord => {
-    const isStop = !word.quoted && languages.some(({ stopWords }) => stopWords.has(word.text))
+    const isStop = !word.quoted && (inPhrase.has(place) || languages.some(({ stopWords }) => stopWords.has(word.text)))
     return { ...word, place, isStop, isLast: place === all.length - 1 }
   })
   const isPart = ({ text, place }: TellingWord) => {
@@ -53,7 +62,9 @@ export const readTellingWords = (
       (verb !== undefined && isKnown(text + verb.text))
     )
   }
-  const telling = marked.filter((word) => !word.isStop || (mayGrow && word.isLast) || isPart(word))
+  const telling = marked.filter(
+    (word) => !word.isStop || (mayGrow && word.isLast && !inPhrase.has(word.place)) || isPart(word),
+  )
   const words = telling.some(({ isStop }) => !isStop) ? telling : marked.map((word) => ({ ...word, isStop: false }))
   return { all, words, phrases, excluded }
 }

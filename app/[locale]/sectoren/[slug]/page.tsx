@@ -77,17 +77,7 @@ export default async function SectorPage({ params }: Props) {
             <ProgramsNear filter={query} about={sector.title} />
           </div>
         ) : null}
-        <RelatedSections
-          filed={filed}
-          all={{
-            articles: { pathname: '/kennisbank/artikelen', query },
-            faqs: { pathname: '/kennisbank/veelgestelde-vragen', query },
-            programs: { pathname: '/navigator/opleidingen', query },
-            testimonials: { pathname: '/media/ervaringsverhalen', query },
-            videos: { pathname: '/media/videos', query },
-            podcast_episodes: { pathname: '/media/podcasts', query },
-          }}
-        />
+        <RelatedSections filed={filed} query={query} />
         <div className="wrap">
           <AdviceStrip on="role" about={{ vraag: sector.title }} />
         </div>
