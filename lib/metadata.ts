@@ -83,8 +83,14 @@ export const messageMetadata =
 export const unlistedMetadata = (href: Href, title: string, description?: string) =>
   messageMetadata(href, title, description, false)
 
-/** `generateMetadata` of a page for editors, which search engines neither list nor follow; the title is the name of a message. */
-export const staffMetadata = (title: string) => async (): Promise<Metadata> => {
-  const t = await getTranslations()
-  return { title: t(title), robots: { index: false, follow: false } }
-}
+/** `generateMetadata` of a page that search engines do not list, nor has it an address for them; title and description are names of messages. */
+export const bareMetadata =
+  (title: string, description?: string, robots: Metadata['robots'] = { index: false }) =>
+  async (): Promise<Metadata> => {
+    const t = await getTranslations()
+    return { title: t(title), ...(description ? { description: t(description) } : {}), robots }
+  }
+
+/** The same of a page for editors, whose links search engines do not follow. */
+export const staffMetadata = (title: string, description?: string) =>
+  bareMetadata(title, description, { index: false, follow: false })

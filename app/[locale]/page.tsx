@@ -64,10 +64,7 @@ export default async function HomePage() {
   return (
     <>
       <Hero picture={newest.findLast(({ image }) => image)?.image?.id ?? null} />
-      <section aria-labelledby="deuren" className="wrap py-16">
-        <h2 id="deuren" className="sr-only">
-          {t('whereTo')}
-        </h2>
+      <Part id="deuren" title={t('whereTo')} heading="sr-only" className="wrap py-16">
         <ul className="grid gap-5 md:grid-cols-3">
           {doors.map(({ href, key, icon, tint }) => (
             <li key={key} className={`group relative rounded-xl p-7 ${tint}`}>
@@ -81,7 +78,7 @@ export default async function HomePage() {
             </li>
           ))}
         </ul>
-      </section>
+      </Part>
       <Part id="sectoren" title={t('doorSectorsTitle')} className="wrap space-y-6 pb-20">
         <ul className="border-t border-line">
           {sectors.map((sector) => (

@@ -8,7 +8,7 @@ type Props = { readonly families: readonly Family[]; readonly chosen: string }
 export const RouteChoice = async ({ families, chosen }: Props) => {
   const [t, routes] = [await getTranslations('adviser'), await getTranslations('routes')]
   return (
-    <div className="min-w-0 space-y-2 sm:col-span-2">
+    <div className="min-w-0 space-y-1 sm:col-span-2">
       <label htmlFor="route" className="block font-semibold">
         {t('route')}
       </label>

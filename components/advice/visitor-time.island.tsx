@@ -1,12 +1,10 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '#components/ui/use-browser-value.ts'
 import { visitorTime } from '#lib/advice/visitor-time.ts'
 
-const never = () => () => {}
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-const unknownZone = () => null
-const useZone = () => useSyncExternalStore(never, ownZone, unknownZone)
+const useZone = () => useBrowserValue<string | null>(ownZone, null)
 
 type Props = {
   /** Milliseconds since 1970. */

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
+import { SelectField } from '#components/ui/select-field.tsx'
 import { radii, type Choice, type UnknownChoice } from '#lib/calendar/choice.ts'
 import type { AgendaEvent } from '#lib/content/agenda.ts'
 import { isCountry } from '#lib/geo/country.ts'
@@ -18,7 +19,6 @@ type Props = {
   readonly isUnknown: boolean
 }
 
-const label = 'mb-1 block font-semibold'
 const labels = { soort: 'kind', waar: 'where', straal: 'radius', loket: 'desk' } as const
 
 /** What to choose of the agenda: a plain form, whose answer is an address. */
@@ -32,63 +32,45 @@ export const AgendaFilters = async ({ choice, unknown, events, isUnknown }: Prop
         action={getPathname({ href: '/activiteiten', locale })}
         className="grid gap-x-5 gap-y-4 rounded-xl bg-brand-soft p-6 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.4fr_0.7fr_1.2fr_auto] lg:items-end"
       >
+        <SelectField
+          name="soort"
+          label={t('kind')}
+          value={choice.kind}
+          none={t('allKinds')}
+          options={eventTypes
+            .filter((kind) => events.some((event) => event.kind === kind))
+            .map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
+        />
+        <SelectField
+          name="waar"
+          label={t('where')}
+          value={choice.where}
+          none={t('anywhere')}
+          options={[
+            { value: 'online', label: t('online') },
+            { value: 'plaats', label: t('onPlace') },
+          ]}
+        />
         <div>
-          <label htmlFor="soort" className={label}>
-            {t('kind')}
-          </label>
-          <select id="soort" name="soort" defaultValue={choice.kind} className="field">
-            <option value="">{t('allKinds')}</option>
-            {eventTypes
-              .filter((kind) => events.some((event) => event.kind === kind))
-              .map((kind) => (
-                <option key={kind} value={kind}>
-                  {t(`kinds.${kind}`)}
-                </option>
-              ))}
-          </select>
-        </div>
-        <div>
-          <label htmlFor="waar" className={label}>
-            {t('where')}
-          </label>
-          <select id="waar" name="waar" defaultValue={choice.where} className="field">
-            <option value="">{t('anywhere')}</option>
-            <option value="online">{t('online')}</option>
-            <option value="plaats">{t('onPlace')}</option>
-          </select>
-        </div>
-        <div>
-          <label htmlFor="plaats" className={label}>
+          <label htmlFor="plaats" className="mb-1 block font-semibold">
             {t('place')}
           </label>
           <PlaceInput typed={choice.place} isUnknown={isUnnamed} placeholder={t('placeHelp')} />
         </div>
-        <div>
-          <label htmlFor="straal" className={label}>
-            {t('radius')}
-          </label>
-          <select id="straal" name="straal" defaultValue={choice.radius ?? ''} className="field">
-            <option value="">{t('radiusAuto')}</option>
-            {radii.map((km) => (
-              <option key={km} value={km}>
-                {t('km', { km })}
-              </option>
-            ))}
-          </select>
-        </div>
-        <div>
-          <label htmlFor="loket" className={label}>
-            {t('desk')}
-          </label>
-          <select id="loket" name="loket" defaultValue={choice.desk} className="field">
-            <option value="">{t('allDesks')}</option>
-            {[...desks].map(([slug, title]) => (
-              <option key={slug} value={slug} lang="nl">
-                {title}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          name="straal"
+          label={t('radius')}
+          value={choice.radius ?? ''}
+          none={t('radiusAuto')}
+          options={radii.map((km) => ({ value: km, label: t('km', { km }) }))}
+        />
+        <SelectField
+          name="loket"
+          label={t('desk')}
+          value={choice.desk}
+          none={t('allDesks')}
+          options={[...desks].map(([slug, title]) => ({ value: slug, label: title, lang: 'nl' }))}
+        />
         <button type="submit" className={buttonClass({ size: 'lg' })}>
           {t('show')}
         </button>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Part } from '#components/ui/part.tsx'
 import { queryOf, type Choice } from '#lib/calendar/choice.ts'
 import { env } from '#lib/env.ts'
 
@@ -10,10 +11,7 @@ export const FollowAgenda = async ({ choice }: { readonly choice: Choice }) => {
   const query = new URLSearchParams(queryOf(choice)).toString()
   const path = `/activiteiten/agenda.ics${query && `?${query}`}`
   return (
-    <section aria-labelledby="volg" data-screen="" className="space-y-2">
-      <h2 id="volg" className="text-h4">
-        {t('follow')}
-      </h2>
+    <Part id="volg" title={t('follow')} heading="text-h4" data-screen="" className="space-y-2">
       <p className="text-muted">{t('followText')}</p>
       <p className="flex flex-wrap gap-x-6">
         <a href={`${env.siteUrl}${path}`.replace(/^https?/, 'webcal')} className={link}>
@@ -23,6 +21,6 @@ export const FollowAgenda = async ({ choice }: { readonly choice: Choice }) => {
           {t('download')}
         </a>
       </p>
-    </section>
+    </Part>
   )
 }

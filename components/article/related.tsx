@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Save } from '#components/visitor/save.tsx'
 import { Card } from '#components/ui/card.tsx'
+import { Part } from '#components/ui/part.tsx'
 import type { ArticleCard as Item } from '#lib/content/articles.ts'
 import type { MediaCard } from '#lib/content/media-cards.ts'
 import { itemHref } from '#lib/paths.ts'
@@ -15,22 +16,16 @@ export const Related = async ({ articles, media }: Props) => {
   return (
     <>
       {articles.length ? (
-        <section aria-labelledby="verder" data-screen="" className="wrap mt-20 space-y-6">
-          <h2 id="verder" className="text-h2">
-            {t('related')}
-          </h2>
+        <Part id="verder" title={t('related')} data-screen="" className="wrap mt-20 space-y-6">
           <div className={grid}>
             {articles.map((article) => (
               <ArticleCard key={article.id} article={article} />
             ))}
           </div>
-        </section>
+        </Part>
       ) : null}
       {media.length ? (
-        <section aria-labelledby="media" data-screen="" className="wrap mt-16 space-y-6">
-          <h2 id="media" className="text-h2">
-            {t('relatedMedia')}
-          </h2>
+        <Part id="media" title={t('relatedMedia')} data-screen="" className="wrap mt-16 space-y-6">
           <div className={grid}>
             {media.map(({ kind, id, title, path, text, picture }) => (
               <Card
@@ -45,7 +40,7 @@ export const Related = async ({ articles, media }: Props) => {
               />
             ))}
           </div>
-        </section>
+        </Part>
       ) : null}
     </>
   )

@@ -1,7 +1,8 @@
 'use client'
 
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { copyText } from '#components/ui/copy-text.ts'
+import { useBrowserValue } from '#components/ui/use-browser-value.ts'
 
 type Props = {
   readonly title: string
@@ -11,17 +12,10 @@ type Props = {
   readonly icons: Readonly<Record<'copy' | 'share' | 'print', ReactNode>>
 }
 
-/** What the device can do never changes while a page is open, so there is nothing to subscribe to. */
-const noSubscription = () => () => undefined
-
 /** Buttons that copy the address, print, and open the device's share dialog, when it has one. */
 export const Share = ({ title, url, className, words, icons }: Props) => {
   const [status, setStatus] = useState('')
-  const canShare = useSyncExternalStore(
-    noSubscription,
-    () => 'share' in navigator,
-    () => false,
-  )
+  const canShare = useBrowserValue(() => 'share' in navigator, false)
   const copy = async () => setStatus((await copyText(url)) ? words.copied : words.failed)
   // Closing the share dialog rejects the promise, and is no error.
   const share = () => navigator.share({ title, url }).catch(() => undefined)

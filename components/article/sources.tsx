@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
+import { Part } from '#components/ui/part.tsx'
 import type { Article } from '#lib/content/articles.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { longDay } from '#lib/i18n/long-day.ts'
@@ -13,10 +14,7 @@ export const Sources = async ({ sources, references }: Props) => {
   // Titles and descriptions are in the language of the catalogue.
   const [t, format, locale] = [await getTranslations('article'), await getFormatter(), await pageLocale()]
   return (
-    <section aria-labelledby="bronnen" role="doc-endnotes" className="space-y-4">
-      <h2 id="bronnen" className="text-h3">
-        {t('sources')}
-      </h2>
+    <Part id="bronnen" title={t('sources')} heading="text-h3" role="doc-endnotes" className="space-y-4">
       <ol className="list-decimal space-y-3 ps-7 marker:font-display marker:font-bold marker:text-accent">
         {sources.map((source, index) => {
           const { id, title } = source
@@ -53,6 +51,6 @@ export const Sources = async ({ sources, references }: Props) => {
           )
         })}
       </ol>
-    </section>
+    </Part>
   )
 }

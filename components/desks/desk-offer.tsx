@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { Body } from '#components/media/body.tsx'
-import { Tags } from '#components/navigator/tags.tsx'
+import { LinkTags } from '#components/ui/link-tags.tsx'
 import { Section } from '#components/ui/section.tsx'
 import type { Desk } from '#lib/content/desks.ts'
 import { inDutch } from './in-dutch.tsx'
@@ -36,7 +36,7 @@ export const DeskOffer = async ({ desk }: Props) => {
       ) : null}
       {sectors.length ? (
         <Section id="sectoren" title={t('sectors')}>
-          <Tags collection="sectors" items={sectors} />
+          <LinkTags items={{ sectors }} showAll />
         </Section>
       ) : null}
       {desk.content_types.length ? (

@@ -8,15 +8,13 @@ import { itemHref } from '#lib/paths.ts'
 
 type Props = {
   readonly desk: Pick<Desk, 'title' | 'slug' | 'logo' | 'regions' | 'sample'>
-  readonly level?: 3 | 4
   readonly children?: ReactNode
 }
 
 /** A desk in a list: its mark, its name, where it works, and what is said of it there. */
-export const DeskRow = async ({ desk: { title, slug, logo, regions, sample }, level = 3, children }: Props) => {
+export const DeskRow = async ({ desk: { title, slug, logo, regions, sample }, children }: Props) => {
   const t = await getTranslations('sample')
   const href = itemHref('regional_education_desks', { slug })
-  const Title = level === 3 ? 'h3' : 'h4'
   return (
     <div className="group relative flex items-start gap-4 py-5">
       {logo ? (
@@ -30,11 +28,11 @@ export const DeskRow = async ({ desk: { title, slug, logo, regions, sample }, le
         />
       ) : null}
       <div className="min-w-0 space-y-1">
-        <Title lang="nl" className="text-h4">
+        <h3 lang="nl" className="text-h4">
           <OptionalLink href={href} className="card-link">
             {title}
           </OptionalLink>
-        </Title>
+        </h3>
         {children ?? (
           <p lang="nl" className="text-sm text-muted">
             {regions.join(', ')}

@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { useKept } from '#components/visitor/use-kept.ts'
 import type { NewBlock } from '#lib/editors/blocks.ts'
 import type { EditableName, Values } from '#lib/editors/editable.ts'
 import { drawBlock, DrawnBlock } from './drawn-block.tsx'
@@ -10,7 +11,7 @@ import { readSaved, sendSave } from './send-save.ts'
 import type { Opened } from '#lib/editors/items.ts'
 import { differencesOf, mergedValues, type Choice, type MergeField } from '#lib/editors/merge.ts'
 import { editingKey, parseUnsaved, writeUnsaved, type Unsaved } from '#lib/editors/unsaved.ts'
-import { forget, keep, onKept, readKept } from '#lib/visitor/storage.ts'
+import { forget, keep } from '#lib/visitor/storage.ts'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemTexts } from './item-texts.tsx'
 import { MergeView } from './merge-view.island.tsx'
@@ -42,7 +43,6 @@ export type ItemEditorProps = {
   }
 }
 
-const unread = () => ''
 /** Milliseconds without typing before words are stored in this browser. */
 const pause = 400
 
@@ -59,7 +59,7 @@ export const ItemEditor = (props: ItemEditorProps) => {
   const [state, setState] = useState<SaveState>({ kind: 'clean' })
   const isArticle = collection === 'articles'
   const key = editingKey(collection, id ?? 'new')
-  const former = useSyncExternalStore(onKept, () => readKept(key), unread)
+  const former = useKept(key) ?? ''
   const [isOffered, setOffered] = useState(true)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(initial)

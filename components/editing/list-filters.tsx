@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { SelectField } from '#components/ui/select-field.tsx'
 import { editable, statuses } from '#lib/editors/editable.ts'
 import type { ListFilter } from '#lib/editors/items.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -14,31 +15,26 @@ export const ListFilters = async ({ filter }: { readonly filter: ListFilter }) =
         action={getPathname({ href: '/redactie', locale })}
         className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_2fr_1fr_auto]"
       >
-        <label className="space-y-1.5">
-          <span className="block font-semibold">{t('kind')}</span>
-          <select name="soort" defaultValue={filter.collection} className="field">
-            {Object.keys(editable).map((name) => (
-              <option key={name} value={name}>
-                {t(`kinds.${name === 'faqs' ? 'faqs' : 'articles'}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="space-y-1.5">
+        <SelectField
+          name="soort"
+          label={t('kind')}
+          value={filter.collection}
+          options={Object.keys(editable).map((name) => ({
+            value: name,
+            label: t(`kinds.${name === 'faqs' ? 'faqs' : 'articles'}`),
+          }))}
+        />
+        <label className="space-y-1">
           <span className="block font-semibold">{t('search')}</span>
           <input name="q" type="search" defaultValue={filter.query} className="field" />
         </label>
-        <label className="space-y-1.5">
-          <span className="block font-semibold">{t('status')}</span>
-          <select name="status" defaultValue={filter.status ?? ''} className="field">
-            <option value="">{t('anyStatus')}</option>
-            {statuses.map((status) => (
-              <option key={status} value={status}>
-                {t(`statuses.${status}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          name="status"
+          label={t('status')}
+          value={filter.status ?? ''}
+          none={t('anyStatus')}
+          options={statuses.map((status) => ({ value: status, label: t(`statuses.${status}`) }))}
+        />
         <button type="submit" className={buttonClass()}>
           {t('filter')}
         </button>

@@ -1,9 +1,9 @@
 'use client'
 
 import { startAuthentication, type PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
-import { passkeySupport, sendPasskey } from './send-passkey.ts'
+import { sendPasskey, usePasskeySupport } from './send-passkey.ts'
 
 type Problem = 'often' | 'refused' | 'unreachable' | 'cancelled'
 
@@ -33,7 +33,7 @@ const signIn = async (): Promise<Problem | null> => {
 
 /** A button that signs in by a passkey, in browsers that know them. */
 export const PasskeySignIn = ({ to, words }: Props) => {
-  const isSupported = useSyncExternalStore(...passkeySupport)
+  const isSupported = usePasskeySupport()
   const [problem, setProblem] = useState<Problem | null>(null)
   const [isBusy, setBusy] = useState(false)
   const press = async () => {

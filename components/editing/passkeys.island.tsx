@@ -1,17 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import type { Passkey } from '#lib/editors/passkeys.ts'
 import { addPasskey, type AddProblem } from './add-passkey.ts'
 import { PasskeyList } from './passkey-list.tsx'
-import { passkeySupport, sendPasskey } from './send-passkey.ts'
+import { sendPasskey, usePasskeySupport } from './send-passkey.ts'
 
 /** The passkeys of the account: a list to remove from, and a form to add one. Asks for the password only where it is needed. */
 export const Passkeys = ({ initial }: { readonly initial: readonly Passkey[] }) => {
   const [t, id] = [useTranslations('passkeys'), useId()]
-  const isSupported = useSyncExternalStore(...passkeySupport)
+  const isSupported = usePasskeySupport()
   const [passkeys, setPasskeys] = useState(initial)
   const [problem, setProblem] = useState<AddProblem | null>(null)
   const [done, setDone] = useState('')

@@ -1,5 +1,6 @@
 /** Sends the steps of passkeys to the site, and asks the browser for one. */
 import { browserSupportsWebAuthn, WebAuthnError } from '@simplewebauthn/browser'
+import { useBrowserValue } from '#components/ui/use-browser-value.ts'
 import type { PasskeyProblem } from '#lib/editors/passkeys.ts'
 
 type Answer = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: PasskeyProblem }
@@ -34,7 +35,5 @@ export const sendPasskey = async (step: Readonly<Record<string, unknown>>): Prom
 export const browserProblem = (error: unknown): 'cancelled' | 'known' =>
   error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' ? 'known' : 'cancelled'
 
-const never = () => () => undefined
-
-/** For `useSyncExternalStore`: whether this browser knows passkeys; unknown, and so not, on the server. */
-export const passkeySupport = [never, browserSupportsWebAuthn, () => false] as const
+/** Whether this browser knows passkeys; unknown, and so not, on the server. */
+export const usePasskeySupport = () => useBrowserValue(browserSupportsWebAuthn, false)

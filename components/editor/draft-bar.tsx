@@ -2,43 +2,23 @@ import { getTranslations } from 'next-intl/server'
 import type { Article } from '#lib/content/articles.ts'
 import { knownPaths } from '#lib/content/drafts.ts'
 import { inspectDocument, type Finding } from '#lib/rich-text/inspect.ts'
-import { withoutUnknown } from '#lib/rich-text/review.ts'
+import { withoutUnknown, type Warning } from '#lib/rich-text/review.ts'
 import { anyTitle } from '#lib/rich-text/titles.ts'
 import { DraftNote } from './draft-note.tsx'
 import { InspectorBoundary } from './inspector-boundary.island.tsx'
+import { warningMessages } from './warning-messages.ts'
 
-type Translate = Awaited<ReturnType<typeof getTranslations<'inspector'>>>
-type TranslateWarning = Awaited<ReturnType<typeof getTranslations<'editor'>>>
+/** The names of the messages below `inspector`; the others are warnings of the editor too. */
+const ownMessages = {
+  unresolved: 'findUnresolved',
+  notRenderable: 'findUnshowable',
+  missingAlt: 'findMissingAlt',
+  deadLink: 'findDeadLink',
+  longSentence: 'findLongSentence',
+} as const
 
-/** The message for a finding. */
-const findingText = ({ finding }: Finding, t: Translate, editor: TranslateWarning): string => {
-  switch (finding.kind) {
-    case 'unresolved':
-      return t('findUnresolved', finding)
-    case 'notRenderable':
-      return t('findUnshowable', finding)
-    case 'missingAlt':
-      return t('findMissingAlt', finding)
-    case 'deadLink':
-      return t('findDeadLink', finding)
-    case 'longSentence':
-      return t('findLongSentence', finding)
-    case 'levelJump':
-      return editor('warnLevelJump', finding)
-    case 'emptyHeading':
-      return editor('warnEmptyHeading', finding)
-    case 'unsafeLink':
-      return editor('warnUnsafeLink', finding)
-    case 'strayPath':
-      return editor('warnStrayPath', finding)
-    case 'unknownNode':
-      return editor('warnUnknownNode', finding)
-    case 'unknownMark':
-      return editor('warnUnknownMark', finding)
-    default:
-      return finding satisfies never
-  }
-}
+const isWarning = (finding: Finding['finding']): finding is Exclude<Warning, { readonly kind: 'relations' }> =>
+  finding.kind in warningMessages
 
 type Props = { readonly article: Article }
 
@@ -59,7 +39,12 @@ export const DraftBar = async ({ article: { id, body, editor_nodes } }: Props) =
           <InspectorBoundary
             document={withoutUnknown(body)}
             items={items}
-            findings={findings.map((finding) => ({ block: finding.block, text: findingText(finding, t, editor) }))}
+            findings={findings.map(({ block, finding }) => ({
+              block,
+              text: isWarning(finding)
+                ? editor(warningMessages[finding.kind], { ...finding })
+                : t(ownMessages[finding.kind], { ...finding }),
+            }))}
             words={{ show: t('inspectionShow'), document: t('inspectionDocument') }}
           />
         ) : null}

@@ -3,9 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
-import { leastContents, type Review, type Warning } from '#lib/rich-text/review.ts'
+import { leastContents, type Review } from '#lib/rich-text/review.ts'
 import { useProblemText } from './use-problem-text.ts'
 import type { Preview } from './use-preview.ts'
+import { warningMessages } from './warning-messages.ts'
 
 type Props = {
   readonly preview: Preview | null
@@ -15,33 +16,8 @@ type Props = {
   readonly retry: () => void
 }
 
-const useWarningText = () => {
-  const t = useTranslations('editor')
-  return (warning: Warning): string => {
-    switch (warning.kind) {
-      case 'levelJump':
-        return t('warnLevelJump', { heading: warning.heading, from: warning.from, to: warning.to })
-      case 'emptyHeading':
-        return t('warnEmptyHeading', { level: warning.level })
-      case 'unsafeLink':
-        return t('warnUnsafeLink', { text: warning.text, href: warning.href })
-      case 'strayPath':
-        return t('warnStrayPath', { text: warning.text, href: warning.href })
-      case 'unknownNode':
-        return t('warnUnknownNode', { type: warning.type, count: warning.count })
-      case 'unknownMark':
-        return t('warnUnknownMark', { type: warning.type, count: warning.count })
-      case 'relations':
-        return t('warnRelations', { count: warning.count })
-      default:
-        return warning satisfies never
-    }
-  }
-}
-
 const Warnings = ({ warnings }: Pick<Review, 'warnings'>) => {
   const t = useTranslations('editor')
-  const warningText = useWarningText()
   return (
     <div className={`rounded-md p-4 ${warnings.length ? 'bg-sun-soft' : 'bg-brand-soft'}`}>
       <p role="status" className="font-semibold">
@@ -52,7 +28,7 @@ const Warnings = ({ warnings }: Pick<Review, 'warnings'>) => {
           {warnings.map((warning, index) => (
             // Two warnings may read the same, so that the index is part of the key.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={index}>{warningText(warning)}</li>
+            <li key={index}>{t(warningMessages[warning.kind], { ...warning })}</li>
           ))}
         </ul>
       ) : null}

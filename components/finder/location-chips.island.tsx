@@ -1,41 +1,12 @@
 'use client'
 
 import { useFormatter, useTranslations } from 'next-intl'
-import { useSearchParams } from 'next/navigation'
-import { useScope } from '#components/search/list/search-state.ts'
 import { isCountry } from '#lib/geo/country.ts'
 import { namedPlace } from '#lib/search/area-words.ts'
 import { distanceBands } from '#lib/search/finder.ts'
 import type { LocationFilter } from '#lib/search/location-filter.ts'
 import { changeOrder, type Order, type ShownOrder } from '#lib/search/order.ts'
-import type { LinkToLocation } from './use-location-links.ts'
-
-type OtherProps = {
-  readonly to: Order
-  /** Whether travel times order the list. */
-  readonly isTravel: boolean
-  readonly look: string
-}
-
-/** A link to the list in another order. */
-const OtherOrder = ({ to, isTravel, look }: OtherProps) => {
-  const t = useTranslations('finder')
-  const { action, go } = useScope()
-  const address = useSearchParams().toString()
-  return (
-    <a
-      href={`${action}?${changeOrder(new URLSearchParams(address), to).toString()}`}
-      onClick={(event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-        event.preventDefault()
-        go((parameters) => changeOrder(parameters, to))
-      }}
-      className={look}
-    >
-      {to === 'passend' ? t('byMatch') : t(isTravel ? 'byTravel' : 'byDistance')}
-    </a>
-  )
-}
+import { useParameterLinks, type LinkToLocation } from './use-location-links.ts'
 
 /** Kilometres at which a step of distance ends. */
 const bands = distanceBands.slice(1).map(({ from }) => from / 1000)
@@ -52,6 +23,8 @@ type Props = {
 /** In what the list is ordered, and where it looks when that is not a distance: said, and one step from the former. */
 export const LocationChips = ({ locationFilter: { where, typed }, order, online, linkTo }: Props) => {
   const [t, format] = [useTranslations('finder'), useFormatter()]
+  const parameterLink = useParameterLinks()
+  const orderLink = (to: Order) => parameterLink((parameters) => changeOrder(parameters, to))
   const look = 'font-semibold text-ink underline underline-offset-4 hover:decoration-2'
   const back = typed && where.kind !== 'country' ? t('backTo', { place: typed }) : t('backToCountry')
   return (
@@ -68,7 +41,11 @@ export const LocationChips = ({ locationFilter: { where, typed }, order, online,
           {order.other ? (
             <>
               {' · '}
-              <OtherOrder to={order.other} isTravel={order.by.startsWith('byTravel')} look={look} />
+              <a {...orderLink(order.other)} className={look}>
+                {order.other === 'passend'
+                  ? t('byMatch')
+                  : t(order.by.startsWith('byTravel') ? 'byTravel' : 'byDistance')}
+              </a>
             </>
           ) : null}
         </span>

@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl'
 import { Fragment, memo } from 'react'
 import { Highlight } from 'react-instantsearch'
 import { marked } from '#components/search/results/hit-link.tsx'
-import { CompareHit, SaveHit } from '#components/visitor/hit-tools.tsx'
+import { Compare } from '#components/visitor/compare.tsx'
+import { SaveHit } from '#components/visitor/hit-tools.tsx'
 import {
   itemsOf,
   useCurrentResults,
@@ -111,7 +112,7 @@ const Card = memo(({ hit, number, media, where, isHighlighted, onHighlight }: Ca
       </div>
       <div className="program-tools">
         <SaveHit kind="programs" id={id} title={hit.title ?? ''} />
-        <CompareHit id={id} title={hit.title ?? ''} />
+        <Compare kind="programs" id={id} title={hit.title ?? ''} />
       </div>
     </li>
   )

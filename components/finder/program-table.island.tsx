@@ -5,7 +5,7 @@ import { memo, useState } from 'react'
 import { useCurrentResults } from '#components/search/list/search-state.ts'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { copyText } from '#components/ui/copy-text.ts'
-import { CompareHit } from '#components/visitor/hit-tools.tsx'
+import { Compare } from '#components/visitor/compare.tsx'
 import { Link } from '#lib/i18n/navigation.ts'
 import type { Nearest } from '#lib/search/finder.ts'
 import { DerivedMark } from './derived-note.tsx'
@@ -139,7 +139,7 @@ const Rows = ({ highlighted, onHighlight, ...from }: ProgramListProps) => {
                   ),
                 )}
                 <td data-script="" data-screen="" className="program-compare">
-                  <CompareHit id={id} title={cells.program.text} />
+                  <Compare kind="programs" id={id} title={cells.program.text} />
                 </td>
               </tr>
             ))}

@@ -1,33 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useSearchParams } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { useFacetValue } from '#components/search/filters/facet-names.ts'
-import { useScope } from '#components/search/list/search-state.ts'
 import { isCountry } from '#lib/geo/country.ts'
 import { namedPlace } from '#lib/search/area-words.ts'
 import type { Where } from '#lib/search/where.ts'
 import { withLiteral, type ServedUnderstanding } from '#lib/search/understand/served.ts'
+import { useParameterLinks } from './use-location-links.ts'
 
 type Props = {
   readonly understanding: ServedUnderstanding
   /** Where is looked, with the place that was understood. */
   readonly where: Where
-}
-
-/** Links that make words count as plain words: a real address, and with script a navigation with what is typed by then. */
-const useLiteralLinks = () => {
-  const { action, go } = useScope()
-  const address = useSearchParams().toString()
-  return (keys: readonly string[]) => ({
-    href: `${action}?${withLiteral(new URLSearchParams(address), keys).toString()}`,
-    onClick: (event?: MouseEvent<HTMLAnchorElement>) => {
-      if (event && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return
-      event?.preventDefault()
-      go((parameters) => withLiteral(parameters, keys))
-    },
-  })
 }
 
 /** How each understood span reads. */
@@ -50,11 +35,11 @@ const useUnderstoodName = (where: Where) => {
 /** What was understood of the query, each with a link after which those words count as plain words. */
 export const UnderstoodChips = ({ understanding: { understood, rest }, where }: Props) => {
   const t = useTranslations('finder')
-  const linkTo = useLiteralLinks()
+  const linkTo = useParameterLinks()
   const nameOf = useUnderstoodName(where)
   if (!understood.length) return null
   const undo = (keys: readonly string[]) => {
-    const { href, onClick } = linkTo(keys)
+    const { href, onClick } = linkTo((parameters) => withLiteral(parameters, keys))
     return {
       href,
       onClick: (event: MouseEvent<HTMLAnchorElement>) => {

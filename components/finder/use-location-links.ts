@@ -1,28 +1,35 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { useCallback } from 'react'
+import { useCallback, type MouseEvent } from 'react'
 import { useScope } from '#components/search/list/search-state.ts'
 import { changeLocation, type LocationChange } from '#lib/search/change-location.ts'
 
 /** A link's properties, whose `onClick` also goes there by itself. */
-export type LinkToLocation = (change: LocationChange) => {
-  readonly href: string
-  readonly onClick: (event?: { preventDefault: () => void }) => void
-}
+type LinkProperties = { readonly href: string; readonly onClick: (event?: MouseEvent) => void }
 
-/** Links to other places of the finder: a real address, and with script a navigation with what is typed by then. */
-export const useLocationLinks = (): LinkToLocation => {
+/** Links that change the address of the finder: a real address, and with script a navigation with what is typed by then. */
+export const useParameterLinks = () => {
   const { action, go } = useScope()
   const address = useSearchParams().toString()
   return useCallback(
-    (change) => ({
-      href: `${action}?${changeLocation(new URLSearchParams(address), change).toString()}`,
+    (change: (parameters: URLSearchParams) => URLSearchParams): LinkProperties => ({
+      href: `${action}?${change(new URLSearchParams(address)).toString()}`,
       onClick: (event) => {
+        // A click that opens another tab or window is left to the browser.
+        if (event && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return
         event?.preventDefault()
-        go((parameters) => changeLocation(parameters, change))
+        go(change)
       },
     }),
     [action, address, go],
   )
+}
+
+export type LinkToLocation = (change: LocationChange) => LinkProperties
+
+/** Links to other places of the finder. */
+export const useLocationLinks = (): LinkToLocation => {
+  const linkTo = useParameterLinks()
+  return useCallback((change) => linkTo((parameters) => changeLocation(parameters, change)), [linkTo])
 }

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
+import { useBrowserValue } from '#components/ui/use-browser-value.ts'
 import { readView, viewKey, type View } from '#lib/search/view.ts'
 import { wide } from './wide-screen.ts'
 
@@ -15,7 +16,6 @@ const onWidth = (listener: () => void) => {
   room().addEventListener('change', listener)
   return () => room().removeEventListener('change', listener)
 }
-const never = () => () => {}
 
 /** Whether the visitor switched the map off before, in this browser. */
 const isOff = () => localStorage.getItem(key) === 'off'
@@ -33,7 +33,7 @@ export const useView = () => {
     () => false,
   )
   // Null on the server, which does not know.
-  const wasOff = useSyncExternalStore<boolean | null>(never, isOff, () => null)
+  const wasOff = useBrowserValue<boolean | null>(isOff, null)
   const view: View = addressView ?? (isWide && wasOff === false ? 'kaart' : 'lijst')
   const show = (next: View) => {
     if (next === 'kaart') localStorage.removeItem(key)

@@ -9,14 +9,12 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { itemHref } from '#lib/paths.ts'
 import { languageOf } from '#lib/i18n/language-of.ts'
 
-type Props = {
-  readonly questions: readonly Question[]
-  /** Unique on the page. */
-  readonly id?: string
-}
+type Props = { readonly questions: readonly Question[] }
+
+const id = 'vragenlijst'
 
 /** Questions with their answers folded in; each leads to its own page too. The browser's own search opens them. */
-export const QuestionFolds = async ({ questions, id = 'vragenlijst' }: Props) => {
+export const QuestionFolds = async ({ questions }: Props) => {
   const locale = await pageLocale()
   const t = await getTranslations('faq')
   const words = await documentWords()

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { ArticleCard } from '#components/article/article-card.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
-import { Link } from '#components/ui/link.tsx'
 import { OptionalLink } from '#components/ui/optional-link.tsx'
+import { Section } from '#components/ui/section.tsx'
 import type { Filed } from '#lib/content/related-content.ts'
 import { itemHref } from '#lib/paths.ts'
 import { kindSearch } from '#lib/search/kinds.ts'
@@ -104,19 +104,16 @@ export const RelatedSections = async ({ filed, query, beginsWithPeople = false }
       {present(filed, beginsWithPeople ? peopleFirst : usualOrder).map((kind) => {
         const { count, items } = filed[kind]
         return (
-          <section key={kind} id={anchors[kind]} aria-labelledby={`${anchors[kind]}-kop`} className="wrap space-y-6">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-              <h2 id={`${anchors[kind]}-kop`} className="text-h2">
-                {t(`kind.${kind}`)}
-              </h2>
-              {count > items.length ? (
-                <Link href={{ pathname: kindSearch[kind].list, query }} className="font-semibold link">
-                  {t(`all.${kind}`, { count })}
-                </Link>
-              ) : null}
-            </div>
+          <Section
+            key={kind}
+            id={anchors[kind]}
+            title={t(`kind.${kind}`)}
+            href={{ pathname: kindSearch[kind].list, query }}
+            {...(count > items.length ? { more: t(`all.${kind}`, { count }) } : {})}
+            className="wrap"
+          >
             <Items kind={kind} filed={filed} />
-          </section>
+          </Section>
         )
       })}
     </>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { PlainDocument } from '#components/rich-text/plain-document.tsx'
-import { Link } from '#components/ui/link.tsx'
+import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { LinkTags } from '#components/ui/link-tags.tsx'
 import { documentWords } from '#components/rich-text/document-words.ts'
 import type { Sector } from '#lib/content/taxonomy.ts'
@@ -27,21 +27,16 @@ const chaptersOf = (sector: Sector) =>
 
 const Roles = ({ roles }: Pick<Sector, 'roles'>) => (
   <ul className="mt-6 grid gap-x-8 sm:grid-cols-2">
-    {roles.map((role) => {
-      const href = itemHref('roles', role)
-      return (
-        <li key={role.id} lang={role.language} className="border-t border-line py-3">
-          {href ? (
-            <Link href={href} className="font-semibold underline-offset-4 hover:decoration-2">
-              {role.name}
-            </Link>
-          ) : (
-            <span className="font-semibold">{role.name}</span>
-          )}
-          {role.description ? <p className="text-sm text-muted">{role.description}</p> : null}
-        </li>
-      )
-    })}
+    {roles.map((role) => (
+      <li key={role.id} lang={role.language} className="border-t border-line py-3">
+        <span className="font-semibold">
+          <OptionalLink href={itemHref('roles', role)} className="underline-offset-4 hover:decoration-2">
+            {role.name}
+          </OptionalLink>
+        </span>
+        {role.description ? <p className="text-sm text-muted">{role.description}</p> : null}
+      </li>
+    ))}
   </ul>
 )
 
@@ -82,14 +77,7 @@ export const SectorChapters = async ({ sector }: Props) => {
                   <h3 lang={undefined} className="text-h4">
                     {t('qualifications')}
                   </h3>
-                  <LinkTags
-                    tags={sector.qualifications.map((qualification) => ({
-                      id: qualification.id,
-                      label: qualification.name,
-                      href: itemHref('qualifications', qualification),
-                      lang: qualification.language,
-                    }))}
-                  />
+                  <LinkTags items={{ qualifications: sector.qualifications }} />
                 </div>
               ) : null}
             </div>

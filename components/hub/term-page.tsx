@@ -39,8 +39,7 @@ export const termPage = (taxonomy: Taxonomy) => {
 
   const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
     const { slug } = await params
-    const term = await getTerm(taxonomy, slug, await pageLocale())
-    if (!term) notFound()
+    const term = (await getTerm(taxonomy, slug, await pageLocale())) ?? notFound()
     const href = itemHref(taxonomy, term)
     if (!href) return { title: term.name }
     return pageMetadata({
@@ -53,8 +52,7 @@ export const termPage = (taxonomy: Taxonomy) => {
 
   const Page = async ({ params }: Props) => {
     const { slug } = await params
-    const term = await getTerm(taxonomy, slug, await pageLocale())
-    if (!term) notFound()
+    const term = (await getTerm(taxonomy, slug, await pageLocale())) ?? notFound()
     const [t, site, locale] = [await getTranslations('hub'), await getTranslations('site'), await pageLocale()]
     const [filed, terms, facts] = await Promise.all([
       listRelatedTo(taxonomy, term.id, locale === 'en'),
@@ -112,14 +110,7 @@ export const termPage = (taxonomy: Taxonomy) => {
           ) : null}
           {term.sectors.length ? (
             <Part id="sectoren" title={t('inSectors')} heading="text-h3" className="wrap space-y-4">
-              <LinkTags
-                tags={term.sectors.map((sector) => ({
-                  id: sector.id,
-                  label: sector.title,
-                  href: itemHref('sectors', sector),
-                  lang: sector.language,
-                }))}
-              />
+              <LinkTags items={{ sectors: term.sectors }} />
             </Part>
           ) : null}
           <Others title={t('moreTopics')} taxonomy={taxonomy} terms={terms.filter(({ id }) => id !== term.id)} />
@@ -143,13 +134,6 @@ const Others = ({ title, taxonomy, terms }: OthersProps) => (
     <h2 id="andere" className="text-h3">
       {title}
     </h2>
-    <LinkTags
-      tags={terms.map((term) => ({
-        id: term.id,
-        label: term.name,
-        href: itemHref(taxonomy, term),
-        lang: term.language,
-      }))}
-    />
+    <LinkTags items={{ [taxonomy]: terms }} />
   </nav>
 )

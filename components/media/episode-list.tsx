@@ -8,17 +8,13 @@ import { ReleaseDate } from './release-date.tsx'
 
 type Props = {
   readonly episodes: readonly MediaCard[]
-  readonly level?: 2 | 3 | 4
   /** Whether the show is named: where several stand together. */
   readonly showName?: boolean
 }
 
-const titles = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
-
 /** Episodes as rows: what they are about matters more than how they look. */
-export const EpisodeList = async ({ episodes, level = 3, showName = false }: Props) => {
+export const EpisodeList = async ({ episodes, showName = false }: Props) => {
   const t = await getTranslations('media')
-  const Title = titles[level]
   return (
     <ol lang="nl" className="divide-y divide-line border-y border-line">
       {episodes.map((episode) => {
@@ -39,14 +35,14 @@ export const EpisodeList = async ({ episodes, level = 3, showName = false }: Pro
             ) : null}
             <div className="min-w-0 space-y-1">
               <p className="kicker">{[showName ? episode.show : null, place].filter(Boolean).join(' · ')}</p>
-              <Title className="text-h4">
+              <h3 className="text-h4">
                 <OptionalLink
                   href={href}
                   className="no-underline decoration-accent decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
                 >
                   {episode.title}
                 </OptionalLink>
-              </Title>
+              </h3>
               {episode.text ? <p className="max-w-2xl text-muted">{episode.text}</p> : null}
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
                 <ReleaseDate date={episode.date} planned={episode.planned} />

@@ -1,5 +1,5 @@
 import { InventedPeople } from './invented-people.tsx'
-import { Link } from '#components/ui/link.tsx'
+import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import type { Person } from '#lib/content/recordings.ts'
 import { itemHref } from '#lib/paths.ts'
@@ -27,13 +27,11 @@ export const People = ({ title, people }: Props) =>
                 />
               ) : null}
               <span className="min-w-0 leading-snug">
-                {href ? (
-                  <Link href={href} className="inline-block py-1 font-semibold link">
+                <span className="font-semibold">
+                  <OptionalLink href={href} className="inline-block py-1 link">
                     {person.name}
-                  </Link>
-                ) : (
-                  <span className="font-semibold">{person.name}</span>
-                )}
+                  </OptionalLink>
+                </span>
                 {person.jobTitle ? <span className="block text-sm text-muted">{person.jobTitle}</span> : null}
               </span>
             </li>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { TermName } from '#components/ui/term-name.tsx'
 import { getTranslations } from 'next-intl/server'
-import { Link } from '#components/ui/link.tsx'
+import { OptionalLink } from '#components/ui/optional-link.tsx'
 import type { Program } from '#lib/content/programs.ts'
 import { itemHref } from '#lib/paths.ts'
 import { inWords } from '#lib/routes/duration-in-words.ts'
@@ -22,21 +22,17 @@ export const ProgramFacts = async ({ program }: Props) => {
   const towns = [...new Set(program.locations.flatMap(({ city }) => city ?? []))]
   const tracks = program.program_forms.flatMap(({ track }) => track?.name ?? [])
   const [institution] = program.educational_institutions
-  const href = institution ? itemHref('educational_institutions', institution) : null
   return (
     <Facts
       unknown={t('unknown')}
       facts={[
         {
           name: t('institution'),
-          value:
-            institution && href ? (
-              <Link href={href} lang="nl" className="link">
-                {institution.title}
-              </Link>
-            ) : (
-              (institution?.title ?? null)
-            ),
+          value: institution ? (
+            <OptionalLink href={itemHref('educational_institutions', institution)} lang="nl" className="link">
+              {institution.title}
+            </OptionalLink>
+          ) : null,
         },
         { name: t('level'), value: level && values.has(level) ? values(level) : level },
         { name: t('type'), value: program.type ? <span lang="nl">{first(program.type)}</span> : null },

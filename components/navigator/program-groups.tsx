@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
+import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { programTypes } from '#schema/families/navigator.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { itemHref } from '#lib/paths.ts'
@@ -54,26 +55,22 @@ export const ProgramGroups = async ({ programs, institution }: Props) => {
           <ul lang="nl" className="gap-x-12 border-t border-line-strong sm:columns-2 xl:columns-3">
             {items
               .toSorted((one, other) => one.title.localeCompare(other.title, 'nl'))
-              .map((program) => {
-                const href = itemHref('programs', program)
-                return (
-                  <li key={program.id} className="break-inside-avoid border-b border-line">
-                    {href ? (
-                      <Link href={href} className="block py-2.5 underline-offset-4 hover:decoration-2">
-                        {program.title}
-                        {program.derived ? (
-                          <span lang={locale} className="text-sm text-muted">
-                            {' '}
-                            ({sample('derivedShort')})
-                          </span>
-                        ) : null}
-                      </Link>
-                    ) : (
-                      program.title
-                    )}
-                  </li>
-                )
-              })}
+              .map((program) => (
+                <li key={program.id} className="break-inside-avoid border-b border-line">
+                  <OptionalLink
+                    href={itemHref('programs', program)}
+                    className="block py-2.5 underline-offset-4 hover:decoration-2"
+                  >
+                    {program.title}
+                    {program.derived ? (
+                      <span lang={locale} className="text-sm text-muted">
+                        {' '}
+                        ({sample('derivedShort')})
+                      </span>
+                    ) : null}
+                  </OptionalLink>
+                </li>
+              ))}
           </ul>
         </section>
       ))}

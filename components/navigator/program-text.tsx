@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
-import { Link } from '#components/ui/link.tsx'
+import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { listAlternatives } from '#lib/content/alternatives.ts'
 import { programSentences } from '#lib/content/program-sentences.ts'
@@ -37,24 +37,23 @@ const Nearest = async ({ program }: Props) => {
     <div className="max-w-2xl space-y-3">
       <h3 className="text-h4">{t('nearest')}</h3>
       <ul className="border-t border-line">
-        {others.map(({ kilometres, town, from, ...other }) => {
-          const href = itemHref('programs', other)
-          return (
-            <li key={other.id} className="border-b border-line py-3">
-              <span lang="nl">{href ? <Link href={href}>{other.title}</Link> : other.title}</span>
-              <span className="block text-sm text-muted">
-                {[...other.educational_institutions.map(({ title }) => title), town].filter(Boolean).join(', ')}
-                {' · '}
-                {t('distance', {
-                  kilometres: Math.round(kilometres),
-                  isHere: kilometres < 1 ? 'yes' : 'no',
-                  hasTown: from === null ? 'no' : 'yes',
-                  from: from ?? '',
-                })}
-              </span>
-            </li>
-          )
-        })}
+        {others.map(({ kilometres, town, from, ...other }) => (
+          <li key={other.id} className="border-b border-line py-3">
+            <span lang="nl">
+              <OptionalLink href={itemHref('programs', other)}>{other.title}</OptionalLink>
+            </span>
+            <span className="block text-sm text-muted">
+              {[...other.educational_institutions.map(({ title }) => title), town].filter(Boolean).join(', ')}
+              {' · '}
+              {t('distance', {
+                kilometres: Math.round(kilometres),
+                isHere: kilometres < 1 ? 'yes' : 'no',
+                hasTown: from === null ? 'no' : 'yes',
+                from: from ?? '',
+              })}
+            </span>
+          </li>
+        ))}
       </ul>
     </div>
   )

@@ -1,19 +1,11 @@
 /** What a player remembers, in this browser only: where someone stopped, how fast they listen, whether they read along. */
+import { attempt } from '#lib/visitor/storage.ts'
 
 const keys = {
   position: (id: string) => `lesroute:position:${id}`,
   speed: 'lesroute:speed',
   captions: 'lesroute:captions',
 } as const
-
-/** Storage may be full or forbidden: what cannot be kept is forgotten, and nothing else happens. */
-const attempt = <T>(action: () => T): T | null => {
-  try {
-    return action()
-  } catch {
-    return null
-  }
-}
 
 const read = (key: string): string | null => attempt(() => localStorage.getItem(key))
 const write = (key: string, value: string | null) =>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
+import { Part } from '#components/ui/part.tsx'
 import type { Family } from '#lib/routes/families.ts'
 import { siteWays } from '#lib/routes/ways.ts'
 import { goalInWords, inWords } from '#lib/routes/duration-in-words.ts'
@@ -8,10 +9,7 @@ import { goalInWords, inWords } from '#lib/routes/duration-in-words.ts'
 export const FamilyList = async ({ families }: { readonly families: readonly Family[] }) => {
   const t = await getTranslations('routes')
   return (
-    <section aria-labelledby="soorten" className="space-y-5">
-      <h2 id="soorten" className="text-h2">
-        {t('familiesHeading')}
-      </h2>
+    <Part id="soorten" title={t('familiesHeading')} className="space-y-5">
       <p className="max-w-2xl text-muted">{t('familiesLead')}</p>
       <ul className="grid gap-x-12 border-t border-line lg:grid-cols-2">
         {families.map(({ title, language, routes }) => {
@@ -36,6 +34,6 @@ export const FamilyList = async ({ families }: { readonly families: readonly Fam
           )
         })}
       </ul>
-    </section>
+    </Part>
   )
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Part } from '#components/ui/part.tsx'
 import { branchesOf, type Branch } from '#lib/routes/branches.ts'
 import { lengthOf } from '#lib/routes/length.ts'
 import type { Answer, Progress, RouteMap } from '#lib/routes/route-map.ts'
@@ -22,10 +23,7 @@ export const FamilyMap = async ({ map, progress }: Props) => {
   const xOf = (place: number) => ((place + 0.5) / progress.answers.length) * forQuestions
   const timeX = (months: number) => forQuestions + (months / longest) * (100 - forQuestions)
   return (
-    <section aria-labelledby="takken" className="space-y-5">
-      <h2 id="takken" className="text-h2">
-        {t('branches')}
-      </h2>
+    <Part id="takken" title={t('branches')} className="space-y-5">
       <p className="max-w-2xl">
         {t('branchesLead', { open: open.length, total: branches.length })}
         {open.some(({ route }) => !route.isForTeachers) ? ` ${t('diamond')}` : null}
@@ -61,7 +59,7 @@ export const FamilyMap = async ({ map, progress }: Props) => {
           ))}
         </ol>
       </div>
-    </section>
+    </Part>
   )
 }
 

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { slugsOf, type Progress, type Question } from '#lib/routes/route-map.ts'
 import type { Ways } from '#lib/routes/ways.ts'
 
@@ -9,10 +10,7 @@ type Props = { readonly questions: readonly Question[]; readonly progress: Progr
 export const GivenAnswers = async ({ questions, progress, ways }: Props) => {
   const t = await getTranslations('routes')
   return (
-    <section aria-labelledby="antwoorden" className="@container">
-      <h2 id="antwoorden" className="sr-only">
-        {t('yourAnswers')}
-      </h2>
+    <Part id="antwoorden" title={t('yourAnswers')} heading="sr-only" className="@container">
       <ol className="route-stations">
         {questions.map((question, place) => {
           const answer = progress.answers[place]
@@ -41,6 +39,6 @@ export const GivenAnswers = async ({ questions, progress, ways }: Props) => {
           )
         })}
       </ol>
-    </section>
+    </Part>
   )
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
+import { PageLinks } from '#components/ui/page-links.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { familiesOf } from '#lib/routes/families.ts'
@@ -24,7 +25,6 @@ type Props = {
 }
 
 const orderWords = { duur: 'orderDuur', stappen: 'orderStappen', titel: 'orderTitel' } as const
-const link = 'py-1 font-semibold underline underline-offset-4 hover:decoration-2'
 
 /** What the answers lead to: the routes that fit, each with why, and those that one other answer would open. */
 export const Result = async ({ map, progress, order, page: wanted, ways }: Props) => {
@@ -109,29 +109,7 @@ export const Result = async ({ map, progress, order, page: wanted, ways }: Props
                 <span className="text-sm text-muted">{personal('compareHint')}</span>
               </form>
             ) : null}
-            {pages > 1 ? (
-              <nav aria-label={t('pages')}>
-                <ul className="flex flex-wrap items-center gap-x-6">
-                  {page > 1 ? (
-                    <li>
-                      <Link rel="prev" href={ways.result(slugs, { order, page: page - 1 })} className={link}>
-                        <span aria-hidden="true">←</span> {t('previous')}
-                      </Link>
-                    </li>
-                  ) : null}
-                  <li aria-current="page" className="tabular-nums">
-                    {t('page', { page, pages })}
-                  </li>
-                  {page < pages ? (
-                    <li>
-                      <Link rel="next" href={ways.result(slugs, { order, page: page + 1 })} className={link}>
-                        {t('nextPage')} <span aria-hidden="true">→</span>
-                      </Link>
-                    </li>
-                  ) : null}
-                </ul>
-              </nav>
-            ) : null}
+            <PageLinks page={page} pages={pages} at={(to) => ways.result(slugs, { order, page: to })} />
           </div>
         </section>
       ) : null}

@@ -10,6 +10,7 @@ import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { DerivedText } from '#components/ui/derived-text.tsx'
 import { Link } from '#components/ui/link.tsx'
+import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { listAround } from '#lib/content/programs.ts'
@@ -26,6 +27,7 @@ import { alongQuery, noCarriedAnswers, type CarriedAnswers } from '#lib/routes/a
 import { readAnswers } from '#lib/routes/route-map.ts'
 import { isTaught, namedBy } from '#lib/routes/step-programs.ts'
 import { YourSituation } from '#components/visitor/situation.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { siteWays, waysWith } from '#lib/routes/ways.ts'
 import { routeData } from '#lib/structured-data/route.ts'
 import { goalInWords } from '#lib/routes/duration-in-words.ts'
@@ -133,10 +135,7 @@ export const RouteView = async ({ route, near, along = noCarriedAnswers }: Props
       <div className="wrap space-y-20 py-14">
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <aside className="space-y-10 lg:order-last">
-            <section aria-labelledby="antwoorden" className="space-y-4">
-              <h2 id="antwoorden" className="text-h3">
-                {t('requires')}
-              </h2>
+            <Part id="antwoorden" title={t('requires')} heading="text-h3" className="space-y-4">
               <dl lang={route.language} className="border-t border-line">
                 {route.requires_answers.map(({ slug, title, question }) => (
                   <div key={slug} className="border-b border-line py-2.5">
@@ -153,7 +152,7 @@ export const RouteView = async ({ route, near, along = noCarriedAnswers }: Props
                   {t('find')}
                 </Link>
               </p>
-            </section>
+            </Part>
             {/* The form alone: with the answers above it, it can be higher than the screen, and would never come into view. */}
             <div className="lg:sticky lg:top-8">
               <NearForm route={route} licence={licences[0]?.term ?? null} near={near} along={along} />
@@ -188,21 +187,14 @@ export const RouteView = async ({ route, near, along = noCarriedAnswers }: Props
         {licences.length ? (
           <Section id="bevoegdheid" title={t('qualification')}>
             <ul className="space-y-3">
-              {licences.map((licence) => {
-                const to = itemHref('qualifications', licence)
-                return (
-                  <li key={licence.id} lang={licence.language} className="max-w-2xl">
-                    {to ? (
-                      <Link href={to} className={`font-semibold ${more}`}>
-                        {licence.name}
-                      </Link>
-                    ) : (
-                      licence.name
-                    )}
-                    {licence.description ? <p className="text-muted">{licence.description}</p> : null}
-                  </li>
-                )
-              })}
+              {licences.map((licence) => (
+                <li key={licence.id} lang={licence.language} className="max-w-2xl">
+                  <OptionalLink href={itemHref('qualifications', licence)} className={`font-semibold ${more}`}>
+                    {licence.name}
+                  </OptionalLink>
+                  {licence.description ? <p className="text-muted">{licence.description}</p> : null}
+                </li>
+              ))}
             </ul>
           </Section>
         ) : null}

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Body } from '#components/media/body.tsx'
-import { Link } from '#components/ui/link.tsx'
+import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import type { RouteStep } from '#lib/content/routes.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -122,28 +122,24 @@ const Taught = async ({ step, filter, near, subject }: TaughtProps) => {
         . {nearby.isInside ? t('nearIn', namedPlace(place.name, place.lead)) : t('nearPlace', { place: place.name })}:
       </p>
       <ul className="space-y-2.5">
-        {nearby.programs.map((program) => {
-          const to = itemHref('programs', program)
-          return (
-            <li key={program.id} className="flex flex-wrap items-baseline justify-between gap-x-6">
-              <span lang="nl">
-                {to ? (
-                  <Link href={to} className="font-semibold underline-offset-4 hover:decoration-2">
-                    {program.title}
-                  </Link>
-                ) : (
-                  program.title
-                )}{' '}
-                <span className="text-sm text-muted">{program.institutions}</span>
+        {nearby.programs.map((program) => (
+          <li key={program.id} className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <span lang="nl">
+              <OptionalLink
+                href={itemHref('programs', program)}
+                className="font-semibold underline-offset-4 hover:decoration-2"
+              >
+                {program.title}
+              </OptionalLink>{' '}
+              <span className="text-sm text-muted">{program.institutions}</span>
+            </span>
+            {program.distance === null ? null : (
+              <span className="text-sm tabular-nums">
+                {t('distance', { kilometres: kilometres(program.distance) })}
               </span>
-              {program.distance === null ? null : (
-                <span className="text-sm tabular-nums">
-                  {t('distance', { kilometres: kilometres(program.distance) })}
-                </span>
-              )}
-            </li>
-          )
-        })}
+            )}
+          </li>
+        ))}
       </ul>
       <p data-screen="">{all}</p>
     </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from '#components/ui/link.tsx'
 import type { Href } from '#lib/paths.ts'
 import type { Locale } from '#lib/i18n/routing.ts'
 import { Hyphenated } from './hyphenated.tsx'
 import { LanguageMark } from './language-mark.tsx'
+import { OptionalLink } from './optional-link.tsx'
 import { Picture } from './picture.tsx'
 
 type Props = {
@@ -20,34 +20,42 @@ type Props = {
   /** A button in the corner. */
   readonly save?: ReactNode
   readonly level?: 2 | 3
-  /** The language of the words; said in the card where it is not that of the page. */
+  /** The language of title and text; said in the card where it is not that of the page. */
   readonly lang?: Locale
+  /** Two columns wide, its picture beside its words. */
+  readonly wide?: boolean
 }
 
 /** An item as a card: the whole card is the link's target, the title is the link. */
-export const Card = ({ href, title, kicker, text, picture, ratio = 16 / 10, facts, save, level = 3, lang }: Props) => {
+export const Card = (props: Props) => {
+  const { href, title, kicker, text, picture, ratio = 16 / 10, facts, save, level = 3, lang, wide = false } = props
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <article
-      lang={lang}
-      className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow hover:shadow-card"
+      className={`group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow hover:shadow-card ${wide ? 'md:col-span-2 md:grid md:grid-cols-2' : ''}`}
     >
       {picture ? (
-        <Picture id={picture} alt="" width={400} ratio={ratio} className="h-auto w-full bg-sunken object-cover" />
+        <Picture
+          id={picture}
+          alt=""
+          width={wide ? 620 : 400}
+          ratio={ratio}
+          className={`h-auto w-full bg-sunken object-cover ${wide ? 'md:h-full' : ''}`}
+        />
       ) : null}
-      <div className="flex grow flex-col gap-2 p-5 sm:p-6">
+      <div className={`flex grow flex-col gap-2 p-5 sm:p-6 ${wide ? 'md:justify-center' : ''}`}>
         {kicker ? <p className="kicker">{kicker}</p> : null}
-        <Title className="text-h3">
-          {href ? (
-            <Link href={href} className="card-link">
-              <Hyphenated lang={lang}>{title}</Hyphenated>
-            </Link>
-          ) : (
+        <Title lang={lang} className={wide ? 'text-h2' : 'text-h3'}>
+          <OptionalLink href={href} className="card-link">
             <Hyphenated lang={lang}>{title}</Hyphenated>
-          )}
+          </OptionalLink>
         </Title>
         {lang ? <LanguageMark language={lang} /> : null}
-        {text ? <p className="line-clamp-3 text-muted">{text}</p> : null}
+        {text ? (
+          <p lang={lang} className="line-clamp-3 text-muted">
+            {text}
+          </p>
+        ) : null}
         {facts ? <p className="mt-auto pt-2 text-sm text-muted">{facts}</p> : null}
       </div>
       {save}

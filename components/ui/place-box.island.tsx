@@ -1,26 +1,21 @@
 'use client'
 
-import { useId, useRef, useState, useSyncExternalStore, type ComponentProps, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { PlaceOptions } from './place-options.tsx'
 import { useCombobox } from './use-combobox.ts'
 import { usePlaces } from './use-places.ts'
+import { useBrowserValue } from './use-browser-value.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'ref'> & {
   /** What the list of suggestions is called. */
   readonly suggestions: string
 }
 
-const neverChanges = () => () => undefined
-
 /** The field of a plain form for a place, with suggestions while typing. Without script it is a plain field. */
 export const PlaceBox = ({ suggestions, className, ...field }: Props) => {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const hasScript = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
+  const hasScript = useBrowserValue(() => true, false)
   /** What is being typed; null while no places are suggested. */
   const [text, setText] = useState<string | null>(null)
   const places = usePlaces(text)

@@ -1,18 +1,17 @@
 'use client'
 
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { focusTitle } from '#components/ui/focus-title.ts'
 import { comparedKey, mostCompared } from '#lib/visitor/comparison.ts'
 import { parseSituation, situationKey } from '#lib/visitor/situation.ts'
 import { readReference } from '#lib/visitor/item.ts'
-import { forget, onKept, readKept } from '#lib/visitor/storage.ts'
+import { forget, readKept } from '#lib/visitor/storage.ts'
 import { keepItem, parseKept } from '#lib/visitor/saved.ts'
-
-const unread = () => null
+import { useKept } from './use-kept.ts'
 
 /** What is ticked, by reference, in the order of ticking; null until it is read. */
 const useChosen = () => {
-  const text = useSyncExternalStore(onKept, () => readKept(comparedKey), unread)
+  const text = useKept(comparedKey)
   return text === null ? null : Object.keys(parseKept(text))
 }
 
@@ -71,7 +70,7 @@ type Bar = {
 
 /** What is ticked so far, at the foot of the screen, and the way to the comparison; nothing while nothing is. */
 export const CompareBar = ({ action, place, words }: Bar) => {
-  const situation = useSyncExternalStore(onKept, () => readKept(situationKey), unread)
+  const situation = useKept(situationKey)
   const from = place ?? (situation === null ? null : parseSituation(situation).place)
   const ids = (useChosen() ?? []).flatMap((ref) => readReference(ref)?.id ?? [])
   if (!ids.length) return null

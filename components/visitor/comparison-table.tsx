@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Link } from '#components/ui/link.tsx'
+import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import type { Href } from '#lib/paths.ts'
@@ -73,16 +73,12 @@ export const ComparisonTable = async ({ id, title, columns, rows }: Props) => {
               </th>
               {columns.map(({ id: key, title: name, href }) => (
                 <th key={key} scope="col" lang="nl" className="min-w-44 py-4 pe-6 text-start text-h4">
-                  {href ? (
-                    <Link
-                      href={href}
-                      className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"
-                    >
-                      {name}
-                    </Link>
-                  ) : (
-                    name
-                  )}
+                  <OptionalLink
+                    href={href}
+                    className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+                  >
+                    {name}
+                  </OptionalLink>
                 </th>
               ))}
             </tr>

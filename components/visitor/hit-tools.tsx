@@ -4,10 +4,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
 import { useEffect } from 'react'
 import { getPathname } from '#lib/i18n/navigation.ts'
-import { mostCompared } from '#lib/visitor/comparison.ts'
 import { keepLastSearch } from '#lib/visitor/last-search.ts'
 import { referenceOf, type SavedKind } from '#lib/visitor/item.ts'
-import { CompareBar, CompareChoice } from './compare-choice.island.tsx'
+import { CompareBar } from './compare-choice.island.tsx'
 import { SaveButton } from './save-button.island.tsx'
 
 type Hit = { readonly kind: SavedKind; readonly id: string; readonly title: string }
@@ -23,18 +22,6 @@ export const SaveHit = ({ kind, id, title }: Hit) => {
         words={{ save: t('save'), removed: t('saveUndone'), full: t('saveFull') }}
       />
     </div>
-  )
-}
-
-/** The tick box that lays a programme beside others: what `Compare` is on the server. */
-export const CompareHit = ({ id, title }: Omit<Hit, 'kind'>) => {
-  const t = useTranslations('keep')
-  return (
-    <CompareChoice
-      item={referenceOf('programs', id)}
-      title={title}
-      words={{ compare: t('compare'), most: t('compareMost', { count: mostCompared }) }}
-    />
   )
 }
 

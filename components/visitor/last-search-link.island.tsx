@@ -1,6 +1,7 @@
 'use client'
 
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { useBrowserValue } from '#components/ui/use-browser-value.ts'
 import { lastSearch } from '#lib/visitor/last-search.ts'
 
 type Props = {
@@ -13,11 +14,9 @@ type Props = {
   readonly back: string
 }
 
-const neverChanges = () => () => undefined
-
 /** The link to the programmes, as they were last searched for in this tab; without script, to all of them. */
 export const LastSearchLink = ({ action, className, children, back }: Props) => {
-  const query = useSyncExternalStore(neverChanges, lastSearch, () => '')
+  const query = useBrowserValue(lastSearch, '')
   return (
     <a href={query ? `${action}?${query}` : action} data-button="" className={className}>
       {query ? back : children}

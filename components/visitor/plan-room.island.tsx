@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { Part } from '#components/ui/part.tsx'
 import { useRememberedPlace } from '#components/finder/use-remembered-place.ts'
-import { keep, onKept, readKept } from '#lib/visitor/storage.ts'
+import { keep } from '#lib/visitor/storage.ts'
 import {
   emptyPlan,
   longestNotes,
@@ -18,6 +19,7 @@ import {
 import { download, PersonalTools } from './personal-tools.tsx'
 import { PlanTasks } from './plan-tasks.tsx'
 import { Notice, useNotice } from './notice.tsx'
+import { useKept } from './use-kept.ts'
 
 type Props = {
   /** What the address says. */
@@ -29,8 +31,6 @@ type Props = {
   /** Titles of the route's steps, in order. */
   readonly steps: readonly string[]
 }
-
-const unread = () => null
 
 const addressOf = (action: string, { route, place }: Choice, also = ''): string => {
   const query = new URLSearchParams([
@@ -49,7 +49,7 @@ export const PlanRoom = ({ choice, action, also, steps }: Props) => {
   const t = useTranslations('plan')
   const router = useRouter()
   const { remembered } = useRememberedPlace()
-  const text = useSyncExternalStore(onKept, () => readKept(planKey), unread)
+  const text = useKept(planKey)
   // A plan without a place takes the one of the visitor's situation.
   const plan = useMemo(() => {
     const stored = parsePlan(text ?? '') ?? emptyPlan
@@ -104,10 +104,7 @@ export const PlanRoom = ({ choice, action, also, steps }: Props) => {
     )
   return (
     <div className="space-y-14">
-      <section aria-labelledby="taken" className="space-y-6">
-        <h2 id="taken" className="text-h2">
-          {t('tasks')}
-        </h2>
+      <Part id="taken" title={t('tasks')} className="space-y-6">
         <Notice {...notice} undo={t('undo')} onUndo={(before) => change(before, t('back'))} />
         <PlanTasks
           tasks={plan.tasks}
@@ -120,7 +117,7 @@ export const PlanRoom = ({ choice, action, also, steps }: Props) => {
             {t('tasksToCalendar', { count: dated.length })}
           </button>
         ) : null}
-      </section>
+      </Part>
       <section aria-labelledby="notities" className="space-y-3">
         <h2 id="notities" className="text-h2">
           <label htmlFor="plan-notities" className="print:inline!">

@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { takeEarlyPress } from '#components/ui/early-presses.island.tsx'
-import { onKept, readKept } from '#lib/visitor/storage.ts'
+import { readKept } from '#lib/visitor/storage.ts'
 import { keepItem, mostSaved, mostViewed, parseKept, savedKey, viewedKey } from '#lib/visitor/saved.ts'
+import { useKept } from './use-kept.ts'
 
 export type SaveWords = Readonly<Record<'save' | 'removed' | 'full', string>>
 
@@ -18,10 +19,8 @@ type Props = {
   readonly hasWords?: boolean
 }
 
-const unread = () => null
-
 /** The stored text of the saved items; null until it is read. */
-const useSaved = () => useSyncExternalStore(onKept, () => readKept(savedKey), unread)
+const useSaved = () => useKept(savedKey)
 
 const now = (title: string) => ({ title, at: new Date().toISOString() })
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Link } from '#components/ui/link.tsx'
+import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import type { Described } from '#lib/content/saved.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -37,16 +37,12 @@ export const SharedList = async ({ items, gone }: Props) => {
             >
               <div className="min-w-0 max-w-3xl space-y-1">
                 <h3 lang="nl" className="text-h4">
-                  {href ? (
-                    <Link
-                      href={href}
-                      className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"
-                    >
-                      {title}
-                    </Link>
-                  ) : (
-                    title
-                  )}
+                  <OptionalLink
+                    href={href}
+                    className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+                  >
+                    {title}
+                  </OptionalLink>
                 </h3>
                 {text ? (
                   <p lang="nl" className="line-clamp-2 text-muted">

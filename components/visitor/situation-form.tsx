@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
-import { longestSubject } from '#lib/routes/along.ts'
 import type { ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { OtherPlaces } from '#components/ui/other-places.tsx'
 import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
+import { SelectField } from '#components/ui/select-field.tsx'
+import { SubjectInput } from '#components/ui/subject-input.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import type { SoughtPlace } from '#lib/geo/desks/search-text.ts'
@@ -30,8 +31,6 @@ type Props = {
   readonly children?: ReactNode
 }
 
-const label = 'block font-semibold'
-
 /** Everything that a visitor can say about themselves, as a plain form whose answer is an address. */
 export const SituationForm = async ({
   questions,
@@ -54,57 +53,26 @@ export const SituationForm = async ({
       className="grid max-w-4xl gap-x-8 gap-y-6 rounded-xl bg-brand-soft p-6 sm:grid-cols-2 sm:p-8"
     >
       {questions.map((question, index) => (
-        <div key={question.slug} className="min-w-0 space-y-2">
-          <label htmlFor={`vraag-${index + 1}`} className={label}>
-            {question.title}
-          </label>
-          <select
-            id={`vraag-${index + 1}`}
-            name="a"
-            defaultValue={progress.answers[index]?.slug ?? ''}
-            className="field w-full"
-          >
-            <option value="">{t('unsure')}</option>
-            {question.answers.map(({ slug, title }) => (
-              <option key={slug} value={slug}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </div>
-      ))}
-      <div className="min-w-0 space-y-2">
-        <label htmlFor="vak" className={label}>
-          {t('subject')}
-        </label>
-        <input
-          id="vak"
-          name="vak"
-          type="text"
-          maxLength={longestSubject}
-          defaultValue={subject}
-          aria-describedby="vak-uitleg"
-          className="field w-full"
+        <SelectField
+          key={question.slug}
+          id={`vraag-${index + 1}`}
+          name="a"
+          label={question.title}
+          value={progress.answers[index]?.slug ?? ''}
+          none={t('unsure')}
+          options={question.answers.map(({ slug, title }) => ({ value: slug, label: title }))}
         />
-        <p id="vak-uitleg" className="text-sm text-muted">
-          {t('subjectHint')}
-        </p>
-      </div>
-      <div className="min-w-0 space-y-2">
-        <label htmlFor="traject" className={label}>
-          {t('track')}
-        </label>
-        <select id="traject" name="traject" defaultValue={track} className="field w-full">
-          <option value="">{t('anyTrack')}</option>
-          {tracks.map(({ value, name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="min-w-0 space-y-2">
-        <label htmlFor="plaats" className={label}>
+      ))}
+      <SubjectInput subject={subject} hint={t('subjectHint')} />
+      <SelectField
+        name="traject"
+        label={t('track')}
+        value={track}
+        none={t('anyTrack')}
+        options={tracks.map(({ value, name }) => ({ value, label: name }))}
+      />
+      <div className="min-w-0 space-y-1">
+        <label htmlFor="plaats" className="block font-semibold">
           {t('place')}
         </label>
         <PlaceInput typed={typed} isUnknown={isUnknown} className="w-full" />

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import {
   changes,
   emptySituation,
@@ -19,8 +19,9 @@ import {
   type SituationAnswer,
   type Situation,
 } from '#lib/visitor/situation.ts'
+import { useBrowserValue } from '#components/ui/use-browser-value.ts'
 import { forgetElsewhere, cameFromElsewhere, noteElsewhere } from '#lib/visitor/elsewhere.ts'
-import { onKept, readKept } from '#lib/visitor/storage.ts'
+import { useKept } from './use-kept.ts'
 
 export type SituationWords = {
   readonly title: string
@@ -61,10 +62,6 @@ type Props = {
   readonly tracks: Readonly<Record<string, string>>
 }
 
-const unread = () => ''
-
-const neverChanges = () => () => undefined
-
 /** The situation with its form of study in the language of the page. */
 const named = (situation: Situation, tracks: Props['tracks']): Situation => ({
   ...situation,
@@ -103,14 +100,10 @@ const prefill = ({ place, subject, answers }: Situation, text: string) => {
 
 /** One line: what the visitor said before. It stores what the address says, fills empty fields, and is changed or wiped here. */
 export const SituationLine = ({ fromAddress, words, editor, use, requires, showsPlace, questions, tracks }: Props) => {
-  const text = useSyncExternalStore(onKept, () => readKept(situationKey), unread)
+  const text = useKept(situationKey) ?? ''
   const [isWiped, setWiped] = useState(false)
   const stored = useMemo(() => parseSituation(text), [text])
-  const isFromElsewhere = useSyncExternalStore(
-    neverChanges,
-    () => cameFromElsewhere(fromAddress),
-    () => false,
-  )
+  const isFromElsewhere = useBrowserValue(() => cameFromElsewhere(fromAddress), false)
   const isOther = isFromElsewhere && changes(stored, fromAddress)
   const situation = useMemo(
     () => (isWiped ? emptySituation : mergeSituation(isOther ? emptySituation : stored, fromAddress)),

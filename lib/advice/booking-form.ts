@@ -5,6 +5,7 @@ import { line, mailAddress, nameLine, personName, text } from '../forms/fields.t
 /** A telephone number of any country, grouped with spaces or punctuation. */
 const telephone = line(30).regex(/^\+?\(?\d(?:[\s().-]*\d){7,14}$/)
 
+/** The fields in the order in which their problems are listed. */
 const form = z.object({
   conversation: z.string().min(1).max(64),
   slot: z.string().min(1).max(80),
@@ -12,31 +13,19 @@ const form = z.object({
   phone: telephone,
   email: mailAddress,
   remark: text.default(''),
+  situation: nameLine(300).default(''),
   desk: nameLine(200).default(''),
   route: nameLine(200).default(''),
   program: nameLine(200).default(''),
   question: nameLine(200).default(''),
-  situation: nameLine(300).default(''),
 })
 /** Of a sample, where nobody calls: a number that is written in spite of that is dropped. */
 const sampleForm = form.omit({ phone: true }).transform((rest) => ({ ...rest, phone: '' }))
 export type BookingForm = z.output<typeof form>
 export type BookingField = keyof BookingForm
 
-/** The fields in the order of the form, in which their problems are listed. */
-export const bookingFields = [
-  'conversation',
-  'slot',
-  'name',
-  'phone',
-  'email',
-  'remark',
-  'situation',
-  'desk',
-  'route',
-  'program',
-  'question',
-] as const
+/** The names of the fields, in their order. */
+const bookingFields = Object.keys(form.shape) as readonly BookingField[]
 
 /** Parses the fields, of a sample without a telephone number, or returns the names of the invalid ones. Chosen: one error message per field. */
 export const parseBooking = (

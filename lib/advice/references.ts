@@ -36,22 +36,6 @@ export const adviceAddress = (
 export const givenAddress = (page: Page, locale: Locale, reference: string): string =>
   `${paths[page][locale]}?afspraak=${encodeURIComponent(reference.slice(0, 200))}`
 
-const split = (reference: string): readonly [string, string] => {
-  const [slot = '', seal = ''] = reference.split('.')
-  return [slot, seal]
-}
-
-/** The booking of a confirmation's reference; null when the reference is invalid. @throws the error of the storage. */
-export const confirmedBooking = async (
-  reference: string,
-  records: Records,
-  secret: string,
-): Promise<Booking | null> => {
-  const [slot, seal] = split(reference)
-  const booking = await readBooking(records, slot)
-  return booking && isSameSecret(sealOf('booking', secret, booking), seal) ? booking : null
-}
-
 type Options = {
   readonly bookings: Records
   readonly secret: string
@@ -59,34 +43,37 @@ type Options = {
   readonly now: number
 }
 
-/** The hold of that page's reference; null when it has expired, or when the reference is invalid. @throws the error of the storage. */
-export const heldCall = async (
-  page: 'held' | 'confirm',
+/** What `read` has for the reference, when its seal is that of the page; null otherwise. */
+const sealed = async <Call extends Named>(
+  read: (records: Records, slot: string) => Promise<Call | null>,
+  page: Page,
   reference: string,
-  { bookings, secret, now }: Options,
-): Promise<Hold | null> => {
-  const [slot, seal] = split(reference)
-  const hold = await readHold(bookings, slot)
-  return hold && hold.expires > now && isSameSecret(sealOf(page, secret, hold), seal) ? hold : null
+  { bookings, secret }: Omit<Options, 'now'>,
+): Promise<Call | null> => {
+  const [slot = '', seal = ''] = reference.split('.')
+  const call = await read(bookings, slot)
+  return call && isSameSecret(sealOf(page, secret, call), seal) ? call : null
+}
+
+/** The booking of a confirmation's reference; null when the reference is invalid. @throws the error of the storage. */
+export const confirmedBooking = (reference: string, bookings: Records, secret: string): Promise<Booking | null> =>
+  sealed(readBooking, 'booking', reference, { bookings, secret })
+
+/** The hold of that page's reference; null when it has expired, or when the reference is invalid. @throws the error of the storage. */
+export const heldCall = async (page: 'held' | 'confirm', reference: string, options: Options): Promise<Hold | null> => {
+  const hold = await sealed(readHold, page, reference, options)
+  return hold && hold.expires > options.now ? hold : null
 }
 
 /** The booking of the call in the mail's link; null when there is none. @throws the error of the storage. */
-export const bookedByLink = async (reference: string, { bookings, secret }: Options): Promise<Booking | null> => {
-  const [slot, seal] = split(reference)
-  const booking = await readBooking(bookings, slot)
-  return booking && isSameSecret(sealOf('confirm', secret, booking), seal) ? booking : null
-}
+export const bookedByLink = (reference: string, options: Options): Promise<Booking | null> =>
+  sealed(readBooking, 'confirm', reference, options)
 
 /**
  * The booking of a cancel link, while its call has not begun; null when there is none, or when the link is invalid.
  * @throws the error of the storage.
  */
-export const cancellableBooking = async (
-  reference: string,
-  { bookings, secret, now }: Options,
-): Promise<Booking | null> => {
-  const [slot, seal] = split(reference)
-  const booking = await readBooking(bookings, slot)
-  const isToCome = (slotOfId(slot)?.start ?? 0) > now
-  return booking && isToCome && isSameSecret(sealOf('cancel', secret, booking), seal) ? booking : null
+export const cancellableBooking = async (reference: string, options: Options): Promise<Booking | null> => {
+  const booking = await sealed(readBooking, 'cancel', reference, options)
+  return booking && (slotOfId(booking.slot)?.start ?? 0) > options.now ? booking : null
 }

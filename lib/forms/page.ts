@@ -2,15 +2,20 @@
 import { cookies } from 'next/headers'
 import { env } from '../env.ts'
 import { storage } from '../storage/storage.ts'
-import { returnedForm, type FormOptions } from './receive.ts'
+import { returnedForm } from './receive.ts'
 import { returnedCookie, type Returned } from './returned.ts'
 
 /** The options of form handlers from this deployment, at this moment. */
-export const formOptions = (): FormOptions => ({
+export const formOptions = () => ({
   secret: env.formsSecret,
   isSecure: env.siteUrl.startsWith('https:'),
   now: Date.now(),
   used: storage.usedForms,
+  bookings: storage.bookings,
+  outbox: storage.outbox,
+  teamMail: env.teamMail,
+  siteName: env.siteName,
+  siteUrl: env.siteUrl,
 })
 
 /** A form as its page shows it. `mark` distinguishes its states, see `readReturned`; undefined for a form that was never sent. */

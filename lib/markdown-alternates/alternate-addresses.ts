@@ -5,7 +5,7 @@
 import { withoutEndSlashes } from '#platform/request-path.ts'
 import { routing, type Locale, type Pathname } from '../i18n/routing.ts'
 
-/** Pages without an alternate: they are personal, for editors, or temporary. */
+/** Pages without an alternate, besides those for editors and for other sites: they are personal or temporary. */
 const withoutAlternate = [
   '/zoeken',
   '/bewaard',
@@ -23,32 +23,20 @@ const withoutAlternate = [
   '/contact/ontvangen',
   '/wachtwoord',
   '/wachtwoord/ingesteld',
-  '/embed/opleidingen',
-  '/embed/vragen',
-  '/embed/routes',
   '/status',
   '/offline',
   '/niet-gevonden',
   '/reactie',
-  '/redactie',
-  '/redactie/aanmelden',
-  '/redactie/toegangssleutels',
-  '/redactie/bewerken/[collection]/[id]',
-  '/redactie/versies/[collection]/[id]',
-  '/redactie/onderdeel',
-  '/redactie/reacties',
-  '/redactie/zoeken',
-  '/redactie/werkgebieden',
-  '/redactie/voorbeeld',
 ] as const satisfies readonly Pathname[]
 
-export type WithAlternate = Exclude<Pathname, (typeof withoutAlternate)[number]>
+type WithoutAlternate = (typeof withoutAlternate)[number] | `/embed/${string}` | `/redactie${string}`
+export type WithAlternate = Exclude<Pathname, WithoutAlternate>
 
 /** Those of pages without an item. */
 export type FixedWithAlternate = { [P in WithAlternate]: P extends `${string}[${string}` ? never : P }[WithAlternate]
 
 const isWithAlternate = (pathname: string): pathname is WithAlternate =>
-  !withoutAlternate.some((other) => other === pathname)
+  !/^\/(?:embed|redactie)(?:\/|$)/.test(pathname) && !withoutAlternate.some((other) => other === pathname)
 
 /** Whether the page of that pattern has an alternate. */
 export const hasAlternate = (pathname: Pathname): pathname is WithAlternate => isWithAlternate(pathname)

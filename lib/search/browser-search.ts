@@ -1,4 +1,5 @@
 /** The search client of the browser. Its token comes from a cookie of ten minutes, else from the site's server. */
+import { attempt } from '../visitor/storage.ts'
 import { createSearchClient, type Connection, type SearchClient, type TokenSource } from './client.ts'
 import { tokenIn } from './token-cookie.ts'
 
@@ -38,12 +39,8 @@ const visitKey = 'lesroute-visit'
 
 /** A random identifier in session storage; where storage is unavailable, a new one for each search. */
 const visitName = (): string => {
-  const name = sessionStorage.getItem(visitKey) ?? `anonymous-${crypto.randomUUID()}`
-  try {
-    sessionStorage.setItem(visitKey, name)
-  } catch {
-    return name
-  }
+  const name = attempt(() => sessionStorage.getItem(visitKey)) ?? `anonymous-${crypto.randomUUID()}`
+  attempt(() => sessionStorage.setItem(visitKey, name))
   return name
 }
 

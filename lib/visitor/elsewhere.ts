@@ -1,19 +1,14 @@
 /** Whether the situation of an address is by somebody else: opened from a mail or a message, or carried on from such a page. */
 import type { AddressSituation } from './situation.ts'
+import { attempt } from './storage.ts'
 
 /** The answers of the last address from elsewhere, for the pages that links carry them to; as long as the tab. */
 const key = 'lesroute:answers-from-elsewhere:1'
 
 const slugsOf = ({ answers = [] }: AddressSituation): string[] => answers.map(({ slug }) => slug)
 
-const storedSlugs = (): readonly string[] => {
-  try {
-    return sessionStorage.getItem(key)?.split(' ') ?? []
-  } catch {
-    // A browser that stores nothing for this site carries nothing on.
-    return []
-  }
-}
+/** A browser that stores nothing for this site carries nothing on. */
+const storedSlugs = (): readonly string[] => attempt(() => sessionStorage.getItem(key))?.split(' ') ?? []
 
 const isOpenedFromElsewhere = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation')
@@ -34,18 +29,10 @@ export const cameFromElsewhere = (fromAddress: AddressSituation): boolean => {
 
 /** Notes the answers of an address from elsewhere, so that the pages its links lead to know whose they are. Browsers only. */
 export const noteElsewhere = (fromAddress: AddressSituation): void => {
-  try {
-    sessionStorage.setItem(key, slugsOf(fromAddress).join(' '))
-  } catch {
-    // See above.
-  }
+  attempt(() => sessionStorage.setItem(key, slugsOf(fromAddress).join(' ')))
 }
 
 /** Forgets them, when the visitor has taken them over. Browsers only. */
 export const forgetElsewhere = (): void => {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // See above.
-  }
+  attempt(() => sessionStorage.removeItem(key))
 }

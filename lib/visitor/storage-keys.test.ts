@@ -44,7 +44,7 @@ test('every key that the code names is listed', () => {
   const keys = sources.flatMap(({ text }) =>
     [...text.matchAll(/['"`](lesroute[:_-][\w:-]+)/g)].map(([, key = '']) => key),
   )
-  const listed = ownKeys.map(({ key }) => key as string)
+  const listed = ownKeys.map(({ key }) => key)
   // Code may also speak of all keys that begin alike.
   const isListed = (key: string) => listed.some((one) => one === key || (key.endsWith(':') && one.startsWith(key)))
   expect(keys.filter((key) => !isListed(key))).toEqual([])

@@ -3,200 +3,56 @@
  * this list; a test compares it with the code.
  */
 
-type Stored = {
-  /** The key or the cookie's name; a prefix, when it ends in a colon. */
-  readonly key: string
-  readonly where: 'localStorage' | 'sessionStorage' | 'cookie' | 'caches'
-  /** Until the visitor deletes it; as long as the tab, the browser or the link that opened a draft; or seconds. */
-  readonly lasts: 'until-removed' | 'tab' | 'session' | 'link' | number
-  /** The message key below `storage.purpose` with its purpose. */
-  readonly purpose: string
-  /** The file that uses it. */
-  readonly file: string
-}
+type Lasts = 'until-removed' | 'tab' | 'session' | 'link' | number
+
+/**
+ * One entry of the list.
+ *
+ * @param where The kind of storage.
+ * @param lasts Until the visitor deletes it; as long as the tab, the browser or the link that opened a draft; or
+ *   seconds.
+ * @returns How an entry is written: its key or the cookie's name (a prefix, when it ends in a colon), the message key
+ *   below `storage.purpose` with its purpose, and the file that uses it.
+ */
+const storedIn =
+  <Where extends string, L extends Lasts>(where: Where, lasts: L) =>
+  <Purpose extends string>(key: string, purpose: Purpose, file: string) => ({ key, where, lasts, purpose, file })
+
+const local = storedIn('localStorage', 'until-removed')
+const tab = storedIn('sessionStorage', 'tab')
+const cache = storedIn('caches', 'until-removed')
+const sessionCookie = storedIn('cookie', 'session')
 
 /** Entries of this site's own code. */
 export const ownKeys = [
-  {
-    key: 'lesroute:saved:1',
-    where: 'localStorage',
-    lasts: 'until-removed',
-    purpose: 'saved',
-    file: 'lib/visitor/saved.ts',
-  },
-  {
-    key: 'lesroute:answers-from-elsewhere:1',
-    where: 'sessionStorage',
-    lasts: 'tab',
-    purpose: 'elsewhere',
-    file: 'lib/visitor/elsewhere.ts',
-  },
-  {
-    key: 'lesroute:viewed:1',
-    where: 'localStorage',
-    lasts: 'until-removed',
-    purpose: 'viewed',
-    file: 'lib/visitor/saved.ts',
-  },
-  {
-    key: 'lesroute:compare:1',
-    where: 'localStorage',
-    lasts: 'until-removed',
-    purpose: 'compare',
-    file: 'lib/visitor/comparison.ts',
-  },
-  {
-    key: 'lesroute:last-search:1',
-    where: 'sessionStorage',
-    lasts: 'tab',
-    purpose: 'lastSearch',
-    file: 'lib/visitor/last-search.ts',
-  },
-  {
-    key: 'lesroute:plan:1',
-    where: 'localStorage',
-    lasts: 'until-removed',
-    purpose: 'plan',
-    file: 'lib/visitor/plan.ts',
-  },
-  {
-    key: 'lesroute:situation:1',
-    where: 'localStorage',
-    lasts: 'until-removed',
-    purpose: 'situation',
-    file: 'lib/visitor/situation.ts',
-  },
-  {
-    key: 'lesroute-map',
-    where: 'localStorage',
-    lasts: 'until-removed',
-    purpose: 'map',
-    file: 'components/finder/use-view.ts',
-  },
-  {
-    key: 'lesroute-searches',
-    where: 'localStorage',
-    lasts: 'until-removed',
-    purpose: 'searches',
-    file: 'lib/search/recent-searches.ts',
-  },
-  {
-    key: 'lesroute-shortcuts',
-    where: 'localStorage',
-    lasts: 'until-removed',
-    purpose: 'shortcuts',
-    file: 'components/search/dialog/shortcuts.ts',
-  },
-  {
-    key: 'lesroute:position:',
-    where: 'localStorage',
-    lasts: 'until-removed',
-    purpose: 'position',
-    file: 'components/player/memory.ts',
-  },
-  {
-    key: 'lesroute:speed',
-    where: 'localStorage',
-    lasts: 'until-removed',
-    purpose: 'speed',
-    file: 'components/player/memory.ts',
-  },
-  {
-    key: 'lesroute:captions',
-    where: 'localStorage',
-    lasts: 'until-removed',
-    purpose: 'captions',
-    file: 'components/player/memory.ts',
-  },
-  {
-    key: 'lesroute:dismissed:',
-    where: 'localStorage',
-    lasts: 'until-removed',
-    purpose: 'dismissed',
-    file: 'components/rich-text/relations/dismissable.island.tsx',
-  },
-  {
-    key: 'lesroute:editing:',
-    where: 'localStorage',
-    lasts: 'until-removed',
-    purpose: 'editing',
-    file: 'lib/editors/unsaved.ts',
-  },
-  {
-    key: 'lesroute-editor',
-    where: 'cookie',
-    lasts: 'session',
-    purpose: 'editor',
-    file: 'lib/editors/session.ts',
-  },
-  {
-    key: 'lesroute-editor-here',
-    where: 'cookie',
-    lasts: 'session',
-    purpose: 'editorHere',
-    file: 'lib/editors/here-cookie.ts',
-  },
-  {
-    key: 'lesroute-visit',
-    where: 'sessionStorage',
-    lasts: 'tab',
-    purpose: 'visit',
-    file: 'lib/search/browser-search.ts',
-  },
-  {
-    key: 'lesroute:offline:read:1',
-    where: 'caches',
-    lasts: 'until-removed',
-    purpose: 'offlineRead',
-    file: 'lib/visitor/offline-pages.ts',
-  },
-  {
-    key: 'lesroute:offline:saved:1',
-    where: 'caches',
-    lasts: 'until-removed',
-    purpose: 'offlineSaved',
-    file: 'lib/visitor/offline-pages.ts',
-  },
-  {
-    key: 'lesroute:offline:parts:1',
-    where: 'caches',
-    lasts: 'until-removed',
-    purpose: 'offlineParts',
-    file: 'public/offline-worker.js',
-  },
-  {
-    key: 'lesroute:offline:page:1',
-    where: 'caches',
-    lasts: 'until-removed',
-    purpose: 'offlinePage',
-    file: 'public/offline-worker.js',
-  },
-  {
-    key: 'lesroute_search_token',
-    where: 'cookie',
-    lasts: 600,
-    purpose: 'searchToken',
-    file: 'lib/search/token-cookie.ts',
-  },
-  { key: 'form', where: 'cookie', lasts: 900, purpose: 'form', file: 'lib/forms/returned.ts' },
-  {
-    key: 'lesroute_draft',
-    where: 'cookie',
-    lasts: 'link',
-    purpose: 'draft',
-    file: 'lib/editors/draft-link.ts',
-  },
-] as const satisfies readonly Stored[]
+  local('lesroute:saved:1', 'saved', 'lib/visitor/saved.ts'),
+  tab('lesroute:answers-from-elsewhere:1', 'elsewhere', 'lib/visitor/elsewhere.ts'),
+  local('lesroute:viewed:1', 'viewed', 'lib/visitor/saved.ts'),
+  local('lesroute:compare:1', 'compare', 'lib/visitor/comparison.ts'),
+  tab('lesroute:last-search:1', 'lastSearch', 'lib/visitor/last-search.ts'),
+  local('lesroute:plan:1', 'plan', 'lib/visitor/plan.ts'),
+  local('lesroute:situation:1', 'situation', 'lib/visitor/situation.ts'),
+  local('lesroute-map', 'map', 'components/finder/use-view.ts'),
+  local('lesroute-searches', 'searches', 'lib/search/recent-searches.ts'),
+  local('lesroute-shortcuts', 'shortcuts', 'components/search/dialog/shortcuts.ts'),
+  local('lesroute:position:', 'position', 'components/player/memory.ts'),
+  local('lesroute:speed', 'speed', 'components/player/memory.ts'),
+  local('lesroute:captions', 'captions', 'components/player/memory.ts'),
+  local('lesroute:dismissed:', 'dismissed', 'components/rich-text/relations/dismissable.island.tsx'),
+  local('lesroute:editing:', 'editing', 'lib/editors/unsaved.ts'),
+  sessionCookie('lesroute-editor', 'editor', 'lib/editors/session.ts'),
+  sessionCookie('lesroute-editor-here', 'editorHere', 'lib/editors/here-cookie.ts'),
+  tab('lesroute-visit', 'visit', 'lib/search/browser-search.ts'),
+  cache('lesroute:offline:read:1', 'offlineRead', 'lib/visitor/offline-pages.ts'),
+  cache('lesroute:offline:saved:1', 'offlineSaved', 'lib/visitor/offline-pages.ts'),
+  cache('lesroute:offline:parts:1', 'offlineParts', 'public/offline-worker.js'),
+  cache('lesroute:offline:page:1', 'offlinePage', 'public/offline-worker.js'),
+  storedIn('cookie', 600)('lesroute_search_token', 'searchToken', 'lib/search/token-cookie.ts'),
+  storedIn('cookie', 900)('form', 'form', 'lib/forms/returned.ts'),
+  storedIn('cookie', 'link')('lesroute_draft', 'draft', 'lib/editors/draft-link.ts'),
+]
 
 /** Cookies that the framework sets when an editor opens a draft, until the draft or the browser is closed. */
-const frameworkKeys = [
-  {
-    key: '__prerender_bypass',
-    where: 'cookie',
-    lasts: 'session',
-    purpose: 'draft',
-    file: 'lib/editors/draft-session.ts',
-  },
-] as const satisfies readonly Stored[]
+const frameworkKeys = [sessionCookie('__prerender_bypass', 'draft', 'lib/editors/draft-session.ts')]
 
 export const storageKeys = [...ownKeys, ...frameworkKeys]

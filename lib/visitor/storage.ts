@@ -17,14 +17,17 @@ export const onKept = (listener: () => void): (() => void) => {
   }
 }
 
-/** The text of that key; empty when there is none, or storage is unavailable. */
-export const readKept = (key: string): string => {
+/** What an action on storage returns; null when storage is full or unavailable: that is no problem of the visitor's. */
+export const attempt = <T>(action: () => T): T | null => {
   try {
-    return localStorage.getItem(key) ?? ''
+    return action()
   } catch {
-    return ''
+    return null
   }
 }
+
+/** The text of that key; empty when there is none, or storage is unavailable. */
+export const readKept = (key: string): string => attempt(() => localStorage.getItem(key)) ?? ''
 
 /** Stores a text. False when storage is full or unavailable. */
 export const keep = (key: string, text: string): boolean => {

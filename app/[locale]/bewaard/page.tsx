@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { Comparison } from '#components/visitor/compare.tsx'
+import { Comparison } from '#components/visitor/comparison.tsx'
 import { SavedRoom } from '#components/visitor/saved-room.island.tsx'
 import { SharedList } from '#components/visitor/shared-list.tsx'
 import { IslandMessages } from '#components/site/island-messages.tsx'

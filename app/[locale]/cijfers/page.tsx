@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { FigureFacts } from '#components/figures/figure-facts.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { Part } from '#components/ui/part.tsx'
 import { listFigures } from '#lib/content/figures.ts'
 import { messageMetadata } from '#lib/metadata.ts'
 import { validityOf, valueText } from '#lib/rich-text/figure-text.ts'
@@ -54,16 +55,13 @@ export default async function FiguresPage() {
       <div className="wrap space-y-12">
         {subjects.length ? null : <p>{t('none')}</p>}
         {subjects.map(({ subject, series }) => (
-          <section key={subject} aria-labelledby={`onderdeel-${subject}`} className="space-y-5">
-            <h2 id={`onderdeel-${subject}`} className="text-h2">
-              {t(`subject.${subject}`)}
-            </h2>
+          <Part key={subject} id={`onderdeel-${subject}`} title={t(`subject.${subject}`)} className="space-y-5">
             <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
               {series.map(([name, rows]) => (
                 <Series key={name} series={name} rows={rows} day={day} />
               ))}
             </ul>
-          </section>
+          </Part>
         ))}
         {subjects.length ? (
           <p data-screen="">

@@ -68,14 +68,7 @@ export default async function KnowledgeBasePage() {
           </Section>
         ) : null}
         <Section id="onderwerpen" title={t('topics')} href="/kennisbank/a-z" more={t('aToZ')} className="wrap">
-          <LinkTags
-            tags={topics.map((topic) => ({
-              id: topic.id,
-              label: topic.name,
-              href: itemHref('topics', topic),
-              lang: topic.language,
-            }))}
-          />
+          <LinkTags items={{ topics }} />
         </Section>
       </div>
     </>

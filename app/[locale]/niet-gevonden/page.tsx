@@ -4,13 +4,11 @@ import { Missing } from '#components/site/not-found.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Part } from '#components/ui/part.tsx'
 import { listNearest, wordsOf } from '#lib/content/nearest.ts'
+import { bareMetadata } from '#lib/metadata.ts'
 
 export const instant = false
 
-export const generateMetadata = async () => {
-  const t = await getTranslations('notFound')
-  return { title: t('title'), robots: { index: false } }
-}
+export const generateMetadata = bareMetadata('notFound.title')
 
 /** What `server` shows, with status 404, at an address that has no page. */
 export default async function MissingPage({ searchParams }: PageProps<'/[locale]/niet-gevonden'>) {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
-import { Comparison } from '#components/visitor/compare.tsx'
+import { Comparison } from '#components/visitor/comparison.tsx'
 import { ResultList } from '#components/search/results/result-list.tsx'
 import { KindTabs } from '#components/search/filters/kind-tabs.tsx'
 import { RecentSearches } from '#components/search/box/recent-searches.island.tsx'

@@ -1,14 +1,6 @@
-import { env } from '#lib/env.ts'
 import { contact } from '#lib/forms/contact.ts'
 import { answerLetter } from '#lib/forms/letter.ts'
 import { formOptions } from '#lib/forms/page.ts'
-import { storage } from '#lib/storage/storage.ts'
 
 /** Receives a visitor's question from a plain form: stores it for the team, and redirects to the confirmation or back. */
-export const POST = (request: Request): Promise<Response> =>
-  answerLetter(request, contact, {
-    ...formOptions(),
-    outbox: storage.outbox,
-    teamMail: env.teamMail,
-    siteName: env.siteName,
-  })
+export const POST = (request: Request): Promise<Response> => answerLetter(request, contact, formOptions())

@@ -1,7 +1,9 @@
 'use client'
 
 import { useServerInsertedHTML } from 'next/navigation'
-import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { useKept } from '#components/visitor/use-kept.ts'
+import { keep } from '#lib/visitor/storage.ts'
 
 type Props = {
   readonly id: string
@@ -12,27 +14,6 @@ type Props = {
 }
 
 const prefix = 'lesroute:dismissed:'
-const subscribe = (listener: () => void) => {
-  window.addEventListener('storage', listener)
-  return () => window.removeEventListener('storage', listener)
-}
-
-/** What is stored says; a browser that stores nothing shows the note. */
-const isDismissed = (id: string) => {
-  try {
-    return localStorage.getItem(prefix + id) !== null
-  } catch {
-    return false
-  }
-}
-
-const remember = (id: string) => {
-  try {
-    localStorage.setItem(prefix + id, '1')
-  } catch {
-    // Storage is full or forbidden: the note is gone for this visit only, which is what the visitor sees happen.
-  }
-}
 
 /** Hides, before the first paint, the note whose putting away is stored: later it would flash and push the text up. */
 const early = (id: string) => `try{if(localStorage[${JSON.stringify(prefix + id)}]){const s=new CSSStyleSheet
@@ -44,11 +25,7 @@ const isPlain = (id: string) => /^[\w-]+$/.test(id)
 
 /** Children that the visitor can put away for good, in this browser. Without script they stay. */
 export const Dismissable = ({ id, label, className, children }: Props) => {
-  const stored = useSyncExternalStore(
-    subscribe,
-    () => isDismissed(id),
-    () => false,
-  )
+  const stored = useKept(prefix + id)
   const [closed, setClosed] = useState(false)
   const inserted = useRef(false)
   useServerInsertedHTML(() => {
@@ -68,7 +45,8 @@ export const Dismissable = ({ id, label, className, children }: Props) => {
         title={label}
         data-screen=""
         onClick={() => {
-          remember(id)
+          // Where storage is full or forbidden, the note is gone for this visit only, which is what the visitor sees happen.
+          keep(prefix + id, '1')
           setClosed(true)
         }}
         className={`absolute end-2 top-2 grid size-9 place-items-center rounded-full text-xl hover:ring-2 hover:ring-current noscript:hidden ${className}`}

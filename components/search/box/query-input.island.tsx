@@ -2,7 +2,7 @@
 
 import { useTypedQuery } from './use-typed-query.ts'
 
-type Props = { readonly id: string; readonly placeholder: string | undefined; readonly className?: string }
+type Props = { readonly id: string; readonly placeholder?: string; readonly className?: string }
 
 /** The text field of a search: searches after a pause, and submits as a part of a plain form without script. */
 export const QueryInput = ({ id, placeholder, className }: Props) => {

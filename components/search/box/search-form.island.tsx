@@ -5,13 +5,10 @@ import { memo, useId } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { QueryInput } from './query-input.island.tsx'
 
-type Props = {
-  readonly label: string
-  readonly placeholder?: string
-}
+type Props = { readonly label: string }
 
 /** The search box of a search page: searches after a debounce, and submits as a plain form without script. */
-export const SearchForm = memo(({ label, placeholder }: Props) => {
+export const SearchForm = memo(({ label }: Props) => {
   const t = useTranslations('search')
   const id = useId()
   return (
@@ -20,7 +17,7 @@ export const SearchForm = memo(({ label, placeholder }: Props) => {
         {label}
       </label>
       <div className="flex flex-col gap-3 sm:flex-row">
-        <QueryInput id={id} placeholder={placeholder} className="field grow" />
+        <QueryInput id={id} className="field grow" />
         <button type="submit" className={buttonClass()}>
           {t('submit')}
         </button>

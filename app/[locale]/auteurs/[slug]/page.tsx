@@ -27,8 +27,7 @@ const hrefOf = (slug: string) => ({ pathname: '/auteurs/[slug]', params: { slug 
 
 export const generateMetadata = async ({ params }: Props) => {
   const { slug } = await params
-  const author = await getAuthor(slug)
-  if (!author) notFound()
+  const author = (await getAuthor(slug)) ?? notFound()
   const t = await getTranslations('author')
   return pageMetadata({
     href: hrefOf(slug),
@@ -40,8 +39,7 @@ export const generateMetadata = async ({ params }: Props) => {
 
 export default async function AuthorPage({ params }: Props) {
   const { slug } = await params
-  const author = await getAuthor(slug)
-  if (!author) notFound()
+  const author = (await getAuthor(slug)) ?? notFound()
   const { name, job_title: jobTitle, biography, image } = author
   const [t, site, locale] = [await getTranslations('author'), await getTranslations('site'), await pageLocale()]
   const articles = ownLanguageFirst(await listArticlesBy(author.id), locale)

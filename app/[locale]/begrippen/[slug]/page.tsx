@@ -21,8 +21,7 @@ const hrefOf = (slug: string) => ({ pathname: '/begrippen/[slug]', params: { slu
 
 export const generateMetadata = async ({ params }: Props) => {
   const { slug } = await params
-  const term = findTerm(slug)
-  if (!term) notFound()
+  const term = findTerm(slug) ?? notFound()
   const locale = await pageLocale()
   const { term: title, short: description } = term[locale]
   return pageMetadata({ href: hrefOf(slug), title, description })
@@ -30,8 +29,7 @@ export const generateMetadata = async ({ params }: Props) => {
 
 export default async function GlossaryTermPage({ params }: Props) {
   const { slug } = await params
-  const term = findTerm(slug)
-  if (!term) notFound()
+  const term = findTerm(slug) ?? notFound()
   const [t, site, locale] = [await getTranslations('glossary'), await getTranslations('site'), await pageLocale()]
   const { term: title, forms = [], short } = term[locale]
   const articles = await listArticlesAbout([title, ...forms], locale === 'en', 3)

@@ -27,8 +27,7 @@ const hrefOf = (slug: string) => ({ pathname: '/profielen/[slug]', params: { slu
 
 export const generateMetadata = async ({ params }: Props) => {
   const { slug } = await params
-  const profile = await getProfile(slug)
-  if (!profile) notFound()
+  const profile = (await getProfile(slug)) ?? notFound()
   return pageMetadata({
     href: hrefOf(slug),
     title: profile.name,
@@ -40,8 +39,7 @@ export const generateMetadata = async ({ params }: Props) => {
 
 export default async function ProfilePage({ params }: Props) {
   const { slug } = await params
-  const profile = await getProfile(slug)
-  if (!profile) notFound()
+  const profile = (await getProfile(slug)) ?? notFound()
   const [t, appearances] = [await getTranslations('media'), await listAppearances(profile.id)]
   const { url, image } = addressesOf(hrefOf(slug), profile.image)
   return (
@@ -84,7 +82,7 @@ export default async function ProfilePage({ params }: Props) {
             <MediaCards cards={appearances} showKind />
           </Section>
         ) : null}
-        <Subjects title={t('works')} sectors={profile.sectors} roles={profile.roles} />
+        <Subjects title={t('works')} items={{ sectors: profile.sectors, roles: profile.roles }} />
       </div>
     </>
   )

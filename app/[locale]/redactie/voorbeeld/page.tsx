@@ -4,14 +4,12 @@ import { getTranslations } from 'next-intl/server'
 import { EditorBoundary } from '#components/editor/editor-boundary.island.tsx'
 import { IslandMessages } from '#components/site/island-messages.tsx'
 import { env } from '#lib/env.ts'
+import { staffMetadata } from '#lib/metadata.ts'
 import { renderPreview } from './render-preview.tsx'
 
 export const instant = false
 
-export const generateMetadata = async () => {
-  const t = await getTranslations('editor')
-  return { title: t('title'), description: t('lead'), robots: { index: false, follow: false } }
-}
+export const generateMetadata = staffMetadata('editor.title', 'editor.lead')
 
 /**
  * The setting decides twice. A build without it makes a page of status 404, which a request could no longer give, since

@@ -13,13 +13,11 @@ type Props = { readonly params: Promise<{ slug: string }> }
 export const generateStaticParams = async () => staticSlugs(await firstRouteName())
 
 export const generateMetadata = async ({ params }: Props) => {
-  const route = await getRoute((await params).slug, await pageLocale())
-  if (!route) notFound()
+  const route = (await getRoute((await params).slug, await pageLocale())) ?? notFound()
   return routeMetadata(route)
 }
 
 export default async function RoutePage({ params }: Props) {
-  const route = await getRoute((await params).slug, await pageLocale())
-  if (!route) notFound()
+  const route = (await getRoute((await params).slug, await pageLocale())) ?? notFound()
   return <RouteView route={route} near={null} />
 }

@@ -14,7 +14,6 @@ import { listRelatedTo } from '#lib/content/related-content.ts'
 import { listSectors } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
-import { itemHref } from '#lib/paths.ts'
 import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
@@ -27,8 +26,7 @@ export const generateStaticParams = async () => staticSlugs((await listSectors()
 const find = async (params: Props['params']) => {
   const [{ slug }, sectors] = [await params, await listSectors(await pageLocale())]
   const index = sectors.findIndex((sector) => sector.slug === slug)
-  const sector = sectors[index]
-  if (!sector) notFound()
+  const sector = sectors[index] ?? notFound()
   return { sector, index, others: sectors.filter(({ id }) => id !== sector.id) }
 }
 
@@ -87,14 +85,7 @@ export default async function SectorPage({ params }: Props) {
           <h2 id="andere" className="text-h3">
             {t('others')}
           </h2>
-          <LinkTags
-            tags={others.map((other) => ({
-              id: other.id,
-              label: other.title,
-              href: itemHref('sectors', other),
-              lang: other.language,
-            }))}
-          />
+          <LinkTags items={{ sectors: others }} />
         </nav>
       </div>
     </>

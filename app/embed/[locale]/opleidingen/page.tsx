@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { EmbedPage } from '#components/embed/embed-page.tsx'
-import { PageLinks } from '#components/embed/page-links.tsx'
+import { PageLinks } from '#components/ui/page-links.tsx'
 import { HiddenFields } from '#components/routes/hidden-fields.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
@@ -13,6 +13,7 @@ import { boxOf } from '#lib/geo/desks/within.ts'
 import { embedHref, readPresets } from '#lib/developers/presets.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
+import { bareMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { areaWords, wordsOf } from '#lib/search/area-words.ts'
@@ -23,10 +24,7 @@ import { radii } from '#lib/search/where.ts'
 // Rendered whole at request time: a plain form, and a list that needs no script.
 export const instant = false
 
-export const generateMetadata = async () => {
-  const t = await getTranslations('embed')
-  return { title: t('titleOpleidingen'), robots: { index: false } }
-}
+export const generateMetadata = bareMetadata('embed.titleOpleidingen')
 
 const keys = ['q', locationKeys.place, locationKeys.radius] as const
 

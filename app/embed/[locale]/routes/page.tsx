@@ -9,6 +9,7 @@ import { Link } from '#components/ui/link.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getRouteMap } from '#lib/content/routes.ts'
 import { embedWays, readPresets } from '#lib/developers/presets.ts'
+import { bareMetadata } from '#lib/metadata.ts'
 import { countLeft, nextChoice, readAnswers, slugsOf } from '#lib/routes/route-map.ts'
 import { answersIn, readView } from '#lib/routes/ways.ts'
 import { toParameters } from '#lib/search/state.ts'
@@ -16,10 +17,7 @@ import { toParameters } from '#lib/search/state.ts'
 // Rendered whole at request time: the answers are in the address.
 export const instant = false
 
-export const generateMetadata = async () => {
-  const t = await getTranslations('embed')
-  return { title: t('titleRoutes'), robots: { index: false } }
-}
+export const generateMetadata = bareMetadata('embed.titleRoutes')
 
 /** The index of the question in the address; the number of questions when all were answered. */
 const placeIn = (parameter: string | null, questions: number): number => {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { EmbedPage } from '#components/embed/embed-page.tsx'
-import { PageLinks } from '#components/embed/page-links.tsx'
+import { PageLinks } from '#components/ui/page-links.tsx'
 import { PlainDocument } from '#components/rich-text/plain-document.tsx'
 import { HiddenFields } from '#components/routes/hidden-fields.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
@@ -12,6 +12,7 @@ import { listEmbeddedQuestions } from '#lib/content/embeds.ts'
 import { embedHref, readPresets } from '#lib/developers/presets.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
+import { bareMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { languageOf } from '#lib/i18n/language-of.ts'
@@ -19,10 +20,7 @@ import { languageOf } from '#lib/i18n/language-of.ts'
 // Rendered whole at request time: a plain form, and folds that need no script.
 export const instant = false
 
-export const generateMetadata = async () => {
-  const t = await getTranslations('embed')
-  return { title: t('titleVragen'), robots: { index: false } }
-}
+export const generateMetadata = bareMetadata('embed.titleVragen')
 
 export default async function EmbeddedQuestions({ searchParams }: PageProps<'/embed/[locale]/vragen'>) {
   const [t, locale, parameters] = [await getTranslations('embed'), await pageLocale(), toParameters(await searchParams)]

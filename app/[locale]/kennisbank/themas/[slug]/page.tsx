@@ -22,8 +22,7 @@ export const generateStaticParams = async () => staticSlugs((await listThemes())
 
 const find = async (params: Props['params']) => {
   const { slug } = await params
-  const theme = (await listThemes()).find((item) => item.slug === slug)
-  if (!theme) notFound()
+  const theme = (await listThemes()).find((item) => item.slug === slug) ?? notFound()
   return theme
 }
 

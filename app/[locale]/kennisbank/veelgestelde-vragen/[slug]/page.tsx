@@ -12,7 +12,6 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { Part } from '#components/ui/part.tsx'
 import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { documentWords } from '#components/rich-text/document-words.ts'
-import { TermName } from '#components/ui/term-name.tsx'
 import { readOpen } from '#lib/content/drafts.ts'
 import { getFaq, listFaqSlugs, listQuestionsAbout, readFaq } from '#lib/content/faqs.ts'
 import { editMark } from '#lib/editors/edit-mark.ts'
@@ -70,10 +69,6 @@ export default async function FaqPage({ params }: Props) {
     faq,
   )
   const machines = questionsData([faq])
-  const filed = [
-    ...faq.topics.map((topic) => ({ id: topic.id, label: topic.name, href: itemHref('topics', topic) })),
-    ...faq.sectors.map((sector) => ({ id: sector.id, label: sector.title, href: itemHref('sectors', sector) })),
-  ].map((tag) => ({ ...tag, lang: 'nl' }))
   return (
     <>
       {isDraft ? <DraftNote collection="faqs" item={faq.id} /> : null}
@@ -98,10 +93,10 @@ export default async function FaqPage({ params }: Props) {
             ) : null}
           </div>
           <aside className="space-y-6 border-s-2 border-line ps-6 text-sm">
-            {filed.length ? (
+            {faq.topics.length || faq.sectors.length ? (
               <div className="space-y-2">
                 <p className="font-semibold">{t('about')}</p>
-                <LinkTags tags={filed.map((tag) => ({ ...tag, label: <TermName name={tag.label} /> }))} />
+                <LinkTags items={{ topics: faq.topics, sectors: faq.sectors }} />
               </div>
             ) : null}
             {faq.audiences.length ? (

@@ -106,10 +106,7 @@ export default async function StoryPage({ params }: Props) {
           <aside className="space-y-10">
             <Subjects
               title={t('about')}
-              sectors={story.sectors}
-              roles={story.roles}
-              tracks={story.tracks}
-              topics={story.topics}
+              items={{ sectors: story.sectors, roles: story.roles, tracks: story.tracks, topics: story.topics }}
             />
           </aside>
         </div>

@@ -36,8 +36,7 @@ const hrefOf = (show: string) => ({ pathname: '/media/podcasts/[show]', params: 
 
 export const generateMetadata = async ({ params }: Props) => {
   const { show: slug } = await params
-  const show = await getShow(slug)
-  if (!show) notFound()
+  const show = (await getShow(slug)) ?? notFound()
   const metadata = await pageMetadata({
     href: hrefOf(slug),
     title: show.title,
@@ -67,8 +66,7 @@ const SeasonSection = async ({ season, episodes }: Season) => {
 
 export default async function ShowPage({ params }: Props) {
   const { show: slug } = await params
-  const show = await getShow(slug)
-  if (!show) notFound()
+  const show = (await getShow(slug)) ?? notFound()
   const [t, locale, episodes] = [await getTranslations('media'), await pageLocale(), await listEpisodes(show.id)]
   const [newest, ...older] = bySeason(released(episodes))
   const planned = episodes.filter((episode) => episode.planned).toReversed()
@@ -128,7 +126,7 @@ export default async function ShowPage({ params }: Props) {
         </div>
         <aside className="space-y-10">
           <People title={t('hosts')} people={show.hosts} />
-          <Subjects title={t('about')} sectors={show.sectors} />
+          <Subjects title={t('about')} items={{ sectors: show.sectors }} />
           <FeedAddress show={show.title} slug={slug} />
         </aside>
       </div>

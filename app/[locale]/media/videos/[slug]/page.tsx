@@ -115,7 +115,7 @@ export default async function VideoPage({ params }: Props) {
           </div>
           <aside className="space-y-10">
             <People title={t('people')} people={video.people} />
-            <Subjects title={t('about')} sectors={video.sectors} roles={video.roles} topics={video.topics} />
+            <Subjects title={t('about')} items={{ sectors: video.sectors, roles: video.roles, topics: video.topics }} />
           </aside>
         </div>
         {related.length ? (

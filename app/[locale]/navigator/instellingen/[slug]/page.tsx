@@ -32,16 +32,14 @@ type Props = { readonly params: Promise<{ slug: string }> }
 export const generateStaticParams = async () => staticSlugs((await listInstitutions()).map(({ slug }) => slug))
 
 export const generateMetadata = async ({ params }: Props) => {
-  const institution = await getInstitution((await params).slug)
-  if (!institution) notFound()
+  const institution = (await getInstitution((await params).slug)) ?? notFound()
   const t = await getTranslations('institution')
   const { slug, title } = institution
   return pageMetadata({ href: hrefOf(slug), title, description: t('description', { title }) })
 }
 
 export default async function InstitutionPage({ params }: Props) {
-  const institution = await getInstitution((await params).slug)
-  if (!institution) notFound()
+  const institution = (await getInstitution((await params).slug)) ?? notFound()
   const [t, program, locale] = [
     await getTranslations('institution'),
     await getTranslations('program'),

@@ -7,7 +7,7 @@ import { OpeningHours } from '#components/navigator/opening-hours.tsx'
 import { OutboundLink } from '#components/navigator/outbound-link.tsx'
 import { addressLine } from '#components/navigator/places.tsx'
 import { ProgramGroups } from '#components/navigator/program-groups.tsx'
-import { Tags } from '#components/navigator/tags.tsx'
+import { LinkTags } from '#components/ui/link-tags.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { Standing } from '#components/ui/standing.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -33,8 +33,7 @@ export const generateStaticParams = async () =>
   )
 
 export const generateMetadata = async ({ params }: Props) => {
-  const location = await getLocation((await params).id)
-  if (!location) notFound()
+  const location = (await getLocation((await params).id)) ?? notFound()
   const t = await getTranslations('location')
   const { id, title } = location
   // What the page says stands on those of institutions and programmes as well.
@@ -42,8 +41,7 @@ export const generateMetadata = async ({ params }: Props) => {
 }
 
 export default async function LocationPage({ params }: Props) {
-  const location = await getLocation((await params).id)
-  if (!location) notFound()
+  const location = (await getLocation((await params).id)) ?? notFound()
   const [t, common, institution, locale] = [
     await getTranslations('location'),
     await getTranslations('navigator'),
@@ -97,12 +95,12 @@ export default async function LocationPage({ params }: Props) {
           <div className="space-y-10">
             {institutions.length ? (
               <Section id="instellingen" title={t('institutions')}>
-                <Tags collection="educational_institutions" items={institutions} />
+                <LinkTags items={{ educational_institutions: institutions }} showAll />
               </Section>
             ) : null}
             {offices.length ? (
               <Section id="kantoor" title={t('offices')}>
-                <Tags collection="regional_education_desks" items={offices} />
+                <LinkTags items={{ regional_education_desks: offices }} showAll />
               </Section>
             ) : null}
           </div>

@@ -12,8 +12,9 @@ import { ProgramFacts } from '#components/navigator/program-facts.tsx'
 import { ProgramForms } from '#components/navigator/program-forms.tsx'
 import { ProgramText } from '#components/navigator/program-text.tsx'
 import { SourceNote } from '#components/navigator/source-note.tsx'
-import { Tags } from '#components/navigator/tags.tsx'
-import { Compare, Comparison } from '#components/visitor/compare.tsx'
+import { LinkTags } from '#components/ui/link-tags.tsx'
+import { Compare } from '#components/visitor/compare.tsx'
+import { Comparison } from '#components/visitor/comparison.tsx'
 import { Save } from '#components/visitor/save.tsx'
 import { AdviceStrip } from '#components/site/advice-strip.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
@@ -132,12 +133,12 @@ export default async function ProgramPage({ params }: Props) {
             </Section>
             {program.roles.length ? (
               <Section id="functies" title={t('roles')}>
-                <Tags collection="roles" items={program.roles} />
+                <LinkTags items={{ roles: program.roles }} showAll />
               </Section>
             ) : null}
             {program.sectors.length ? (
               <Section id="sectoren" title={t('sectors')}>
-                <Tags collection="sectors" items={program.sectors} />
+                <LinkTags items={{ sectors: program.sectors }} showAll />
               </Section>
             ) : null}
           </div>

@@ -34,16 +34,14 @@ type Props = { readonly params: Promise<{ slug: string }> }
 export const generateStaticParams = async () => staticSlugs((await listDesks()).map(({ slug }) => slug))
 
 export const generateMetadata = async ({ params }: Props) => {
-  const desk = await getDesk((await params).slug)
-  if (!desk) notFound()
+  const desk = (await getDesk((await params).slug)) ?? notFound()
   const t = await getTranslations('desk')
   const { slug, title } = desk
   return pageMetadata({ href: hrefOf(slug), title, description: t('description', { title }) })
 }
 
 export default async function DeskPage({ params }: Props) {
-  const desk = await getDesk((await params).slug)
-  if (!desk) notFound()
+  const desk = (await getDesk((await params).slug)) ?? notFound()
   const [t, locale] = [await getTranslations('desk'), await pageLocale()]
   const { slug, title, logo, area, description, regions, sectors } = desk
   const [places, { stories }] = await Promise.all([

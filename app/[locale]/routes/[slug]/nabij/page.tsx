@@ -15,14 +15,12 @@ export const instant = false
 type Props = { readonly params: Promise<{ slug: string }>; readonly searchParams: SearchParams }
 
 export const generateMetadata = async ({ params }: Props) => {
-  const route = await getRoute((await params).slug, await pageLocale())
-  if (!route) notFound()
+  const route = (await getRoute((await params).slug, await pageLocale())) ?? notFound()
   return routeMetadata(route, { index: false })
 }
 
 export default async function RouteNearPage({ params, searchParams }: Props) {
-  const route = await getRoute((await params).slug, await pageLocale())
-  if (!route) notFound()
+  const route = (await getRoute((await params).slug, await pageLocale())) ?? notFound()
   const along = alongIn(toParameters(await searchParams))
   const near = along.place ? await nearOf(route, along.place, along.subject) : null
   return <RouteView route={route} near={near} along={along} />

@@ -30,8 +30,7 @@ const readQuestion = async (params: Props['params']) => {
 }
 
 export const generateMetadata = async ({ params }: Props) => {
-  const current = await readQuestion(params)
-  if (!current) notFound()
+  const current = (await readQuestion(params)) ?? notFound()
   const t = await getTranslations('routes')
   return pageMetadata({
     href: siteWays.question(current.place, []),
@@ -42,8 +41,7 @@ export const generateMetadata = async ({ params }: Props) => {
 }
 
 export default async function QuestionPage({ params, searchParams }: Props) {
-  const current = await readQuestion(params)
-  if (!current) notFound()
+  const current = (await readQuestion(params)) ?? notFound()
   const [t, parameters] = [await getTranslations('routes'), toParameters(await searchParams)]
   const { map, question, place } = current
   const along = alongIn(parameters)

@@ -150,7 +150,10 @@ export default async function EpisodePage({ params }: Props) {
           <aside className="space-y-10">
             <People title={t('guests')} people={episode.guests} />
             <People title={t('hosts')} people={episode.hosts} />
-            <Subjects title={t('about')} sectors={episode.sectors} roles={episode.roles} topics={episode.topics} />
+            <Subjects
+              title={t('about')}
+              items={{ sectors: episode.sectors, roles: episode.roles, topics: episode.topics }}
+            />
             {itsShow ? <FeedAddress show={itsShow.title} slug={show} /> : null}
           </aside>
         </div>
