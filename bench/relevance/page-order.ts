@@ -10,7 +10,7 @@ import { indexOwnPages } from '#lib/search/own-pages.ts'
 import { withVotedPages } from '#lib/search/voted-pages.ts'
 import { nearOf } from '#lib/search/read-near.ts'
 import { programsPage } from '#lib/search/pages.ts'
-import { understoodFilters } from '#lib/search/understand/filters.ts'
+import { onlyInstitution, understoodFilters } from '#lib/search/understand/filters.ts'
 import { understand } from '#lib/search/understand/understand.ts'
 import { vocabularyOf } from '#lib/search/understand/vocabulary.ts'
 import { isCountry } from '#lib/geo/country.ts'
@@ -124,7 +124,10 @@ const groupsBy = (engine: SearchEngine): ((query: string) => Promise<Group[]>) =
 export const pageOrder = (engine: SearchEngine): ((query: string) => Promise<string[]>) => {
   const groupsOf = groupsBy(engine)
   return async (query) =>
-    mergeKinds(await groupsOf(query), query, 'nl')
+    mergeKinds(await groupsOf(query), query, {
+      locale: 'nl',
+      institution: onlyInstitution(understand(query, vocabulary)),
+    })
       .slice(0, pageLength)
       .map(pathOf)
 }

@@ -3,7 +3,7 @@ import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { figureSubjects, figureUnits } from '#schema/families/knowledge-base.ts'
 import type { Locale } from '../i18n/routing.ts'
-import { shownText, validityOf } from '../rich-text/figure-text.ts'
+import { validityOf, valueText } from '../rich-text/figure-text.ts'
 import { figureOn, type Figure } from '../rich-text/figures.ts'
 import type { FigureItem } from '../search/own-page-list.ts'
 import { figureWords } from './figure-words.ts'
@@ -47,23 +47,23 @@ export const listFigures = async (): Promise<{ readonly figures: readonly Figure
 }
 
 /**
- * The figure of today of each series, for search: its name in a language where it has one, and its value in words.
+ * The figure that holds today of each series, for search: its name in a language where it has one, and its value in words. One that has
+ * expired answers no search.
  * @throws ContentError when the content API fails.
  */
 export const listFigureItems = async (locale: Locale): Promise<FigureItem[]> => {
   const [{ figures, day }, { t, format }] = await Promise.all([listFigures(), figureWords(locale)])
   return [...new Set(figures.map(({ series }) => series))].flatMap((series) => {
     const shown = figureOn(figures, series, day)
-    if (!shown) return []
+    if (!shown || shown.isExpired) return []
     const { name: dutch, nameInEnglish } = shown.figure
     const isEnglish = locale === 'en' && nameInEnglish !== null
-    const days = shown.isExpired ? '' : ` ${validityOf(shown.figure, t, format)}.`
     return {
       series,
       title: isEnglish ? nameInEnglish : dutch,
       language: isEnglish ? ('en' as const) : ('nl' as const),
       dutch,
-      summary: `${shownText(shown, t, format)}.${days}`,
+      summary: `${valueText(shown.figure, t, format)}. ${validityOf(shown.figure, t, format)}.`,
     }
   })
 }

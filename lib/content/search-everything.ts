@@ -13,6 +13,7 @@ import { searchEverything, type Answer, type SendSearches } from '../search/sugg
 import { municipalityName } from '../geo/municipality-name.ts'
 import type { Near } from '../search/near.ts'
 import { nearOf } from '../search/read-near.ts'
+import { onlyInstitution } from '../search/understand/filters.ts'
 import { withVotedPages } from '../search/voted-pages.ts'
 import { mostPages, pageLength, readGroups, type Everything, type Group, type SearchHit } from '../search/everything.ts'
 import { kindOf } from '../search/kinds.ts'
@@ -68,9 +69,13 @@ const readOwnPages = async (locale: Locale): Promise<OwnPages | null> => {
   }
 }
 
-/** The place that the query names, as the finder understands it. */
-const readNear = async (query: string): Promise<Near | null> =>
-  nearOf(query, await understandPrograms(query, [], true), municipalityName)
+/** The place that the query names, and the institution that is all it says, as the finder understands it. */
+const readNames = async (
+  query: string,
+): Promise<{ readonly near: Near | null; readonly institution: string | null }> => {
+  const understanding = await understandPrograms(query, [], true)
+  return { near: nearOf(query, understanding, municipalityName), institution: onlyInstitution(understanding) }
+}
 
 export type Everywhere = Answer & {
   /** The page of the list that the address asks for. */
@@ -90,15 +95,15 @@ const pageOf = <T>(list: readonly T[], page: number): readonly T[] =>
 
 type List = Pick<Everywhere, 'results' | 'reachable'>
 
-type Asked = { readonly now: Date; readonly locale: Locale }
+type Asked = { readonly now: Date; readonly locale: Locale; readonly institution: string | null }
 
 /** The page of the list of all kinds: of the merged hits, and behind them of what services hold beyond those. */
 const wholeList = async (
   { query, page, near }: Everything,
   groups: readonly Group[],
-  { now, locale }: Asked,
+  { now, locale, institution }: Asked,
 ): Promise<List> => {
-  const merged = mergeKinds(groups, query, locale)
+  const merged = mergeKinds(groups, query, { locale, institution })
   const segments = segmentsBehind(groups, merged, page)
   const rest = segments.length
     ? readGroups(
@@ -132,7 +137,7 @@ const listOf = async (state: Everything, groups: readonly Group[], asked: Asked)
 
 const find = async (asked: Everything, locale: Locale): Promise<Everywhere> => {
   const now = new Date()
-  const near = await readNear(asked.query)
+  const { near, institution } = await readNames(asked.query)
   const state = { ...asked, near }
   const [answer, pages] = await Promise.all([
     // Of all kinds, whichever is shown: the best hits of all decide which own pages there are, so that a count is the same in every view.
@@ -142,7 +147,7 @@ const find = async (asked: Everything, locale: Locale): Promise<Everywhere> => {
   const own = pages?.search(near?.rest || asked.query, now) ?? none
   const all = [...answer.groups, own]
   const groups = pages ? withVotedPages(all, pages) : all
-  const { results, reachable } = await listOf(state, groups, { now, locale })
+  const { results, reachable } = await listOf(state, groups, { now, locale, institution })
   const [answers, moments] = await Promise.all([
     answersOf(results),
     Promise.all(results.map(async (item) => [item.id, await momentIn(item)] as const)),

@@ -18,9 +18,10 @@ const group = (kind: ResultKind, hits: readonly SearchHit[], count = hits.length
   isExact: true,
   hits,
 })
-const order = (groups: readonly Group[], query: string) => mergeKinds(groups, query, 'nl').map(({ kind }) => kind)
+const order = (groups: readonly Group[], query: string) =>
+  mergeKinds(groups, query, { locale: 'nl' }).map(({ kind }) => kind)
 const titles = (groups: readonly Group[], query: string) =>
-  mergeKinds(groups, query, 'nl').map(({ title }) => title[0]?.text ?? '')
+  mergeKinds(groups, query, { locale: 'nl' }).map(({ title }) => title[0]?.text ?? '')
 
 test('every hit is there once, and the same groups give the same list', () => {
   const groups = [
@@ -30,7 +31,7 @@ test('every hit is there once, and the same groups give the same list', () => {
   ]
   expect(titles(groups, 'pabo').toSorted()).toEqual(['A', 'B', 'C'])
   expect(titles(groups, 'pabo')).toEqual(titles(groups, 'pabo'))
-  expect(mergeKinds([], 'pabo', 'nl')).toEqual([])
+  expect(mergeKinds([], 'pabo', { locale: 'nl' })).toEqual([])
 })
 
 test('a kind with very many hits does not fill the page while others answer', () => {
@@ -59,6 +60,15 @@ test('a name leads to its page: an institution, or a page of the site by another
   const agenda = hit('pages', 'Activiteiten', 0, { ...named, of: [], nameWords: ['agenda'] })
   const mentions = hit('articles', 'Neem je agenda mee', 0, { of: ['agenda'], title: 'full', words: 1 })
   expect(order([group('articles', [mentions]), group('pages', [agenda])], 'agenda')[0]).toBe('pages')
+})
+
+test('an institution comes first by any of its names', () => {
+  const institution = hit('educational_institutions', 'Hogeschool van Amsterdam', 3, { words: 1 })
+  const video = hit('videos', 'Een dag op de hva', 0, { of: ['hva'], words: 1 })
+  const groups = [group('videos', [video]), group('educational_institutions', [institution])]
+  const [first] = mergeKinds(groups, 'hva', { locale: 'nl', institution: 'Hogeschool van Amsterdam' })
+  expect(first?.kind).toBe('educational_institutions')
+  expect(order(groups, 'hva')[0]).toBe('videos')
 })
 
 test('the beginning of a longer word is no name, though a service marks the whole word', () => {

@@ -88,6 +88,8 @@ type Wording = {
   readonly length: number
   /** The kinds that the query asks for by name. */
   readonly kinds: ReadonlySet<string>
+  /** The title of the institution that the query names and nothing else. */
+  readonly institution: string | null
 }
 
 /** How much longer than the query a name may be that the query gives: “hogescholen” for “hogeschool”. */
@@ -141,12 +143,17 @@ const signsOf = (hit: SearchHit, wording: Wording, known: Known, given: Weights)
 }
 
 /** Whether the query is the name of a hit, and says no more. */
-const isName = ({ kind, title, evidence }: SearchHit, { length }: Wording, { weightByWord }: Known): boolean =>
-  evidence.isWholeTitle &&
-  !isWordless(evidence) &&
-  namedBy(evidence, weightByWord) > 0.99 &&
-  // A longer word whose beginning was typed is marked in full, and is another name.
-  (kind === 'pages' || plainOf(title).length <= longestName * length)
+const isName = (
+  { kind, title, evidence }: SearchHit,
+  { length, institution }: Wording,
+  { weightByWord }: Known,
+): boolean =>
+  (kind === 'educational_institutions' && plainOf(title) === institution) ||
+  (evidence.isWholeTitle &&
+    !isWordless(evidence) &&
+    namedBy(evidence, weightByWord) > 0.99 &&
+    // A longer word whose beginning was typed is marked in full, and is another name.
+    (kind === 'pages' || plainOf(title).length <= longestName * length))
 
 /** A score, and what is added to it for a name while no other hit of the kind has the same name. */
 type Score = { readonly score: number; readonly name: number }
@@ -162,7 +169,13 @@ const scoreOf = (hit: SearchHit, wording: Wording, known: Known, given: Weights)
   return { score, name: isName(hit, wording, known) ? given.names[wording.manner][hit.kind] : 0 }
 }
 
-const wordingOf = (query: string, locale: Locale, hits: readonly SearchHit[]): Wording => {
+type Reader = {
+  readonly locale: Locale
+  /** The title of the institution that is all the query says, by whichever of its names; null or absent: none. */
+  readonly institution?: string | null
+}
+
+const wordingOf = (query: string, { locale, institution = null }: Reader, hits: readonly SearchHit[]): Wording => {
   const isNear = hits.some(({ evidence }) => evidence.kilometres !== undefined)
   return {
     locale,
@@ -172,6 +185,7 @@ const wordingOf = (query: string, locale: Locale, hits: readonly SearchHit[]): W
     words: new Set(foldedWords(query)),
     length: query.length,
     kinds: namedKinds(query),
+    institution,
   }
 }
 
@@ -182,12 +196,12 @@ const wordingOf = (query: string, locale: Locale, hits: readonly SearchHit[]): W
 export const mergeKinds = (
   groups: readonly Group[],
   query: string,
-  locale: Locale,
+  reader: Reader,
   given: Weights = weights,
 ): SearchHit[] => {
   const hits = groups.flatMap((group) => group.hits)
   const known = knownOf(query, groups, given)
-  const wording = wordingOf(query, locale, hits)
+  const wording = wordingOf(query, reader, hits)
   const left = hits.map((hit) => ({ hit, title: plainOf(hit.title), ...scoreOf(hit, wording, known, given) }))
   const [kinds, titles, names] = [new Map<string, number>(), new Map<string, number>(), new Set<string>()]
   const lowered = ({ hit, title, score, name }: (typeof left)[number]) =>

@@ -81,7 +81,7 @@ export const suggestionsOf = ({ query, answer, pages, recent, locale, words }: G
     return [...toWords('recent', words.recent, recent), ...toWords('topics', words.topics, answer?.topics ?? [])]
   if (!answer) return []
   // The kind of the best hit comes first.
-  const order = [...new Set(mergeKinds(answer.groups, query, locale).map(({ kind }) => kind))]
+  const order = [...new Set(mergeKinds(answer.groups, query, { locale }).map(({ kind }) => kind))]
   const hitSections = answer.groups
     .filter((group) => group.hits.length > 0)
     .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))

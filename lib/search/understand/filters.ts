@@ -35,3 +35,9 @@ export const searchedState = (state: SearchState, understanding: Understanding):
 /** The query without the words of one span, for a search that leaves it out. */
 export const withoutSpan = (query: string, { start, end }: Pick<Understood, 'start' | 'end'>): string =>
   `${query.slice(0, start).trimEnd()} ${query.slice(end).trimStart()}`.trim()
+
+/** The title of the institution that a query names and nothing else; null for any other query. */
+export const onlyInstitution = ({ rest, understood }: Understanding): string | null => {
+  const [one, ...others] = understood
+  return rest === '' && one?.kind === 'institution' && others.length === 0 ? one.value : null
+}
