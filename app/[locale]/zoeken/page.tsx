@@ -57,13 +57,13 @@ const Results = async ({ wanted, answer }: ResultsProps) => {
   const { query } = wanted
   const { groups, meant, others, topics } = answer
   const understanding = await understandPrograms(query, [], true)
-  if (totalOf(groups) === 0) return <EmptySearchSuggestions others={others} topics={topics} />
+  if (totalOf(groups) === 0) return <EmptySearchSuggestions query={query} others={others} topics={topics} />
   return (
     <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <KindTabs wanted={wanted} groups={groups} />
       <div className="min-w-0 space-y-8">
         <Meant meant={meant} />
-        <ToFinder understanding={understanding} />
+        <ToFinder understanding={understanding} groups={groups} />
         <ResultList wanted={wanted} answer={answer} />
         <p className="text-sm">
           <a href={feedOf(query)} className="link">

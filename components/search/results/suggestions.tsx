@@ -40,12 +40,14 @@ export const Topics = async ({ topics }: Pick<Answer, 'topics'>) => {
   return <Offers title={t('topics')} offers={offers} />
 }
 
+type EmptyProps = Pick<Answer, 'others' | 'topics'> & { readonly query: string }
+
 /** For a search without hits: other queries with hits, and the topics with most articles. */
-export const EmptySearchSuggestions = async ({ others, topics }: Pick<Answer, 'others' | 'topics'>) => {
+export const EmptySearchSuggestions = async ({ query, others, topics }: EmptyProps) => {
   const t = await getTranslations('global')
   return (
     <div className="space-y-8 rounded-lg bg-sunken p-6 sm:p-8">
-      <p className="max-w-xl">{t('noneHelp')}</p>
+      <p className="max-w-xl">{t(/[\p{L}\p{N}]/u.test(query) ? 'noneHelp' : 'noWords')}</p>
       <Offers title={t('others')} offers={others.map((other) => ({ ...other, lang: 'nl' }))} />
       <Topics topics={topics} />
     </div>

@@ -1,25 +1,25 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
+import type { Group } from '#lib/search/everything.ts'
+import { finderQuery } from '#lib/search/finder-link.ts'
 import type { ServedUnderstanding } from '#lib/search/understand/served.ts'
 
-type Props = { readonly understanding: ServedUnderstanding }
+type Props = { readonly understanding: ServedUnderstanding; readonly groups: readonly Group[] }
 
 /** What of a query is a place or a filter of programmes, with a way to the finder, which searches by them. */
-export const ToFinder = async ({ understanding: { understood, place } }: Props) => {
+export const ToFinder = async ({ understanding, groups }: Props) => {
   const t = await getTranslations('global')
-  const parts = understood.filter(({ kind }) => kind !== 'page')
-  if (!parts.length) return null
-  // A misspelt place by its name.
-  const words = parts.map(({ kind, text }) => (kind === 'place' ? (place?.name ?? text) : text))
-  // Its other words ask for a text, and few programmes hold them.
-  const typed = parts.map(({ text }) => text).join(' ')
+  const query = finderQuery(understanding, groups)
+  if (!query) return null
+  const { understood, place } = understanding
+  const words = understood.flatMap(({ kind, text }) =>
+    // A misspelt place by its name; the whole country is no place.
+    kind === 'page' ? [] : kind === 'place' ? (place?.name ?? []) : text,
+  )
   return (
     <p>
-      {t('programsWith', { words: words.join(' · ') })}{' '}
-      <Link
-        href={{ pathname: '/navigator/opleidingen', query: { q: typed } }}
-        className="font-semibold text-brand link"
-      >
+      {t('programsWith', { words: [...(query.q ? [query.q] : []), ...words].join(' · ') })}{' '}
+      <Link href={{ pathname: '/navigator/opleidingen', query }} className="font-semibold text-brand link">
         {t('toFinder')}
       </Link>
     </p>

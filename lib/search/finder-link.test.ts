@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Place } from '../geo/places.ts'
+import type { Group } from './everything.ts'
+import { finderQuery } from './finder-link.ts'
+import { searchHit } from './hit.fixture.ts'
+import { understand } from './understand/understand.ts'
+import { vocabularyOf } from './understand/vocabulary.ts'
+
+const vocabulary = vocabularyOf({
+  facets: {
+    'program_forms.tracks.name': ['Deeltijdopleiding', 'Zij-instroom'],
+    'sectors.title': ['Middelbaar beroepsonderwijs'],
+    level: ['mbo'],
+  },
+  isPlace: (name) => name === 'utrecht',
+  isNearly: () => false,
+})
+
+const utrecht: Place = { name: 'Utrecht', lat: 52.09, lng: 5.12, size: 3, kind: 'town' }
+
+const programs = (...words: readonly string[]): Group => {
+  const hit = searchHit('Leraar', { kind: 'programs' })
+  return {
+    kind: 'programs',
+    count: 1,
+    isExact: true,
+    hits: [{ ...hit, evidence: { ...hit.evidence, titleWords: words } }],
+  }
+}
+
+const linkOf = (query: string, ...names: readonly string[]) => {
+  const place = query.includes('Utrecht') ? utrecht : null
+  const all = finderQuery({ ...understand(query, vocabulary), place }, [programs(...names)])
+  return all && Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+}
+
+test('the finder is asked for what was understood, and for the words that name programmes', () => {
+  expect(linkOf('pabo deeltijd kosten', 'pabo')).toEqual({ q: 'pabo', traject: ['Deeltijdopleiding'] })
+  expect(linkOf('verpleegkundige wil lesgeven mbo')).toEqual({ sector: ['Middelbaar beroepsonderwijs'] })
+  expect(linkOf('zij-instroom wiskunde binnen 25 km van Utrecht', 'wiskunde')).toEqual({
+    q: 'wiskunde',
+    traject: ['Zij-instroom'],
+    plaats: 'Utrecht',
+    straal: '25',
+  })
+})
+
+test('a query without filter or place leads nowhere', () => {
+  expect(linkOf('vog aanvragen school', 'school')).toBeNull()
+})

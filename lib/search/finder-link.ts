@@ -1,0 +1,32 @@
+/** The search of programmes that a query of the search over everything asks for. */
+import type { Group } from './everything.ts'
+import { locationKeys } from './change-location.ts'
+import { programsPage } from './pages.ts'
+import { contentWords } from './query-text.ts'
+import { understoodFilters } from './understand/filters.ts'
+import type { ServedUnderstanding } from './understand/served.ts'
+
+type FinderQuery = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/**
+ * The parameters of the finder's address: what was understood as filters and place, and of the other words those that name a
+ * programme among `groups`; words of no name ask for a text. Null where nothing of the query is a filter or place.
+ */
+export const finderQuery = (understanding: ServedUnderstanding, groups: readonly Group[]): FinderQuery | null => {
+  const { refinements, place: span } = understoodFilters(understanding)
+  const { place } = understanding
+  const filters = programsPage.facets.flatMap(({ key, attribute }) => {
+    const values = refinements[attribute]
+    return values ? [[key, values] as const] : []
+  })
+  if (!filters.length && !place) return null
+  const programs = groups.find(({ kind }) => kind === 'programs')
+  const names = new Set(programs?.hits.flatMap(({ evidence }) => [...evidence.titleWords, ...evidence.nameWords]))
+  const words = contentWords(understanding.rest).filter((word) => names.has(word))
+  return {
+    q: words.join(' ') || undefined,
+    ...Object.fromEntries(filters),
+    [locationKeys.place]: place?.name,
+    [locationKeys.radius]: place && span?.radius ? String(span.radius) : undefined,
+  }
+}
