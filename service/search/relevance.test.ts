@@ -200,13 +200,14 @@ test('one word of a synonym, or of a query of which the index knows no more, is 
   expect(titlesFor(teachers, 'leraar')).toHaveLength(20)
 })
 
-test('bands of distance come before relevance, however relevant a hit is', () => {
+test('bands of distance come before relevance, and hits in passing behind all that say what was asked for', () => {
   const at = (lat: number) => ({ _geoloc: { lat, lng: 5 } })
   const engine = createSearchEngine()
   engine.replaceIndex('texts', { ...settings, ranking: ['geo', 'relevance', 'custom'] }, [
     ...filler.map((title, number) => ({ objectID: `filler ${number}`, title })),
     { objectID: 'near, in passing', title: 'Leraar in een ander vak', body: 'Ook economie komt voor', ...at(52.01) },
     { objectID: 'near', title: 'Economie', body: 'Economie', ...at(52.02) },
+    { objectID: 'near, less', title: 'Economie voor leraren', ...at(52.01) },
     { objectID: 'far', title: 'Economie', body: 'Economie', ...at(53) },
     { objectID: 'far, in passing', title: 'Leraar in een ander vak', body: 'Ook economie komt voor', ...at(53.1) },
   ])
@@ -220,11 +221,33 @@ test('bands of distance come before relevance, however relevant a hit is', () =>
     ],
     getRankingInfo: true,
   })
-  expect(hits.map(({ objectID }) => objectID)).toEqual(['near', 'near, in passing', 'far', 'far, in passing'])
+  expect(hits.map(({ objectID }) => objectID)).toEqual([
+    'near',
+    'near, less',
+    'far',
+    'near, in passing',
+    'far, in passing',
+  ])
   // A score beyond 1, which no reading of the criterion may take for a lower band.
   expect(
     Math.max(...hits.map(({ _rankingInfo }) => Number(Reflect.get(Object(_rankingInfo), 'relevance')))),
   ).toBeGreaterThan(1)
+})
+
+test('of records that do not say what they are about, one that holds the word in passing is no hit', () => {
+  const long = Array.from({ length: 300 }, (_, at) => `woord${at}`).join(' ')
+  const records = [
+    { objectID: 'named', title: 'Economie', body: 'Economie' },
+    { objectID: 'in passing', title: 'Een ander vak', body: `${long} economisch ${long}` },
+  ]
+  const idsOf = (own: typeof settings) => {
+    const engine = createSearchEngine()
+    engine.replaceIndex('texts', own, records)
+    return engine.search('texts', { query: 'econom' }).hits.map(({ objectID }) => objectID)
+  }
+  const { topicsAttribute: _, ...own } = settings
+  expect(idsOf(settings)).toEqual(['named', 'in passing'])
+  expect(idsOf(own)).toEqual(['named'])
 })
 
 test('records that do not say what they are about stand in the index’s own order where relevance hardly differs', () => {

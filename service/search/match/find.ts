@@ -1,11 +1,10 @@
 /** From a request to the records that answer it: filters, then words, then places, in each segment of an index. */
-import { scratchFloats } from '../index/scratch.ts'
 import { noDeadline, type Deadline } from '../deadline.ts'
 import { alternativesOf, isKnownWord } from './alternatives.ts'
 import { correctionsOf } from './corrections.ts'
 import { prefixRange, termNumber, type Dictionary } from '../index/dictionary.ts'
 import { filterMask, filterScores } from '../query/filter-mask.ts'
-import { geoMatches, geoStep, type GeoSearch } from '../index/geo.ts'
+import { geoMatches, type GeoSearch } from '../index/geo.ts'
 import {
   matchReadings,
   matchSlot,
@@ -20,6 +19,7 @@ import type { Candidates } from './rank.ts'
 import type { SearchOptions } from '../query/search-params.ts'
 import { readRelevantQuery } from '../query/relevant-query.ts'
 import { recordsWith } from './reference-index.ts'
+import { distanceSteps } from './distance-steps.ts'
 import { weigh } from './relevance.ts'
 import { readRequest, type Request } from './request.ts'
 import { sequences } from './sequences.ts'
@@ -158,12 +158,6 @@ const matchesOf = (view: SegmentView, query: Query, request: Request, allowed: A
   return matchReadings({ size: view.size, wordCount, deadline }, readings, mask)
 }
 
-const stepsOf = (distances: Float64Array, precision: SearchOptions['aroundPrecision']): Float64Array => {
-  const steps = scratchFloats(distances.length)
-  for (let entry = 0; entry < steps.length; entry += 1) steps[entry] = geoStep(distances[entry] ?? 0, precision).step
-  return steps
-}
-
 /** What matched in a segment, as candidates with their distances. */
 const candidatesOf = (
   view: SegmentView,
@@ -173,7 +167,15 @@ const candidatesOf = (
     matches,
     allowed,
     relevance,
-  }: { query: Query; matches: Matches; allowed: AllowedSlots; relevance: Float64Array | null },
+    best = 0,
+  }: {
+    query: Query
+    matches: Matches
+    allowed: AllowedSlots
+    relevance: Float64Array | null
+    /** The best relevance of all segments. */
+    best?: number
+  },
 ): SegmentMatches => {
   const { options, geo, deadline } = request
   const near = geo && geoMatches(view.segment.geo, matches.docs, geo, deadline)
@@ -181,7 +183,7 @@ const candidatesOf = (
     index: view.segment.text,
     matches,
     docs: near?.docs ?? matches.docs,
-    geoSteps: near && geo?.kind === 'around' ? stepsOf(near.distances, geo.precision) : null,
+    geoSteps: near && geo?.kind === 'around' ? distanceSteps(near, geo.precision, { relevance, best }) : null,
     scores: request.scored && filterScores(view, request.scored, options.sumOrFiltersScores, deadline),
     relevance,
     sortRanks: view.segment.sortRanks,
@@ -235,10 +237,15 @@ const findRelevant = (index: IndexView, request: Request): readonly SegmentMatch
     const topics = topicsPath === undefined ? null : view.facet(topicsPath)
     return { view, index: view.segment.text, reading, asides, mask, unfiltered, allowed, topics }
   })
-  return weigh(query, parts, deadline).flatMap(({ matches, relevance }, number) => {
+  const weighed = weigh(query, parts, deadline)
+  const best = weighed.reduce(
+    (most, { matches, relevance }) => matches.docs.reduce((one, doc) => Math.max(one, relevance[doc] ?? 0), most),
+    0,
+  )
+  return weighed.flatMap(({ matches, relevance }, number) => {
     const part = parts[number]
     if (!part) return []
-    return [candidatesOf(part.view, request, { query, matches, allowed: part.allowed, relevance })]
+    return [candidatesOf(part.view, request, { query, matches, allowed: part.allowed, relevance, best })]
   })
 }
 

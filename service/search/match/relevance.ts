@@ -49,6 +49,8 @@ const tuning = {
   whole: 0.8,
   /** The least share of the best score for a record that lacks a word. */
   leastOfBest: 0.08,
+  /** The same for any record that does not say what it is about. */
+  leastWithoutTopics: 0.2,
   /** The least share of the query that such a record covers. */
   leastCovered: 0.15,
   /** How much it adds to a score when one value says the whole query. */
@@ -232,9 +234,9 @@ const addValues = (
   for (let entry = 0; entry < docs.length; entry += 1) {
     const score = scores[entry] ?? 0
     if (score > 0 && score >= share * best) {
-      const said = evidence(docs[entry] ?? 0)
-      const whole = Math.max(0, (said - wholeValue.from) / (1 - wholeValue.from))
-      scores[entry] = score + tuning.value * said + wholeValue.adds * whole
+      const ofValue = evidence(docs[entry] ?? 0)
+      const whole = Math.max(0, (ofValue - wholeValue.from) / (1 - wholeValue.from))
+      scores[entry] = score + tuning.value * ofValue + wholeValue.adds * whole
     }
   }
 }
@@ -289,6 +291,8 @@ export const weigh = (
     for (let entry = 0; entry < docs.length; entry += 1) {
       const [doc = 0, score = 0, there = 0] = [docs[entry], scores[entry], covered[entry]]
       if (share < tuning.leastKnown || (mask && mask[doc] !== 1)) continue
+      // Many programmes share a sentence: a word of it alone would make a count that says nothing.
+      if (!topics && score < tuning.leastWithoutTopics * best) continue
       if (score > 0 && (there >= tuning.whole || (there >= tuning.leastCovered && score >= least))) {
         const own = (score + tuning.topics * best * (shared[number]?.(doc) ?? 0)) * share
         relevance[doc] = topics ? own : Math.round(own * tuning.steps) / tuning.steps
