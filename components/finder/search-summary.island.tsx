@@ -31,7 +31,8 @@ export const SearchSummary = ({ locationFilter: { where }, query, fields }: Prop
         return where satisfies never
     }
   }
-  const text = [query, place()].filter(Boolean).join(' · ')
+  const isBlank = !query && where.kind === 'country'
+  const text = isBlank ? t('summaryBlank') : [query, place()].filter(Boolean).join(' · ')
   return (
     <button type="button" popoverTarget={fields} aria-label={t('change', { search: text })} className="finder-summary">
       <span className="truncate">{text}</span>
