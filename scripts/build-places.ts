@@ -54,6 +54,7 @@ const entryOf = (row: Row): Entry => {
   }
 }
 
+const stationRows = rowsOf(textOf('stations.csv')).filter((row) => row('on_2026_map') === '1')
 const postcodes = rowsOf(textOf('pc4.csv')).toSorted((one, other) => Number(one('pc4')) - Number(other('pc4')))
 
 /** Parts of Almere by their postcodes: people name them, and the facts do not. */
@@ -78,6 +79,28 @@ const almere = Object.entries(parts).map(([part, [from, to]]): Entry => {
 })
 
 const rows = placeRows.map(entryOf)
+
+const folded = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
+const known = new Set([...rows, ...almere].flatMap(({ name, aliases }) => [name, ...aliases].map(folded)))
+/** Stations whose names no place has: villages and quarters that people name, and the facts do not (Glanerbrug, Rotterdam Zuid). */
+const quarters = stationRows.flatMap((row): Entry[] => {
+  const municipality = municipalityOf(row('gm'))
+  if (!municipality || known.has(folded(row('name')))) return []
+  return [
+    {
+      name: row('name'),
+      kind: 'locality',
+      aliases: [],
+      codes: [row('gm')],
+      municipality: row('municipality'),
+      province: everyday(municipality.province),
+      lat: Number(row('lat')),
+      lng: Number(row('lon')),
+      size: 0,
+      around: inhabitants.get(row('gm')) ?? 0,
+    },
+  ]
+})
 const only = (kind: Kind) =>
   new Map(rows.filter((one) => one.kind === kind && one.codes.length === 1).map((one) => [one.codes[0], one]))
 const [islands, regions] = [only('island'), only('region')]
@@ -101,7 +124,7 @@ const entries = rows.filter(isKept).map((one) => {
     aliases: [...new Set([...one.aliases, ...merged, ...regionsOf(one)])].filter((alias) => alias !== one.name),
   }
 })
-const places = labelAll([...entries, ...almere])
+const places = labelAll([...entries, ...almere, ...quarters])
 
 const codes = municipalities.map(({ code }) => code)
 const kindNumbers: readonly Kind[] = ['town', 'locality', 'municipality', 'province', 'island', 'region']
@@ -116,13 +139,11 @@ const line = z.array(z.tuple([z.number(), z.number()]))
 const drawn = z
   .object({ features: z.array(z.object({ geometry: z.object({ coordinates: z.array(line) }) })) })
   .parse(JSON.parse(textOf('rail.geojson')))
-const stations = rowsOf(textOf('stations.csv'))
-  .filter((row) => row('on_2026_map') === '1')
-  .map((row) => ({
-    name: row('name'),
-    position: [Number(row('lon')), Number(row('lat'))] as const,
-    isIntercity: row('is_intercity') === '1',
-  }))
+const stations = stationRows.map((row) => ({
+  name: row('name'),
+  position: [Number(row('lon')), Number(row('lat'))] as const,
+  isIntercity: row('is_intercity') === '1',
+}))
 const edges = railGraph(
   drawn.features.flatMap(({ geometry }) => geometry.coordinates),
   stations,

@@ -49,14 +49,18 @@ export const suggestPlaces = (text: string, limit: number): readonly Place[] => 
 
 /** Letters from which a text is read as the beginning of a name: with two it may be any, or that of a village that is not here. */
 const leastBegun = 3
+/** Places among which others than its quarters are looked for: Amsterdam has ten. */
+const mostBegun = 20
 
-/** The largest place whose name begins with the text, with up to three others; null when none does, and for digits. */
+/** The largest place whose name begins with the text, with up to three others, its own quarters apart; null when none does, and for digits. */
 export const completePlace = (text: string): Place | null => {
   const start = fold(text)
   if (start.length < leastBegun) return null
   const whole = beginning(start).filter(({ isWhole }) => isWhole)
-  const [place, ...others] = best(new Map(whole.map(({ entry }) => [entry, 0])), 4)
-  return place ? { ...place, begun: { text: text.trim(), others: others.map(({ name }) => name) } } : null
+  const [place, ...rest] = best(new Map(whole.map(({ entry }) => [entry, 0])), mostBegun)
+  const isQuarter = (name: string) => name.startsWith(`${place?.name} `) && !name.startsWith(`${place?.name} (`)
+  const others = rest.map(({ name }) => name).filter((name) => !isQuarter(name))
+  return place ? { ...place, begun: { text: text.trim(), others: others.slice(0, 3) } } : null
 }
 
 /** Inhabitants of a place that many people name. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { kilometresBetween } from './area.ts'
+import { municipalityName } from './municipality-name.ts'
 import { completePlace, similarPlaces, suggestPlaces } from './place-suggestions.ts'
 import { findPlace, nearestPlace } from './places.ts'
 
@@ -135,7 +136,22 @@ test.each([
 ])('%s shares its name with %j', (text, others) => expect(findPlace(text)?.others).toEqual(others))
 
 test('suggestions tell places of one name apart', () =>
-  expect(suggestPlaces('hengelo', 8).map(({ name }) => name)).toEqual(['Hengelo (Overijssel)', 'Hengelo (Gelderland)']))
+  expect(suggestPlaces('hengelo', 8).map(({ name }) => name)).toEqual([
+    'Hengelo (Overijssel)',
+    'Hengelo (Gelderland)',
+    'Hengelo Gezondheidspark',
+    'Hengelo Oost',
+  ]))
+
+test.each([
+  ['Glanerbrug', 'Enschede'],
+  ['rotterdam zuid', 'Rotterdam'],
+  ['Utrecht Overvecht', 'Utrecht'],
+  ['Blerick', 'Venlo'],
+])('%s, which only a station is called after, is in %s', (text, municipality) => {
+  const place = findPlace(text)
+  expect(place && municipalityName(place)).toBe(municipality)
+})
 
 test.each([
   ['Gron', 'Groningen', ['Groningen (provincie)', 'Ommelanden', 'Gronsveld']],
