@@ -12,6 +12,7 @@ const none = {
   title: 'Pabo',
   level: null,
   type: null,
+  degree: null,
   duration_in_months: null,
   educational_institutions: [],
   program_forms: [],
@@ -42,15 +43,6 @@ test('each fact that is known is a sentence, and no other', () => {
     'De vorm is: duale opleiding.',
   )
   expect(programSentences(none, t, words)).toEqual([])
-})
-
-test('admission is known by the kind of programme; that of a master of teacher training is not', () => {
-  const sentenceCount = (type: string, level: string) => programSentences({ ...none, type, level }, t, words).length
-  expect([
-    sentenceCount('kopopleiding', 'bachelor'),
-    sentenceCount('lerarenopleiding', 'master'),
-    sentenceCount('pdg', 'post-graduate'),
-  ]).toEqual([1, 0, 0])
 })
 
 test('a page says something of its own where a register has the programme, its institution and a form', () => {

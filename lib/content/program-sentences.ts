@@ -1,20 +1,23 @@
 /** What is known of a programme, in full sentences made of its facts. Pure. */
+import { admissionOf, type Admission } from './program-admission.ts'
 import type { Program } from './programs.ts'
 
 type Facts = Pick<
   Program,
-  'title' | 'level' | 'type' | 'duration_in_months' | 'program_forms' | 'locations' | 'qualifications' | 'roles'
+  | 'title'
+  | 'level'
+  | 'type'
+  | 'degree'
+  | 'duration_in_months'
+  | 'program_forms'
+  | 'locations'
+  | 'qualifications'
+  | 'roles'
 > & { readonly educational_institutions: readonly { readonly title: string }[] }
 
-const admissions = ['kopopleiding', 'zij-instroom', 'educatieve master', 'lerarenopleiding'] as const
-type Admission = (typeof admissions)[number]
 type Name = 'institution' | 'forms' | 'duration' | 'places' | 'qualification' | 'roles' | `admission.${Admission}`
 /** The messages of `programText`. */
 type Translate = (name: Name, values?: Record<string, string | number>) => string
-
-/** The kind whose diploma for admission is known: of teacher training only the bachelor. */
-const admissionOf = ({ type, level }: Pick<Facts, 'type' | 'level'>): Admission | null =>
-  admissions.find((kind) => kind === type && (kind !== 'lerarenopleiding' || level === 'bachelor')) ?? null
 
 /** How names are joined and months are said in the language of a page. */
 type Words = {
