@@ -1,3 +1,4 @@
+import { DerivedMark, DerivedNote } from '#components/finder/derived-note.tsx'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import type { Program } from '#lib/content/programs.ts'
 import { listVocabulary } from '#lib/content/taxonomy.ts'
@@ -78,18 +79,22 @@ export const ComparedPrograms = async ({ programs, place, withoutOne }: Props) =
     classes(t('sectors'), (one) => words(one.sectors.map(({ title }) => title))),
   ]
   return (
-    <ComparisonTable
-      id="opleidingen"
-      title={compare('programs', { count: programs.length })}
-      columns={programs.map(({ id, title, slug }) => ({
-        id,
-        item: referenceOf('programs', id),
-        title,
-        href: itemHref('programs', { slug }),
-        without: withoutOne(id),
-        save: <Save kind="programs" id={id} title={title} inline />,
-      }))}
-      rows={rows}
-    />
+    <div>
+      <ComparisonTable
+        id="opleidingen"
+        title={compare('programs', { count: programs.length })}
+        columns={programs.map(({ id, title, slug, derived }) => ({
+          id,
+          item: referenceOf('programs', id),
+          title,
+          href: itemHref('programs', { slug }),
+          without: withoutOne(id),
+          save: <Save kind="programs" id={id} title={title} inline />,
+          mark: derived ? <DerivedMark /> : null,
+        }))}
+        rows={rows}
+      />
+      {programs.some(({ derived }) => derived) ? <DerivedNote /> : null}
+    </div>
   )
 }

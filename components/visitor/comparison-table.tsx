@@ -16,6 +16,8 @@ export type Column = {
   /** The comparison without this one. */
   readonly without: Href
   readonly save: ReactNode
+  /** What is said of the item beside its name. */
+  readonly mark?: ReactNode
 }
 
 export type Row = {
@@ -71,7 +73,7 @@ export const ComparisonTable = async ({ id, title, columns, rows }: Props) => {
               >
                 {t('fact')}
               </th>
-              {columns.map(({ id: key, title: name, href }) => (
+              {columns.map(({ id: key, title: name, href, mark }) => (
                 <th key={key} scope="col" lang="nl" className="min-w-44 py-4 pe-6 text-start text-h4">
                   <OptionalLink
                     href={href}
@@ -79,6 +81,11 @@ export const ComparisonTable = async ({ id, title, columns, rows }: Props) => {
                   >
                     {name}
                   </OptionalLink>
+                  {mark ? (
+                    <div lang={locale} className="mt-2">
+                      {mark}
+                    </div>
+                  ) : null}
                 </th>
               ))}
             </tr>
