@@ -226,6 +226,23 @@ test('comparison and finder show the same message for a place abroad, and neithe
     }
 })
 
+const twoPabos = '/vergelijken?ids=verkorte-deeltijdpabo-saxion,leraar-basisonderwijs-pabo-saxion'
+
+test('a comparison marks what stands in no register, and leads to the routes through its programmes and to advice', async ({
+  page,
+}) => {
+  await page.goto(twoPabos)
+  await expect(page.getByRole('columnheader', { name: 'Verkorte deeltijdpabo' }).getByText('Afgeleid')).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Leraar basis' }).getByText('Afgeleid')).toHaveCount(0)
+  const routes = page.getByRole('region', { name: 'Routes door deze opleidingen' })
+  await expect(routes.getByRole('link', { name: 'De verkorte deeltijdpabo' })).toBeVisible()
+  await expect(routes.getByRole('link', { name: 'De pabo', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Vraag advies over deze keuze' }).click()
+  await expect(page.getByLabel('De opleiding die je bekijkt')).toHaveValue(
+    'Verkorte deeltijdpabo, Saxion; Leraar basisonderwijs (pabo), Saxion',
+  )
+})
+
 test('what is left out of a comparison is no longer ticked, here and in other tabs', async ({ page, context }) => {
   const box = (tab: Page) => tab.getByRole('checkbox', { name: /^Vergelijk/ })
   await page.goto(theatre)

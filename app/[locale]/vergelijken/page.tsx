@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server'
+import { Section } from '#components/ui/section.tsx'
+import { RoutesThrough } from '#components/routes/routes-through.tsx'
 import { HiddenFields } from '#components/routes/hidden-fields.tsx'
 import { ComparedPrograms } from '#components/visitor/compared-programs.tsx'
 import { ComparedRoutes } from '#components/visitor/compared-routes.tsx'
@@ -14,7 +16,7 @@ import { getPathname } from '#lib/i18n/pathname.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 import type { Href } from '#lib/paths.ts'
 import { readCompared } from '#lib/visitor/comparison.ts'
-import { alongIn } from '#lib/routes/along.ts'
+import { alongIn, alongQuery } from '#lib/routes/along.ts'
 import { waysWith } from '#lib/routes/ways.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { typedPlace } from '#lib/search/location-filter.ts'
@@ -78,6 +80,9 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
             </form>
             <ComparedPrograms programs={programs} place={place} withoutOne={withoutOne} />
             <p className="max-w-2xl text-muted">{t('notInData')}</p>
+            <Section id="routes-hierdoor" title={t('routesThrough', { count: programs.length })}>
+              <RoutesThrough programs={programs} place={place?.name ?? ''} />
+            </Section>
           </>
         ) : null}
         {routes.length ? <ComparedRoutes map={map} routes={routes} withoutOne={withoutOne} /> : null}
@@ -95,6 +100,23 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
           >
             {carried.a ? routeWords('keep') : t('findRoutes')}
           </ButtonLink>
+          {programs.length ? (
+            <ButtonLink
+              to={getPathname({
+                href: {
+                  pathname: '/adviesgesprek',
+                  query: {
+                    opleiding: programs.map(({ slug }) => slug),
+                    ...alongQuery({ ...along, place: place?.name ?? '' }),
+                  },
+                },
+                locale,
+              })}
+              variant="outline"
+            >
+              {t('askAdvice')}
+            </ButtonLink>
+          ) : null}
         </p>
       </div>
     </>

@@ -4,6 +4,7 @@ import { LocalDesks } from '#components/desks/local-desks.tsx'
 import { DraftNote } from '#components/editor/draft-note.tsx'
 import { QuestionFolds } from '#components/hub/question-folds.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
+import { RoutesThrough } from '#components/routes/routes-through.tsx'
 import { TermName } from '#components/ui/term-name.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { InstitutionMark } from '#components/navigator/institution-mark.tsx'
@@ -130,6 +131,9 @@ export default async function ProgramPage({ params }: Props) {
               ) : (
                 <p>{t('noQualification')}</p>
               )}
+            </Section>
+            <Section id="routes" title={t('routes')}>
+              <RoutesThrough programs={[program]} />
             </Section>
             {program.roles.length ? (
               <Section id="functies" title={t('roles')}>
