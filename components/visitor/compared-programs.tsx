@@ -1,4 +1,5 @@
 import { DerivedMark, DerivedNote } from '#components/finder/derived-note.tsx'
+import { readKindNames } from '#components/navigator/program-kind.ts'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import type { Program } from '#lib/content/programs.ts'
 import { listVocabulary } from '#lib/content/taxonomy.ts'
@@ -59,6 +60,8 @@ export const ComparedPrograms = async ({ programs, place, withoutOne }: Props) =
     const isOurs = dutch.values.every((names) => (names ?? []).every((one) => vocabulary[one] !== undefined))
     return isOurs ? row(name, (program) => value(program)?.map((one) => vocabulary[one] ?? one) ?? null, true) : dutch
   }
+  const kindOf = await readKindNames()
+  const kindsAreOurs = programs.every(({ type }) => type === null || kindOf(type).language === locale)
   const kilometres = (program: Program): Value => {
     const far = place && nearest(program, place)
     return far === null
@@ -68,7 +71,7 @@ export const ComparedPrograms = async ({ programs, place, withoutOne }: Props) =
   const rows = [
     row(t('institution'), (one) => words(one.educational_institutions.map(({ title }) => title))),
     row(t('level'), ({ level }) => words([levelOf(level)]), true),
-    row(t('type'), ({ type }) => words([type])),
+    row(t('type'), ({ type }) => words([type === null ? null : kindOf(type).text]), kindsAreOurs),
     row(t('degree'), ({ degree }) => words([degree])),
     row(t('duration'), ({ duration_in_months: months }) => (months ? [inWords(routes, months)] : null), true),
     classes(t('form'), (one) => words(one.program_forms.map(({ track }) => track?.name))),

@@ -5,6 +5,7 @@ import { programSentences, saysOfItsOwn } from './program-sentences.ts'
 
 const t = createTranslator({ locale: 'nl', messages, namespace: 'programText' })
 const words = {
+  term: (name: string) => name,
   list: (names: readonly string[]) => new Intl.ListFormat('nl').format(names),
   length: (months: number) => `${months / 12} jaar`,
 }
@@ -41,6 +42,10 @@ test('each fact that is known is a sentence, and no other', () => {
   ])
   expect(programSentences({ ...program, program_forms: [form('Duale opleiding')] }, t, words)[1]).toBe(
     'De vorm is: duale opleiding.',
+  )
+  const terms: Readonly<Record<string, string>> = { 'Primair onderwijs': 'Primary education' }
+  expect(programSentences(program, t, { ...words, term: (name) => terms[name] ?? name }).at(-1)).toBe(
+    'Met het diploma haal je deze bevoegdheid: Primary education.',
   )
   expect(programSentences(none, t, words)).toEqual([])
 })

@@ -13,6 +13,7 @@ import { ProgramFacts } from '#components/navigator/program-facts.tsx'
 import { ProgramForms } from '#components/navigator/program-forms.tsx'
 import { ProgramText } from '#components/navigator/program-text.tsx'
 import { SourceNote } from '#components/navigator/source-note.tsx'
+import { LanguageMark } from '#components/ui/language-mark.tsx'
 import { LinkTags } from '#components/ui/link-tags.tsx'
 import { Compare } from '#components/visitor/compare.tsx'
 import { Comparison } from '#components/visitor/comparison.tsx'
@@ -120,9 +121,12 @@ export default async function ProgramPage({ params }: Props) {
                           </OptionalLink>
                         </h3>
                         {qualification.description ? (
-                          <p lang="nl" className="max-w-2xl text-muted">
-                            {qualification.description}
-                          </p>
+                          <>
+                            <LanguageMark language="nl" />
+                            <p lang="nl" className="max-w-2xl text-muted">
+                              {qualification.description}
+                            </p>
+                          </>
                         ) : null}
                       </li>
                     ))}
