@@ -8,6 +8,7 @@ import { listVocabulary } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { itemHref } from '#lib/paths.ts'
 import { inWords } from '#lib/routes/duration-in-words.ts'
+import { FromHere } from './from-here.island.tsx'
 
 type Props = { readonly program: Program }
 
@@ -49,13 +50,15 @@ const Nearest = async ({ program }: Props) => {
             </span>
             <span className="block text-sm text-muted">
               {[...other.educational_institutions.map(({ title }) => title), town].filter(Boolean).join(', ')}
-              {' · '}
-              {t('distance', {
-                kilometres: Math.round(kilometres),
-                isHere: kilometres < 1 ? 'yes' : 'no',
-                hasTown: from === null ? 'no' : 'yes',
-                from: from ?? '',
-              })}
+              <FromHere town={from}>
+                {' · '}
+                {t('distance', {
+                  kilometres: Math.round(kilometres),
+                  isHere: kilometres < 1 ? 'yes' : 'no',
+                  hasTown: from === null ? 'no' : 'yes',
+                  from: from ?? '',
+                })}
+              </FromHere>
             </span>
           </li>
         ))}
