@@ -243,6 +243,27 @@ test('a comparison marks what stands in no register, and leads to the routes thr
   )
 })
 
+test('a comparison says what was left out, how a place was read, and to which location it measures', async ({
+  page,
+}) => {
+  await page.goto(`${twoPabos}&plaats=Rotterdm`)
+  const main = page.getByRole('main')
+  await expect(main.getByText('“Rotterdm” is gelezen als Rotterdam.')).toBeVisible()
+  const distance = page.getByRole('row', { name: /^Afstand vanaf Rotterdam/ })
+  await expect(distance.getByRole('cell').first()).toHaveText(/^\d+ km, naar (Deventer|Enschede)$/)
+  await page.getByRole('link', { name: /^Laat weg.*Verkorte/ }).click()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Verkorte deeltijdpabo is weggelaten. Er is nog één over.' }),
+  ).toHaveCount(1)
+})
+
+test('on the smallest screen the second item of a comparison is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(twoPabos)
+  const box = await page.getByRole('columnheader', { name: 'Leraar basis' }).boundingBox()
+  expect(box && box.x).toBeLessThan(280)
+})
+
 test('what is left out of a comparison is no longer ticked, here and in other tabs', async ({ page, context }) => {
   const box = (tab: Page) => tab.getByRole('checkbox', { name: /^Vergelijk/ })
   await page.goto(theatre)

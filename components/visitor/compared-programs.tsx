@@ -26,13 +26,13 @@ const words = (texts: readonly (string | null | undefined)[]): Value => {
   return known.length ? known : null
 }
 
-/** Kilometres from the place to the nearest location; null when it has none with a point. */
-const nearest = ({ locations }: Program, { lng, lat }: Place): number | null => {
-  const distances = locations.flatMap(({ location_geopoint: point }) =>
-    point ? [kilometresBetween([lng, lat], point)] : [],
-  )
-  return distances.length ? Math.min(...distances) : null
-}
+/** The location nearest to the place, and the kilometres to it; null when the programme has none with a point. */
+const nearest = ({ locations }: Program, { lng, lat }: Place) =>
+  locations
+    .flatMap(({ city, location_geopoint: point }) =>
+      point ? [{ city, far: kilometresBetween([lng, lat], point) }] : [],
+    )
+    .toSorted((one, other) => one.far - other.far)[0] ?? null
 
 /** The comparison of programmes. */
 export const ComparedPrograms = async ({ programs, place, withoutOne }: Props) => {
@@ -63,10 +63,10 @@ export const ComparedPrograms = async ({ programs, place, withoutOne }: Props) =
   const kindOf = await readKindNames()
   const kindsAreOurs = programs.every(({ type }) => type === null || kindOf(type).language === locale)
   const kilometres = (program: Program): Value => {
-    const far = place && nearest(program, place)
-    return far === null
-      ? null
-      : [compare('kilometres', { km: format.number(far, { maximumFractionDigits: far < 10 ? 1 : 0 }) })]
+    const to = place && nearest(program, place)
+    if (!to) return null
+    const km = format.number(to.far, { maximumFractionDigits: to.far < 10 ? 1 : 0 })
+    return [to.city ? compare('kilometresTo', { km, city: to.city }) : compare('kilometres', { km })]
   }
   const rows = [
     row(t('institution'), (one) => words(one.educational_institutions.map(({ title }) => title))),

@@ -4,9 +4,11 @@ import { RoutesThrough } from '#components/routes/routes-through.tsx'
 import { HiddenFields } from '#components/routes/hidden-fields.tsx'
 import { ComparedPrograms } from '#components/visitor/compared-programs.tsx'
 import { ComparedRoutes } from '#components/visitor/compared-routes.tsx'
+import { LeftOut } from '#components/visitor/leave-out.island.tsx'
 import { LastSearchLink } from '#components/visitor/last-search-link.island.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { ButtonLink } from '#components/ui/button-link.tsx'
+import { OtherPlaces } from '#components/ui/other-places.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
 import { readSideBySide } from '#lib/content/comparison.ts'
@@ -61,6 +63,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
         ))}
       </PageHeader>
       <div className="wrap space-y-16">
+        <LeftOut words={t('leftOut', { title: '{title}', count: ids.length })} />
         {programs.length ? (
           <>
             <form data-screen="" className="flex max-w-xl flex-wrap items-end gap-2">
@@ -76,6 +79,14 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
                 <PlaceUnknown typed={typed} className="basis-full">
                   {t('unknownPlace', { typed })}
                 </PlaceUnknown>
+              ) : null}
+              {place ? (
+                <div className="basis-full">
+                  <OtherPlaces
+                    place={place}
+                    linkTo={(plaats) => ({ pathname: '/vergelijken', query: { ids, ...carried, plaats } })}
+                  />
+                </div>
               ) : null}
             </form>
             <ComparedPrograms programs={programs} place={place} withoutOne={withoutOne} />
