@@ -135,7 +135,11 @@ export const ComparisonTable = async ({ id, title, columns, rows }: Props) => {
                       lang={value && !isOurs ? 'nl' : undefined}
                       className={`py-3.5 pe-3 sm:pe-6 ${likeness === 'differs' && value ? 'font-medium' : 'text-muted'}`}
                     >
-                      {value ? value.join(', ') : t('notKnown')}
+                      {value ? (
+                        <Hyphenated lang={isOurs ? locale : 'nl'}>{value.join(', ')}</Hyphenated>
+                      ) : (
+                        t('notKnown')
+                      )}
                     </td>
                   )
                 })}

@@ -13,6 +13,7 @@ test('long words get the places at which they may break, short ones none', () =>
 test('a compound breaks between its parts, and inside one only where that is long', () => {
   expect(shown('Leraar basisonderwijs (pabo)', 'nl')).toBe('Leraar basis·onderwijs (pabo)')
   expect(shown('Lerarenopleidingen', 'nl')).toBe('Leraren·opleidingen')
+  expect(shown('Verkorte deeltijdpabo', 'nl')).toBe('Verkorte deeltijd·pabo')
   expect(shown('Onderwijsassistent', 'nl')).toBe('Onderwijs·assistent')
   expect(shown('Onderwijsinstellingen', 'nl')).toBe('Onderwijs·in·stel·lin·gen')
 })

@@ -54,7 +54,7 @@ const breaksOf = (word: string, [rows, tree, words]: Patterns): readonly number[
 }
 
 /** Parts of Dutch compounds that read best whole. Chosen: the words of this site's titles that are often the last of two. */
-const wholeParts = /onderwijs|opleiding|assistent|ondersteuner|begeleider/g
+const wholeParts = /onderwijs|opleiding|assistent|ondersteuner|begeleider|deeltijd/g
 const leastBeside = 4
 
 /** Where a Dutch compound falls into its parts; empty where none of them is known. */
