@@ -103,6 +103,11 @@ test('a shortened pabo asks for a degree, and leads to its route', async ({ page
     .getByRole('link', { name: 'De verkorte deeltijdpabo' })
     .click()
   await expect(page).toHaveURL(/\/routes\//)
+  // The route lists such programmes near a place, and marks them too.
+  await page.goto(`${page.url()}?plaats=Enschede`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Verkorte deeltijdpabo' }).first()).toContainText(
+    '(afgeleid)',
+  )
 })
 
 test('distances from another place than the own are not said to who lives there', async ({ page }) => {
