@@ -105,16 +105,15 @@ test('a shortened pabo asks for a degree, and leads to its route', async ({ page
   await expect(page).toHaveURL(/\/routes\//)
   // The route lists such programmes near a place, and marks them too.
   await page.goto(`${page.url()}?plaats=Enschede`)
-  await expect(page.getByRole('listitem').filter({ hasText: 'Verkorte deeltijdpabo' }).first()).toContainText(
-    '(afgeleid)',
-  )
+  const program = page.getByRole('link', { name: 'Verkorte deeltijdpabo', exact: true })
+  await expect(page.getByRole('listitem').filter({ has: program }).last()).toContainText('(afgeleid)')
 })
 
 test('distances from another place than the own are not said to who lives there', async ({ page }) => {
   const program = '/navigator/opleidingen/leraar-basisonderwijs-pabo-saxion'
   await page.goto(program)
   const known = page.getByRole('region', { name: 'Wat we van deze opleiding weten' })
-  await expect(known).toContainText(/\d km van Deventer/)
+  await expect(known).toContainText('van Deventer')
   await page.evaluate(() =>
     localStorage.setItem(
       'lesroute:situation:1',

@@ -251,6 +251,10 @@ test('a comparison says what was left out, how a place was read, and to which lo
   await expect(main.getByText('“Rotterdm” is gelezen als Rotterdam.')).toBeVisible()
   const distance = page.getByRole('row', { name: /^Afstand vanaf Rotterdam/ })
   await expect(distance.getByRole('cell').first()).toHaveText(/^\d+ km, naar (Deventer|Enschede)$/)
+  // What is left out is announced where the page's code has come, without which the whole page is loaded anew.
+  const save = main.getByRole('button', { name: /^Bewaar/ }).first()
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('link', { name: /^Laat weg.*Verkorte/ }).click()
   await expect(
     page.getByRole('status').filter({ hasText: 'Verkorte deeltijdpabo is weggelaten. Er is nog één over.' }),

@@ -46,14 +46,6 @@ export const DeskAnswer = async ({ place: { label, municipality }, serving: { de
           </p>
         )}
       </div>
-      <p>
-        <Link
-          href={{ pathname: '/navigator/opleidingen', query: { plaats: about?.plaats ?? label } }}
-          className="inline-block py-1 font-semibold link"
-        >
-          {t('programsNear', { place: label })}
-        </Link>
-      </p>
       {count ? (
         <ul className="divide-y divide-line border-y border-line">
           {desks.map(({ desk, isPartly }) => (
@@ -69,6 +61,14 @@ export const DeskAnswer = async ({ place: { label, municipality }, serving: { de
           </Link>
         </p>
       )}
+      <p>
+        <Link
+          href={{ pathname: '/navigator/opleidingen', query: { plaats: about?.plaats ?? label } }}
+          className="inline-block py-1 font-semibold link"
+        >
+          {t('programsNear', { place: label })}
+        </Link>
+      </p>
     </section>
   )
 }
