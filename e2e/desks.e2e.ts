@@ -71,7 +71,10 @@ test.describe('without script', () => {
   test('a desk says who answers and what it does; facts that are not known are absent', async ({ page }) => {
     await page.goto(`${desks}/onderwijsplein-gelderland-zuid`)
     const contact = page.getByRole('region', { name: 'Contact' })
-    await expect(contact).toContainText('een landelijke adviseur belt je')
+    await expect(contact).toContainText('Dit loket geeft zelf geen adviesgesprekken.')
+    // The catalogue is a sample: its notice stands in the place of a promise.
+    await expect(contact).toContainText('belt niemand')
+    await expect(contact).not.toContainText('belt je')
     await expect(contact.getByRole('link', { name: 'Plan een gesprek' })).toHaveAttribute(
       'href',
       '/adviesgesprek?loket=onderwijsplein-gelderland-zuid',
@@ -89,6 +92,21 @@ test.describe('without script', () => {
     await programs.getByRole('link', { name: /^Nijmegen/ }).click()
     await expect(page).toHaveURL(/opleidingen\?plaats=Nijmegen$/)
   })
+})
+
+test('what was found for a place is announced, and so is a place that nobody knows', async ({ page }) => {
+  await page.goto(`${desks}?plaats=Almere`)
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Jouw loketten: Flevo voor de klas en Noordwest Leert' }),
+  ).toHaveCount(1)
+  await page.goto(`${desks}?plaats=Atlantis`)
+  await expect(page.getByRole('status').filter({ hasText: 'We kennen geen plaats' })).toHaveCount(1)
+})
+
+test('the desks of a place lead to the programmes around it', async ({ page }) => {
+  await page.goto(`${desks}?plaats=Almere`)
+  await answer(page).getByRole('link', { name: 'Opleidingen rond Almere' }).click()
+  await expect(page).toHaveURL(/opleidingen\?plaats=Almere$/)
 })
 
 test('by keyboard alone: from the field to the button of the first desk', async ({ page }) => {

@@ -21,3 +21,15 @@ for (const path of pages)
     expect(all).toBeGreaterThan(50)
     expect(dutch / all, `${dutch} of ${all} words`).toBeLessThan(0.2)
   })
+
+test('an English programme page calls forms, kind and qualification in English, and says what is in Dutch', async ({
+  page,
+}) => {
+  await page.goto('/en/navigator/programmes/leraar-basisonderwijs-pabo-saxion')
+  const known = page.getByRole('region', { name: 'What we know of this programme' })
+  await expect(known).toContainText('You can choose from these forms: full-time and part-time.')
+  await expect(known).toContainText('With the diploma you get this qualification: Primary education.')
+  await expect(page.getByRole('link', { name: 'More about full-time' })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: /^Teacher training$/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Others asked this' }).getByText('In Dutch')).toBeVisible()
+})

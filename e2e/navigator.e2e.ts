@@ -92,3 +92,35 @@ for (const path of ['/navigator/instellingen', '/navigator/regioloketten'])
     expect(titles).toEqual(titles.toSorted())
     await expect(page.locator('#resultaten').getByText('Op alfabet')).toBeVisible()
   })
+
+test('a shortened pabo asks for a degree, and leads to its route', async ({ page }) => {
+  await page.goto('/navigator/opleidingen/verkorte-deeltijdpabo-saxion')
+  const known = page.getByRole('region', { name: 'Wat we van deze opleiding weten' })
+  await expect(known).toContainText('Je hebt er een afgeronde hbo- of wo-opleiding voor nodig')
+  await expect(known).not.toContainText('havo')
+  await page
+    .getByRole('region', { name: 'Routes door deze opleiding' })
+    .getByRole('link', { name: 'De verkorte deeltijdpabo' })
+    .click()
+  await expect(page).toHaveURL(/\/routes\//)
+  // The route lists such programmes near a place, and marks them too.
+  await page.goto(`${page.url()}?plaats=Enschede`)
+  const program = page.getByRole('link', { name: 'Verkorte deeltijdpabo', exact: true })
+  await expect(page.getByRole('listitem').filter({ has: program }).last()).toContainText('(afgeleid)')
+})
+
+test('distances from another place than the own are not said to who lives there', async ({ page }) => {
+  const program = '/navigator/opleidingen/leraar-basisonderwijs-pabo-saxion'
+  await page.goto(program)
+  const known = page.getByRole('region', { name: 'Wat we van deze opleiding weten' })
+  await expect(known).toContainText('van Deventer')
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'lesroute:situation:1',
+      JSON.stringify({ answers: [], place: 'Enschede', subject: null, track: null }),
+    ),
+  )
+  await page.goto(program)
+  await expect(known).toContainText('Zwolle')
+  await expect(known).not.toContainText('van Deventer')
+})

@@ -226,6 +226,48 @@ test('comparison and finder show the same message for a place abroad, and neithe
     }
 })
 
+const twoPabos = '/vergelijken?ids=verkorte-deeltijdpabo-saxion,leraar-basisonderwijs-pabo-saxion'
+
+test('a comparison marks what stands in no register, and leads to the routes through its programmes and to advice', async ({
+  page,
+}) => {
+  await page.goto(twoPabos)
+  await expect(page.getByRole('columnheader', { name: 'Verkorte deeltijdpabo' }).getByText('Afgeleid')).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Leraar basis' }).getByText('Afgeleid')).toHaveCount(0)
+  const routes = page.getByRole('region', { name: 'Routes door deze opleidingen' })
+  await expect(routes.getByRole('link', { name: 'De verkorte deeltijdpabo' })).toBeVisible()
+  await expect(routes.getByRole('link', { name: 'De pabo', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Vraag advies over deze keuze' }).click()
+  await expect(page.getByLabel('De opleiding die je bekijkt')).toHaveValue(
+    'Verkorte deeltijdpabo, Saxion; Leraar basisonderwijs (pabo), Saxion',
+  )
+})
+
+test('a comparison says what was left out, how a place was read, and to which location it measures', async ({
+  page,
+}) => {
+  await page.goto(`${twoPabos}&plaats=Rotterdm`)
+  const main = page.getByRole('main')
+  await expect(main.getByText('“Rotterdm” is gelezen als Rotterdam.')).toBeVisible()
+  const distance = page.getByRole('row', { name: /^Afstand vanaf Rotterdam/ })
+  await expect(distance.getByRole('cell').first()).toHaveText(/^\d+ km, naar (Deventer|Enschede)$/)
+  // What is left out is announced where the page's code has come, without which the whole page is loaded anew.
+  const save = main.getByRole('button', { name: /^Bewaar/ }).first()
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: /^Laat weg.*Verkorte/ }).click()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Verkorte deeltijdpabo is weggelaten. Er is nog één over.' }),
+  ).toHaveCount(1)
+})
+
+test('on the smallest screen the second item of a comparison is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(twoPabos)
+  const box = await page.getByRole('columnheader', { name: 'Leraar basis' }).boundingBox()
+  expect(box && box.x).toBeLessThan(280)
+})
+
 test('what is left out of a comparison is no longer ticked, here and in other tabs', async ({ page, context }) => {
   const box = (tab: Page) => tab.getByRole('checkbox', { name: /^Vergelijk/ })
   await page.goto(theatre)

@@ -5,6 +5,7 @@ import { SampleNotice } from '#components/forms/sample-notice.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { bookingForm } from '#lib/advice/book.ts'
+import { longestPrograms } from '#lib/advice/program-names.ts'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { env } from '#lib/env.ts'
 import type { Slot } from '#lib/advice/slots.ts'
@@ -51,7 +52,13 @@ export const BookingForm = async ({ conversation, slots, ...returned }: Props) =
         <TextField {...field('situation')} label={t('situation')} help={t('situationHelp')} maxLength={300} optional />
         {along.map((name) =>
           name === 'desk' || name === 'route' || field(name).value ? (
-            <TextField key={name} {...field(name)} label={t(name)} maxLength={200} optional />
+            <TextField
+              key={name}
+              {...field(name)}
+              label={t(name)}
+              maxLength={name === 'program' ? longestPrograms : 200}
+              optional
+            />
           ) : null,
         )}
       </fieldset>

@@ -61,6 +61,14 @@ export const DeskAnswer = async ({ place: { label, municipality }, serving: { de
           </Link>
         </p>
       )}
+      <p>
+        <Link
+          href={{ pathname: '/navigator/opleidingen', query: { plaats: about?.plaats ?? label } }}
+          className="inline-block py-1 font-semibold link"
+        >
+          {t('programsNear', { place: label })}
+        </Link>
+      </p>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { Announced } from '#components/ui/announced.island.tsx'
 import { OtherPlaces } from '#components/ui/other-places.tsx'
 import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
 import { listDesks } from '#lib/content/desks.ts'
@@ -24,6 +25,11 @@ export const DeskCheck = async ({ typed }: Props) => {
   const serving = place ? servingDesks(desks, place) : null
   const chosen = (serving?.desks ?? []).map(({ desk }) => desk).filter(({ area }) => area.length)
   const isClose = chosen.length > 0
+  const names = serving ? format.list(serving.desks.map(({ desk }) => desk.title)) : ''
+  /** What was found, for screen readers: the one other status of the page is that of the list of all desks. */
+  const answer = serving?.desks.length
+    ? t.markup('answer', { count: serving.desks.length, names, nl: (words) => words })
+    : place && t('none', { place: place.label })
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="space-y-8">
@@ -60,6 +66,7 @@ export const DeskCheck = async ({ typed }: Props) => {
             ) : null}
           </form>
         </search>
+        {answer === null ? null : <Announced text={answer} />}
         {place && serving ? <DeskAnswer place={place} serving={serving} about={{ plaats: typed }} /> : null}
       </div>
       <DeskMap

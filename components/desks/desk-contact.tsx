@@ -3,6 +3,7 @@ import { OpeningHours } from '#components/navigator/opening-hours.tsx'
 import { OutboundLink } from '#components/navigator/outbound-link.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
+import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import type { Desk } from '#lib/content/desks.ts'
 import { itemHref } from '#lib/paths.ts'
 import { PhoneHours } from './phone-hours.tsx'
@@ -58,13 +59,24 @@ const Details = async ({ desk: { phone, email, url } }: Props) => {
 
 /** Who answers, the button to a conversation, and when and where the desk can be reached; what is not known is left out. */
 export const DeskContact = async ({ desk }: Props) => {
-  const t = await getTranslations('desk')
+  const [t, sample, { isSample }] = [
+    await getTranslations('desk'),
+    await getTranslations('sample'),
+    await getCatalogueNote(),
+  ]
   const { slug, url, email, phone, phone_availability: when, location, has_consultation_service: advises } = desk
   const office = location ? itemHref('locations', location) : null
   return (
     <div className="space-y-6">
       <div className="space-y-3">
-        <p>{t(advises === false ? 'whoNational' : 'who')}</p>
+        {isSample ? (
+          <p>
+            {advises === false ? `${t('noCalls')} ` : null}
+            {sample('advice')}
+          </p>
+        ) : (
+          <p>{t(advises === false ? 'whoNational' : 'who')}</p>
+        )}
         <p>
           <Link href={{ pathname: '/adviesgesprek', query: { loket: slug } }} className={buttonClass()}>
             {t('talk')}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Document } from '#components/rich-text/document.tsx'
+import { LanguageMark } from '#components/ui/language-mark.tsx'
 import { OpenAll } from '#components/ui/open-all.island.tsx'
 import { Fold } from '#components/ui/fold.tsx'
 import { Link } from '#components/ui/link.tsx'
@@ -18,8 +19,11 @@ export const QuestionFolds = async ({ questions }: Props) => {
   const locale = await pageLocale()
   const t = await getTranslations('faq')
   const words = await documentWords()
+  const [first, ...others] = new Set(questions.map(languageOf))
+  const isMixed = others.length > 0
   return (
     <div className="max-w-3xl">
+      {first && !isMixed ? <LanguageMark language={first} /> : null}
       {questions.length > 1 ? <OpenAll of={id} open={t('openAll')} close={t('closeAll')} /> : null}
       <div id={id} className="divide-y divide-line border-y border-line">
         {questions.map((question) => {
@@ -28,6 +32,7 @@ export const QuestionFolds = async ({ questions }: Props) => {
             <div key={question.id} lang={languageOf(question)}>
               <Fold id={`vraag-${question.id}`} title={question.question}>
                 <div className="space-y-3">
+                  {isMixed ? <LanguageMark language={languageOf(question)} /> : null}
                   {question.answer ? (
                     <div className="prose">
                       <Document document={question.answer} words={words} />

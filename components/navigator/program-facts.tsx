@@ -6,10 +6,9 @@ import type { Program } from '#lib/content/programs.ts'
 import { itemHref } from '#lib/paths.ts'
 import { inWords } from '#lib/routes/duration-in-words.ts'
 import { Facts } from './facts.tsx'
+import { readKindNames } from './program-kind.ts'
 
 type Props = { readonly program: Program }
-
-const first = (text: string) => text.charAt(0).toLocaleUpperCase('nl') + text.slice(1)
 
 /** The facts of a programme, and which are unknown: no source has costs, start and language, which visitors often look for. */
 export const ProgramFacts = async ({ program }: Props) => {
@@ -18,6 +17,7 @@ export const ProgramFacts = async ({ program }: Props) => {
     await getTranslations('routes'),
     await getTranslations('search.values'),
   ]
+  const kind = program.type === null ? null : (await readKindNames())(program.type)
   const level = program.level as 'bachelor' | null
   const towns = [...new Set(program.locations.flatMap(({ city }) => city ?? []))]
   const tracks = program.program_forms.flatMap(({ track }) => track?.name ?? [])
@@ -35,7 +35,7 @@ export const ProgramFacts = async ({ program }: Props) => {
           ) : null,
         },
         { name: t('level'), value: level && values.has(level) ? values(level) : level },
-        { name: t('type'), value: program.type ? <span lang="nl">{first(program.type)}</span> : null },
+        { name: t('type'), value: kind ? <span lang={kind.language}>{kind.text}</span> : null },
         { name: t('degree'), value: program.degree },
         {
           name: t('duration'),

@@ -4,7 +4,10 @@ import { LanguageMark } from '#components/ui/language-mark.tsx'
 import { TermName } from '#components/ui/term-name.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { documentWords } from '#components/rich-text/document-words.ts'
+import { midSentence } from '#lib/content/program-sentences.ts'
 import type { Program } from '#lib/content/programs.ts'
+import { listVocabulary } from '#lib/content/taxonomy.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
 import { itemHref } from '#lib/paths.ts'
 import { OutboundLink } from './outbound-link.tsx'
 
@@ -13,6 +16,8 @@ type Props = { readonly forms: Program['program_forms'] }
 /** Each form in which a programme is taught, with its facts and its own address at the institution. */
 export const ProgramForms = async ({ forms }: Props) => {
   const t = await getTranslations('program')
+  const locale = await pageLocale()
+  const names = locale === 'nl' ? {} : await listVocabulary(locale)
   const words = await documentWords()
   if (!forms.length) return <p>{t('noForms')}</p>
   return (
@@ -25,7 +30,7 @@ export const ProgramForms = async ({ forms }: Props) => {
               <h3 className="text-h3">{track ? <TermName name={track.name} /> : t('unknown')}</h3>
               {track && href ? (
                 <Link href={href} className="py-1 text-sm link">
-                  {t('trackPage', { name: track.name.toLowerCase() })}
+                  {t('trackPage', { name: midSentence(names[track.name] ?? track.name) })}
                 </Link>
               ) : null}
             </div>

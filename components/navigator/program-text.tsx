@@ -4,8 +4,11 @@ import { Section } from '#components/ui/section.tsx'
 import { listAlternatives } from '#lib/content/alternatives.ts'
 import { programSentences } from '#lib/content/program-sentences.ts'
 import type { Program } from '#lib/content/programs.ts'
+import { listVocabulary } from '#lib/content/taxonomy.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
 import { itemHref } from '#lib/paths.ts'
 import { inWords } from '#lib/routes/duration-in-words.ts'
+import { FromHere } from './from-here.island.tsx'
 
 type Props = { readonly program: Program }
 
@@ -16,8 +19,11 @@ export const ProgramText = async ({ program }: Props) => {
     await getTranslations('routes'),
     await getFormatter(),
   ]
+  const locale = await pageLocale()
+  const names = locale === 'nl' ? {} : await listVocabulary(locale)
   const sentences = programSentences(program, t, {
-    list: (names) => format.list(names),
+    term: (name) => names[name] ?? name,
+    list: (all) => format.list(all),
     length: (months) => inWords(routes, months),
   })
   if (!sentences.length) return null
@@ -44,13 +50,15 @@ const Nearest = async ({ program }: Props) => {
             </span>
             <span className="block text-sm text-muted">
               {[...other.educational_institutions.map(({ title }) => title), town].filter(Boolean).join(', ')}
-              {' · '}
-              {t('distance', {
-                kilometres: Math.round(kilometres),
-                isHere: kilometres < 1 ? 'yes' : 'no',
-                hasTown: from === null ? 'no' : 'yes',
-                from: from ?? '',
-              })}
+              <FromHere town={from}>
+                {' · '}
+                {t('distance', {
+                  kilometres: Math.round(kilometres),
+                  isHere: kilometres < 1 ? 'yes' : 'no',
+                  hasTown: from === null ? 'no' : 'yes',
+                  from: from ?? '',
+                })}
+              </FromHere>
             </span>
           </li>
         ))}

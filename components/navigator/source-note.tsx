@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
+import { LanguageMark } from '#components/ui/language-mark.tsx'
 import { remarkIn, type DataSource } from '#lib/content/standing.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { safeHref } from '#lib/paths.ts'
@@ -62,9 +63,12 @@ export const SourceNote = async ({ vendor, updated, sources }: Props) => {
                   ) : null}
                   {source.copied_on ? t('copied', { date: day(source.copied_on) }) : null}
                   {remark ? (
-                    <span lang={remark.language} className="block">
-                      {remark.text}
-                    </span>
+                    <>
+                      <LanguageMark language={remark.language} />
+                      <span lang={remark.language} className="block">
+                        {remark.text}
+                      </span>
+                    </>
                   ) : null}
                 </li>
               )

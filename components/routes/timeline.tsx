@@ -81,7 +81,7 @@ const kilometres = (metres: number) => Math.max(1, Math.round(metres / 1000))
 
 /** Where a step is taken: near the visitor's place once that is known, and all of it in the finder. */
 const Taught = async ({ step, filter, near, subject }: TaughtProps) => {
-  const t = await getTranslations('routes')
+  const [t, sample, locale] = [await getTranslations('routes'), await getTranslations('sample'), await pageLocale()]
   const place = near?.place ?? null
   const nearby = near && 'value' in near.programs ? near.programs.value.get(step.id) : undefined
   const href = {
@@ -95,7 +95,7 @@ const Taught = async ({ step, filter, near, subject }: TaughtProps) => {
   // No link of the framework: the line about the visitor's situation adds the place that this browser knows to its address.
   const all = (
     <a
-      href={getPathname({ href, locale: await pageLocale() })}
+      href={getPathname({ href, locale })}
       data-finder=""
       className="font-semibold underline underline-offset-4 hover:decoration-2"
     >
@@ -132,6 +132,12 @@ const Taught = async ({ step, filter, near, subject }: TaughtProps) => {
                 {program.title}
               </OptionalLink>{' '}
               <span className="text-sm text-muted">{program.institutions}</span>
+              {program.derived ? (
+                <span lang={locale} className="text-sm text-muted">
+                  {' '}
+                  ({sample('derivedShort')})
+                </span>
+              ) : null}
             </span>
             {program.distance === null ? null : (
               <span className="text-sm tabular-nums">

@@ -21,7 +21,10 @@ const pages = [
 ] as const
 
 /** A name longer than ours is set smaller, and on two lines where it must: the menu beside it has no room to give. */
-const nameSize = env.siteName.length > 9 ? 'min-w-0 text-base leading-tight wrap-anywhere' : 'text-[1.375rem]'
+const nameSize =
+  env.siteName.length > 9
+    ? 'min-w-0 text-base leading-tight wrap-anywhere max-[78rem]:grow max-[78rem]:basis-0'
+    : 'text-[1.375rem]'
 
 /** The top of every page: skip link, name, main menu, language. */
 export const Header = async () => {
@@ -53,36 +56,42 @@ export const Header = async () => {
         {t('skipToContent')}
       </a>
       <header className="border-b border-line bg-paper">
-        <div className="wrap flex min-h-18 items-center gap-2 max-[23rem]:gap-1 sm:gap-4">
-          <Link href="/" className={`flex items-center gap-2.5 py-2 font-display font-bold tracking-tight ${nameSize}`}>
+        {/* Text that visitors set wider has room on a second line: of the controls where screens are small, else of the links. */}
+        <div className="wrap flex min-h-18 items-center gap-2 max-[23rem]:gap-1 sm:gap-4 max-[78rem]:flex-wrap">
+          <Link
+            href="/"
+            className={`flex items-center gap-2.5 max-[23rem]:gap-1.5 py-2 font-display font-bold tracking-tight ${nameSize}`}
+          >
             <Logo />
             {t('name')}
           </Link>
-          <nav aria-label={t('mainNavigation')} className="ms-auto hidden items-center gap-1 min-[78rem]:flex">
-            <ul className="flex items-center gap-1">{links}</ul>
+          <nav aria-label={t('mainNavigation')} className="ms-auto hidden min-w-0 items-center gap-1 min-[78rem]:flex">
+            <ul className="flex min-w-0 flex-wrap items-center gap-1">{links}</ul>
             {language}
           </nav>
-          <Menu
-            label={
-              <>
-                <span aria-hidden="true" className="grid gap-1">
-                  <span className="h-0.5 w-4.5 bg-ink forced-color-adjust-none" />
-                  <span className="h-0.5 w-4.5 bg-ink forced-color-adjust-none" />
-                </span>
-                <span className="max-[23rem]:sr-only">{t('menu')}</span>
-              </>
-            }
-          >
-            <nav
-              aria-label={t('mainNavigation')}
-              className="absolute inset-x-0 z-40 mt-3 border-y border-line bg-surface px-4 py-3 shadow-card"
+          <div className="ms-auto flex shrink-0 items-center gap-2 max-[23rem]:gap-1 sm:gap-4 min-[78rem]:ms-0">
+            <Menu
+              label={
+                <>
+                  <span aria-hidden="true" className="grid gap-1">
+                    <span className="h-0.5 w-4.5 bg-ink forced-color-adjust-none" />
+                    <span className="h-0.5 w-4.5 bg-ink forced-color-adjust-none" />
+                  </span>
+                  <span className="max-[23rem]:sr-only">{t('menu')}</span>
+                </>
+              }
             >
-              <ul>{links}</ul>
-              {language}
-            </nav>
-          </Menu>
-          <SearchLink />
-          <SavedLink />
+              <nav
+                aria-label={t('mainNavigation')}
+                className="absolute inset-x-0 z-40 mt-3 border-y border-line bg-surface px-4 py-3 shadow-card"
+              >
+                <ul>{links}</ul>
+                {language}
+              </nav>
+            </Menu>
+            <SearchLink />
+            <SavedLink />
+          </div>
         </div>
       </header>
     </>

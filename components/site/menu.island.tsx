@@ -27,11 +27,11 @@ export const Menu = ({ label, children }: Props) => {
         // Another window takes the focus from the page without giving it to anything here.
         if (relatedTarget instanceof Node && !menu.current?.contains(relatedTarget)) close()
       }}
-      className="group ms-auto min-[78rem]:hidden"
+      className="group min-[78rem]:hidden"
     >
       <summary
         ref={summary}
-        className="flex min-h-11 list-none items-center gap-2 rounded-md border border-line-strong px-4 font-medium"
+        className="flex min-h-11 list-none items-center gap-2 rounded-md border border-line-strong px-4 font-medium max-[23rem]:px-3"
       >
         {label}
       </summary>

@@ -1,7 +1,7 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 import { unknownPlace } from '#lib/content/places.ts'
 import { hamlet, isCountry } from '#lib/geo/country.ts'
+import { Announced } from './announced.island.tsx'
 import { PlaceBox } from './place-box.island.tsx'
 
 const unknown = 'plaats-onbekend'
@@ -41,7 +41,7 @@ type UnknownProps = {
   readonly typed: string
   readonly className?: string
   /** That the place is not known, in the words of the page. */
-  readonly children: ReactNode
+  readonly children: string
 }
 
 /** That the text in a `PlaceInput` is the whole country, abroad, or not known, and what may have been meant. */
@@ -54,10 +54,16 @@ export const PlaceUnknown = async ({ typed, className = '', children }: UnknownP
       </p>
     )
   const { isAbroad, meant } = unknownPlace(typed)
+  const names = format.list(meant, { type: 'disjunction' })
+  const text = [isAbroad ? t('abroad', { place: typed }) : children, meant.length ? t('meant', { places: names }) : '']
+    .join(' ')
+    .trim()
   return (
-    <p id={unknown} className={`font-semibold wrap-anywhere text-danger ${className}`}>
-      {isAbroad ? t('abroad', { place: typed }) : children}
-      {meant.length ? ` ${t('meant', { places: format.list(meant, { type: 'disjunction' }) })}` : null}
-    </p>
+    <>
+      <p id={unknown} className={`font-semibold wrap-anywhere text-danger ${className}`}>
+        {text}
+      </p>
+      <Announced text={text} />
+    </>
   )
 }

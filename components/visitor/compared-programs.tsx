@@ -1,3 +1,5 @@
+import { DerivedMark, DerivedNote } from '#components/finder/derived-note.tsx'
+import { readKindNames } from '#components/navigator/program-kind.ts'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import type { Program } from '#lib/content/programs.ts'
 import { listVocabulary } from '#lib/content/taxonomy.ts'
@@ -24,13 +26,13 @@ const words = (texts: readonly (string | null | undefined)[]): Value => {
   return known.length ? known : null
 }
 
-/** Kilometres from the place to the nearest location; null when it has none with a point. */
-const nearest = ({ locations }: Program, { lng, lat }: Place): number | null => {
-  const distances = locations.flatMap(({ location_geopoint: point }) =>
-    point ? [kilometresBetween([lng, lat], point)] : [],
-  )
-  return distances.length ? Math.min(...distances) : null
-}
+/** The location nearest to the place, and the kilometres to it; null when the programme has none with a point. */
+const nearest = ({ locations }: Program, { lng, lat }: Place) =>
+  locations
+    .flatMap(({ city, location_geopoint: point }) =>
+      point ? [{ city, far: kilometresBetween([lng, lat], point) }] : [],
+    )
+    .toSorted((one, other) => one.far - other.far)[0] ?? null
 
 /** The comparison of programmes. */
 export const ComparedPrograms = async ({ programs, place, withoutOne }: Props) => {
@@ -58,16 +60,18 @@ export const ComparedPrograms = async ({ programs, place, withoutOne }: Props) =
     const isOurs = dutch.values.every((names) => (names ?? []).every((one) => vocabulary[one] !== undefined))
     return isOurs ? row(name, (program) => value(program)?.map((one) => vocabulary[one] ?? one) ?? null, true) : dutch
   }
+  const kindOf = await readKindNames()
+  const kindsAreOurs = programs.every(({ type }) => type === null || kindOf(type).language === locale)
   const kilometres = (program: Program): Value => {
-    const far = place && nearest(program, place)
-    return far === null
-      ? null
-      : [compare('kilometres', { km: format.number(far, { maximumFractionDigits: far < 10 ? 1 : 0 }) })]
+    const to = place && nearest(program, place)
+    if (!to) return null
+    const km = format.number(to.far, { maximumFractionDigits: to.far < 10 ? 1 : 0 })
+    return [to.city ? compare('kilometresTo', { km, city: to.city }) : compare('kilometres', { km })]
   }
   const rows = [
     row(t('institution'), (one) => words(one.educational_institutions.map(({ title }) => title))),
     row(t('level'), ({ level }) => words([levelOf(level)]), true),
-    row(t('type'), ({ type }) => words([type])),
+    row(t('type'), ({ type }) => words([type === null ? null : kindOf(type).text]), kindsAreOurs),
     row(t('degree'), ({ degree }) => words([degree])),
     row(t('duration'), ({ duration_in_months: months }) => (months ? [inWords(routes, months)] : null), true),
     classes(t('form'), (one) => words(one.program_forms.map(({ track }) => track?.name))),
@@ -78,18 +82,22 @@ export const ComparedPrograms = async ({ programs, place, withoutOne }: Props) =
     classes(t('sectors'), (one) => words(one.sectors.map(({ title }) => title))),
   ]
   return (
-    <ComparisonTable
-      id="opleidingen"
-      title={compare('programs', { count: programs.length })}
-      columns={programs.map(({ id, title, slug }) => ({
-        id,
-        item: referenceOf('programs', id),
-        title,
-        href: itemHref('programs', { slug }),
-        without: withoutOne(id),
-        save: <Save kind="programs" id={id} title={title} inline />,
-      }))}
-      rows={rows}
-    />
+    <div>
+      <ComparisonTable
+        id="opleidingen"
+        title={compare('programs', { count: programs.length })}
+        columns={programs.map(({ id, title, slug, derived }) => ({
+          id,
+          item: referenceOf('programs', id),
+          title,
+          href: itemHref('programs', { slug }),
+          without: withoutOne(id),
+          save: <Save kind="programs" id={id} title={title} inline />,
+          mark: derived ? <DerivedMark /> : null,
+        }))}
+        rows={rows}
+      />
+      {programs.some(({ derived }) => derived) ? <DerivedNote /> : null}
+    </div>
   )
 }

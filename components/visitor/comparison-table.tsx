@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
@@ -16,6 +17,8 @@ export type Column = {
   /** The comparison without this one. */
   readonly without: Href
   readonly save: ReactNode
+  /** What is said of the item beside its name. */
+  readonly mark?: ReactNode
 }
 
 export type Row = {
@@ -67,34 +70,45 @@ export const ComparisonTable = async ({ id, title, columns, rows }: Props) => {
             <tr className="border-b-2 border-line-strong align-top">
               <th
                 scope="col"
-                className={`${sticky} w-28 min-w-24 py-4 pe-4 text-start text-sm font-medium text-muted sm:w-44`}
+                className={`${sticky} w-24 min-w-24 py-4 pe-2 text-start text-sm font-medium text-muted sm:w-44 sm:pe-4`}
               >
                 {t('fact')}
               </th>
-              {columns.map(({ id: key, title: name, href }) => (
-                <th key={key} scope="col" lang="nl" className="min-w-44 py-4 pe-6 text-start text-h4">
+              {columns.map(({ id: key, title: name, href, mark }) => (
+                <th
+                  key={key}
+                  scope="col"
+                  lang="nl"
+                  className="min-w-32 py-4 pe-3 text-start text-h4 sm:min-w-44 sm:pe-6"
+                >
                   <OptionalLink
                     href={href}
                     className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"
                   >
-                    {name}
+                    <Hyphenated lang="nl">{name}</Hyphenated>
                   </OptionalLink>
+                  {mark ? (
+                    <div lang={locale} className="mt-2">
+                      {mark}
+                    </div>
+                  ) : null}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             <tr data-screen="" className="border-b border-line align-top">
-              <th scope="row" className={`${sticky} py-3.5 pe-4 text-start font-medium`}>
+              <th scope="row" className={`${sticky} py-3.5 pe-2 text-start font-medium max-sm:text-sm sm:pe-4`}>
                 {t('actions')}
               </th>
               {columns.map((column, index) => (
-                <td key={column.id} className="py-3.5 pe-6">
+                <td key={column.id} className="py-3.5 pe-3 sm:pe-6">
                   <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
                     {column.save}
                     <LeaveOut
                       href={getPathname({ href: column.without, locale })}
                       item={column.item}
+                      title={column.title}
                       beside={(columns[index + 1] ?? columns[index - 1])?.item ?? null}
                       className="inline-flex min-h-9 items-center text-sm underline underline-offset-4 hover:decoration-2"
                     >
@@ -107,7 +121,7 @@ export const ComparisonTable = async ({ id, title, columns, rows }: Props) => {
             </tr>
             {facts.map(({ name, values, likeness, isOurs }) => (
               <tr key={name} className="border-b border-line align-top">
-                <th scope="row" className={`${sticky} py-3.5 pe-4 text-start font-medium`}>
+                <th scope="row" className={`${sticky} py-3.5 pe-2 text-start font-medium max-sm:text-sm sm:pe-4`}>
                   {name}
                   {columns.length > 1 ? (
                     <span className={`block text-sm ${looks[likeness]}`}>{t(likeness)}</span>
@@ -119,9 +133,13 @@ export const ComparisonTable = async ({ id, title, columns, rows }: Props) => {
                     <td
                       key={column.id}
                       lang={value && !isOurs ? 'nl' : undefined}
-                      className={`py-3.5 pe-6 ${likeness === 'differs' && value ? 'font-medium' : 'text-muted'}`}
+                      className={`py-3.5 pe-3 sm:pe-6 ${likeness === 'differs' && value ? 'font-medium' : 'text-muted'}`}
                     >
-                      {value ? value.join(', ') : t('notKnown')}
+                      {value ? (
+                        <Hyphenated lang={isOurs ? locale : 'nl'}>{value.join(', ')}</Hyphenated>
+                      ) : (
+                        t('notKnown')
+                      )}
                     </td>
                   )
                 })}

@@ -1,7 +1,7 @@
 'use client'
 
 import Link from 'next/link'
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { focusTitle } from '#components/ui/focus-title.ts'
 import { comparedKey, mostCompared } from '#lib/visitor/comparison.ts'
 import { readKept } from '#lib/visitor/storage.ts'
@@ -14,8 +14,34 @@ type Props = {
   readonly item: string
   /** The item beside it, whose link gets the focus when this one is gone; null for the last. */
   readonly beside: string | null
+  readonly title: string
   readonly className: string
   readonly children: ReactNode
+}
+
+/** The title of what was left out last; null once the page has said so. The next page is another instance of its components. */
+let lastLeftOut: string | null = null
+
+type LeftOutProps = {
+  /** With `{title}` for what was left out, and how much is left. */
+  readonly words: string
+}
+
+/** Says to screen readers what was left out of a comparison. */
+export const LeftOut = ({ words }: LeftOutProps) => {
+  const [text, setText] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (lastLeftOut !== null) setText(words.replace('{title}', lastLeftOut))
+      lastLeftOut = null
+    }, 500)
+    return () => clearTimeout(timer)
+  }, [words])
+  return (
+    <p role="status" className="sr-only">
+      {text}
+    </p>
+  )
 }
 
 /** Puts the focus, which was on a link that is gone, on the link of the item beside it, or else on the title of the page. */
@@ -31,10 +57,11 @@ const focusOn = (beside: string | null) => {
 }
 
 /** The link to a comparison without an item, which is no longer ticked anywhere either. */
-export const LeaveOut = ({ href, item, beside, className, children }: Props) => {
+export const LeaveOut = ({ href, item, beside, title, className, children }: Props) => {
   const isPressed = useRef(false)
   const leaveOut = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
     isPressed.current = !metaKey && !ctrlKey && !shiftKey
+    if (isPressed.current) lastLeftOut = title
     // Who was sent a comparison may have ticked nothing.
     if (item in parseKept(readKept(comparedKey))) keepItem(comparedKey, item, null, mostCompared)
   }

@@ -1,6 +1,7 @@
 /** The form that books a call. Fields are `unknown` until parsed here. */
 import { z } from 'zod'
 import { line, mailAddress, nameLine, personName, text } from '../forms/fields.ts'
+import { longestPrograms } from './program-names.ts'
 
 /** A telephone number of any country, grouped with spaces or punctuation. */
 const telephone = line(30).regex(/^\+?\(?\d(?:[\s().-]*\d){7,14}$/)
@@ -16,7 +17,7 @@ const form = z.object({
   situation: nameLine(300).default(''),
   desk: nameLine(200).default(''),
   route: nameLine(200).default(''),
-  program: nameLine(200).default(''),
+  program: nameLine(longestPrograms).default(''),
   question: nameLine(200).default(''),
 })
 /** Of a sample, where nobody calls: a number that is written in spite of that is dropped. */

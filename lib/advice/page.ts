@@ -4,7 +4,7 @@ import { findPlace } from '../content/places.ts'
 import { unambiguous } from '../geo/unambiguous.ts'
 import { soughtPlace } from '../geo/desks/search-text.ts'
 import { getFaq } from '../content/faqs.ts'
-import { getProgram } from '../content/programs.ts'
+import { getProgram, type Program } from '../content/programs.ts'
 import { getRoute, getRouteMap } from '../content/routes.ts'
 import { ownLanguageFirst } from '../content/language-order.ts'
 import { listSchedulingLinks } from '../content/scheduling.ts'
@@ -18,7 +18,9 @@ import { alongIn, type CarriedAnswers } from '../routes/along.ts'
 import { toParameters } from '../search/state.ts'
 import { readReturned } from '../forms/page.ts'
 import { bookingForm } from './book.ts'
+import { mostCompared } from '../visitor/comparison.ts'
 import { takenTimes } from './holds.ts'
+import { programNames } from './program-names.ts'
 import { offeredSlots, type Taken } from './slots.ts'
 
 type Parameters = Readonly<Record<string, string | string[] | undefined>>
@@ -64,19 +66,26 @@ const takenNow = async (now: number): Promise<Taken[] | null> => {
   }
 }
 
+/** The programmes of an address; as many as can be compared, each once. */
+const programsIn = async (query: URLSearchParams): Promise<Program[]> => {
+  const slugs = new Set(query.getAll('opleiding').map((slug) => slug.slice(0, 200)))
+  const programs = await Promise.all([...slugs].slice(0, mostCompared).map(getProgram))
+  return programs.filter((program) => program !== null)
+}
+
 /**
- * `gesprek` names a conversation, `loket` a desk, `route` a route, `opleiding` a programme and `vraag` a question by their
+ * `gesprek` names a conversation, `loket` a desk, `route` a route, `opleiding` programmes and `vraag` a question by their
  * slugs (`vraag` may also be the words of a search); `a`, `plaats` and `vak` are the situation. A returned form takes precedence.
  * @throws ContentError when the content API fails.
  */
 export const readAdvice = async (parameters: Parameters, locale: Locale) => {
   const [query, words] = [toParameters(parameters), textOf(parameters['vraag'])]
-  const [links, returned, desk, route, program, faq, situation] = await Promise.all([
+  const [links, returned, desk, route, programs, faq, situation] = await Promise.all([
     listSchedulingLinks(),
     readReturned(bookingForm, parameters),
     getDesk(textOf(parameters['loket'])),
     parameters['route'] ? getRoute(textOf(parameters['route']), locale) : null,
-    parameters['opleiding'] ? getProgram(textOf(parameters['opleiding'])) : null,
+    programsIn(query),
     words ? getFaq(words) : null,
     situationIn(alongIn(query), locale),
   ])
@@ -95,7 +104,7 @@ export const readAdvice = async (parameters: Parameters, locale: Locale) => {
     values: {
       desk: desk?.title ?? '',
       route: route?.title ?? '',
-      program: program?.title ?? '',
+      program: programNames(programs),
       question: faq?.question ?? words,
       situation: situation.words,
       ...returned.values,

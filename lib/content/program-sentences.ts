@@ -1,29 +1,37 @@
 /** What is known of a programme, in full sentences made of its facts. Pure. */
+import { admissionOf, type Admission } from './program-admission.ts'
 import type { Program } from './programs.ts'
 
 type Facts = Pick<
   Program,
-  'title' | 'level' | 'type' | 'duration_in_months' | 'program_forms' | 'locations' | 'qualifications' | 'roles'
+  | 'title'
+  | 'level'
+  | 'type'
+  | 'degree'
+  | 'duration_in_months'
+  | 'program_forms'
+  | 'locations'
+  | 'qualifications'
+  | 'roles'
 > & { readonly educational_institutions: readonly { readonly title: string }[] }
 
-const admissions = ['kopopleiding', 'zij-instroom', 'educatieve master', 'lerarenopleiding'] as const
-type Admission = (typeof admissions)[number]
 type Name = 'institution' | 'forms' | 'duration' | 'places' | 'qualification' | 'roles' | `admission.${Admission}`
 /** The messages of `programText`. */
 type Translate = (name: Name, values?: Record<string, string | number>) => string
 
-/** The kind whose diploma for admission is known: of teacher training only the bachelor. */
-const admissionOf = ({ type, level }: Pick<Facts, 'type' | 'level'>): Admission | null =>
-  admissions.find((kind) => kind === type && (kind !== 'lerarenopleiding' || level === 'bachelor')) ?? null
-
-/** How names are joined and months are said in the language of a page. */
+/** How names are joined, terms are called and months are said in the language of a page. */
 type Words = {
+  readonly term: (name: string) => string
   readonly list: (names: readonly string[]) => string
   readonly length: (months: number) => string
 }
 
+/** A name inside a sentence: with a small letter, but for one that begins with an abbreviation. */
+export const midSentence = (name: string): string =>
+  /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)
+
 /** The sentences, one for each fact that is known. */
-export const programSentences = (program: Facts, t: Translate, { list, length }: Words): readonly string[] => {
+export const programSentences = (program: Facts, t: Translate, { term, list, length }: Words): readonly string[] => {
   const sentence = (name: Name, names: readonly string[]) =>
     names.length
       ? [t(name, { title: program.title, names: list([...new Set(names)]), count: new Set(names).size })]
@@ -36,7 +44,7 @@ export const programSentences = (program: Facts, t: Translate, { list, length }:
     ),
     ...sentence(
       'forms',
-      program.program_forms.flatMap(({ track }) => track?.name.toLowerCase() ?? []),
+      program.program_forms.flatMap(({ track }) => (track ? midSentence(term(track.name)) : [])),
     ),
     ...(program.duration_in_months ? [t('duration', { length: length(program.duration_in_months) })] : []),
     ...sentence(
@@ -46,11 +54,11 @@ export const programSentences = (program: Facts, t: Translate, { list, length }:
     ...(admission ? [t(`admission.${admission}`)] : []),
     ...sentence(
       'qualification',
-      program.qualifications.map(({ name }) => name),
+      program.qualifications.map(({ name }) => term(name)),
     ),
     ...sentence(
       'roles',
-      program.roles.map(({ name }) => name.toLowerCase()),
+      program.roles.map(({ name }) => midSentence(term(name))),
     ),
   ]
 }

@@ -109,8 +109,9 @@ export const readRouteMap = async (
       answers: answers.map((answer) => inLanguage(answer, locale, 'title', routeTexts.answers)),
     })),
     steps: stepRows
-      .map((row) => inLanguage(row, locale, 'title', routeTexts.steps))
-      .map(({ title, short_title, duration_in_months, stage, language }) => ({
+      .map((row) => ({ term: row.title, ...inLanguage(row, locale, 'title', routeTexts.steps) }))
+      .map(({ term, title, short_title, duration_in_months, stage, language }) => ({
+        term,
         title: short_title ?? title,
         months: duration_in_months,
         stage,

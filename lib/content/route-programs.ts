@@ -13,6 +13,7 @@ const hit = z.object({
   title: z.string(),
   slug: z.string().optional(),
   path: z.string().optional(),
+  derived: z.boolean().nullish(),
   educational_institutions: z.array(z.object({ title: z.string() })).optional(),
   _rankingInfo: z.object({ geoDistance: z.number().optional() }).optional(),
 })
@@ -24,6 +25,8 @@ export type NearProgram = {
   readonly slug: string | undefined
   readonly path: string | undefined
   readonly institutions: string
+  /** Whether it follows from a rule, and stands in no register. */
+  readonly derived: boolean
   /** Metres from the place. */
   readonly distance: number | null
 }
@@ -39,6 +42,7 @@ const toProgram = ({
   title,
   slug,
   path,
+  derived,
   educational_institutions,
   _rankingInfo,
 }: z.output<typeof hit>): NearProgram => ({
@@ -46,6 +50,7 @@ const toProgram = ({
   title,
   slug,
   path,
+  derived: derived ?? false,
   institutions: (educational_institutions ?? []).map((institution) => institution.title).join(', '),
   distance: _rankingInfo?.geoDistance ?? null,
 })
@@ -66,7 +71,7 @@ const find = async (filters: readonly ProgramFilter[], place: Place): Promise<St
         facetFilters: facetFilters(filter),
         ...locationParameters(where, false),
         hitsPerPage: most,
-        attributesToRetrieve: ['title', 'slug', 'path', 'educational_institutions.title'],
+        attributesToRetrieve: ['title', 'slug', 'path', 'derived', 'educational_institutions.title'],
         attributesToHighlight: [],
       })),
     ),

@@ -48,6 +48,8 @@ export type RouteCard = {
 export type RouteMap = {
   readonly questions: readonly Question[]
   readonly steps: readonly {
+    /** Its whole title in the language of the catalogue, by which programmes are matched. */
+    readonly term: string
     readonly title: string
     readonly months: number
     readonly stage: Stage

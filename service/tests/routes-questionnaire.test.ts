@@ -14,6 +14,10 @@ import { openAuth } from '../auth/auth.ts'
 import { readConfig } from '../config.ts'
 import { createContentHandler } from '../content/handler.ts'
 import { listen, type Listener } from '../http/serve.ts'
+import { routesThrough } from '#lib/routes/program-routes.ts'
+import { kindFacts } from '#sample/study-kinds.ts'
+import type { StudyKind } from '#sample/studies.ts'
+import { qualifications } from '#sample/taxonomies.ts'
 import { generateCatalogue } from '#sample/generate.ts'
 import { fractionOf } from '#sample/rows.ts'
 import { openTestStore } from '../store/test-store.fixture.ts'
@@ -138,4 +142,32 @@ test('what a near miss promises is what its answers give', () => {
     }
   }
   expect(promised).toBeGreaterThan(20)
+})
+
+test('programmes lead to the kinds of route that pass through them', () => {
+  const licences = qualifications.map(({ name }) => ({ term: name }))
+  const familiesThrough = (kind: StudyKind, title: string, ...tracks: string[]) => {
+    const facts = kindFacts[kind]
+    const named = (names: readonly string[]) => names.map((name) => ({ name }))
+    const program = {
+      ...facts,
+      title,
+      program_forms: named(tracks).map((track) => ({ track })),
+      qualifications: named(facts.qualifications),
+      roles: named(facts.roles),
+    }
+    return familiesOf(routesThrough(program, map, licences)).map((family) => family.title)
+  }
+  const abroad = 'Met een buitenlands diploma'
+  expect(familiesThrough('pabo', 'Leraar basisonderwijs (pabo)', 'Voltijdopleiding')).toEqual(['De pabo'])
+  expect(familiesThrough('shortPabo', 'Verkorte deeltijdpabo', 'Deeltijdopleiding')).toEqual([
+    'De verkorte deeltijdpabo',
+    abroad,
+  ])
+  expect(familiesThrough('firstDegreeWo', 'Leraar Duits', 'Voltijdopleiding')[0]).toBe('De educatieve master')
+  expect(familiesThrough('sideEntryFirst', 'Zij-instroom leraar Duits', 'Zij-instroom')).toEqual(['Zij-instroom'])
+  expect(familiesThrough('sport', 'Leraar lichamelijke opvoeding (ALO)', 'Voltijdopleiding')).not.toContain(
+    'Docent in een kunstvak',
+  )
+  expect(familiesThrough('professional', 'Educational Needs', 'Deeltijdopleiding')).toEqual([])
 })

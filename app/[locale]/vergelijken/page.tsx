@@ -1,10 +1,14 @@
 import { getTranslations } from 'next-intl/server'
+import { Section } from '#components/ui/section.tsx'
+import { RoutesThrough } from '#components/routes/routes-through.tsx'
 import { HiddenFields } from '#components/routes/hidden-fields.tsx'
 import { ComparedPrograms } from '#components/visitor/compared-programs.tsx'
 import { ComparedRoutes } from '#components/visitor/compared-routes.tsx'
+import { LeftOut } from '#components/visitor/leave-out.island.tsx'
 import { LastSearchLink } from '#components/visitor/last-search-link.island.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { ButtonLink } from '#components/ui/button-link.tsx'
+import { OtherPlaces } from '#components/ui/other-places.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
 import { readSideBySide } from '#lib/content/comparison.ts'
@@ -14,7 +18,7 @@ import { getPathname } from '#lib/i18n/pathname.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 import type { Href } from '#lib/paths.ts'
 import { readCompared } from '#lib/visitor/comparison.ts'
-import { alongIn } from '#lib/routes/along.ts'
+import { alongIn, alongQuery } from '#lib/routes/along.ts'
 import { waysWith } from '#lib/routes/ways.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { typedPlace } from '#lib/search/location-filter.ts'
@@ -59,6 +63,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
         ))}
       </PageHeader>
       <div className="wrap space-y-16">
+        <LeftOut words={t('leftOut', { title: '{title}', count: ids.length })} />
         {programs.length ? (
           <>
             <form data-screen="" className="flex max-w-xl flex-wrap items-end gap-2">
@@ -75,9 +80,20 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
                   {t('unknownPlace', { typed })}
                 </PlaceUnknown>
               ) : null}
+              {place ? (
+                <div className="basis-full">
+                  <OtherPlaces
+                    place={place}
+                    linkTo={(plaats) => ({ pathname: '/vergelijken', query: { ids, ...carried, plaats } })}
+                  />
+                </div>
+              ) : null}
             </form>
             <ComparedPrograms programs={programs} place={place} withoutOne={withoutOne} />
             <p className="max-w-2xl text-muted">{t('notInData')}</p>
+            <Section id="routes-hierdoor" title={t('routesThrough', { count: programs.length })}>
+              <RoutesThrough programs={programs} place={place?.name ?? ''} />
+            </Section>
           </>
         ) : null}
         {routes.length ? <ComparedRoutes map={map} routes={routes} withoutOne={withoutOne} /> : null}
@@ -95,6 +111,23 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
           >
             {carried.a ? routeWords('keep') : t('findRoutes')}
           </ButtonLink>
+          {programs.length ? (
+            <ButtonLink
+              to={getPathname({
+                href: {
+                  pathname: '/adviesgesprek',
+                  query: {
+                    opleiding: programs.map(({ slug }) => slug),
+                    ...alongQuery({ ...along, place: place?.name ?? '' }),
+                  },
+                },
+                locale,
+              })}
+              variant="outline"
+            >
+              {t('askAdvice')}
+            </ButtonLink>
+          ) : null}
         </p>
       </div>
     </>

@@ -5,6 +5,7 @@ import { getInstitution } from '#lib/content/institutions.ts'
 import { getLocation, type OpeningHours } from '#lib/content/locations.ts'
 import { programSentences } from '#lib/content/program-sentences.ts'
 import { getProgram } from '#lib/content/programs.ts'
+import { listVocabulary } from '#lib/content/taxonomy.ts'
 import { remarkIn, type DataSource } from '#lib/content/standing.ts'
 import { inWords } from '../../routes/duration-in-words.ts'
 import type { Context } from '../context.ts'
@@ -52,6 +53,7 @@ export const programAlternate: Reader = async ({ slug = '' }, context) => {
   const program = await getProgram(slug)
   if (!program) return null
   const { t, itemLink, itemLinks } = context
+  const names = context.locale === 'nl' ? {} : await listVocabulary(context.locale)
   const length = (months: number) => inWords((name, values) => t(`routes.${name}`, values), months)
   const forms = program.program_forms.map(({ track, url, description }) =>
     blocks([
@@ -71,7 +73,8 @@ export const programAlternate: Reader = async ({ slug = '' }, context) => {
       standingOf(program, context),
       escaped(
         programSentences(program, (name, values) => t(`programText.${name}`, values), {
-          list: (names) => new Intl.ListFormat(context.locale).format(names),
+          term: (name) => names[name] ?? name,
+          list: (all) => new Intl.ListFormat(context.locale).format(all),
           length,
         }).join(' '),
       ),

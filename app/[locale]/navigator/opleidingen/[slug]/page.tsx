@@ -4,6 +4,7 @@ import { LocalDesks } from '#components/desks/local-desks.tsx'
 import { DraftNote } from '#components/editor/draft-note.tsx'
 import { QuestionFolds } from '#components/hub/question-folds.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
+import { RoutesThrough } from '#components/routes/routes-through.tsx'
 import { TermName } from '#components/ui/term-name.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { InstitutionMark } from '#components/navigator/institution-mark.tsx'
@@ -12,6 +13,7 @@ import { ProgramFacts } from '#components/navigator/program-facts.tsx'
 import { ProgramForms } from '#components/navigator/program-forms.tsx'
 import { ProgramText } from '#components/navigator/program-text.tsx'
 import { SourceNote } from '#components/navigator/source-note.tsx'
+import { LanguageMark } from '#components/ui/language-mark.tsx'
 import { LinkTags } from '#components/ui/link-tags.tsx'
 import { Compare } from '#components/visitor/compare.tsx'
 import { Comparison } from '#components/visitor/comparison.tsx'
@@ -119,9 +121,12 @@ export default async function ProgramPage({ params }: Props) {
                           </OptionalLink>
                         </h3>
                         {qualification.description ? (
-                          <p lang="nl" className="max-w-2xl text-muted">
-                            {qualification.description}
-                          </p>
+                          <>
+                            <LanguageMark language="nl" />
+                            <p lang="nl" className="max-w-2xl text-muted">
+                              {qualification.description}
+                            </p>
+                          </>
                         ) : null}
                       </li>
                     ))}
@@ -130,6 +135,9 @@ export default async function ProgramPage({ params }: Props) {
               ) : (
                 <p>{t('noQualification')}</p>
               )}
+            </Section>
+            <Section id="routes" title={t('routes')}>
+              <RoutesThrough programs={[program]} />
             </Section>
             {program.roles.length ? (
               <Section id="functies" title={t('roles')}>
