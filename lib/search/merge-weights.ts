@@ -90,7 +90,7 @@ export const weights: Weights = {
     topics: 0.95,
     roles: 0.6,
     typos: -2,
-    sameQuestion: 0.35,
+    sameQuestion: 0.6,
     meaning: 0.5,
     nearProgram: 2.4,
     nearInstitution: 1.05,
