@@ -152,7 +152,7 @@ export const LocationForm = memo(({ locationFilter, linkTo, query, children, bes
             </button>
           </PlaceField>
           {isOpen ? note : null}
-          <RadiusField locationFilter={locationFilter} onChoose={known ? search : null} />
+          <RadiusField locationFilter={locationFilter} onChoose={known || typed === '' ? search : null} />
           <button type="submit" className={buttonClass()}>
             {t('submit')}
           </button>
