@@ -49,7 +49,7 @@ import { UnknownFilters } from './unknown-filters.island.tsx'
 import { useLocationLinks, useParameterLinks } from './use-location-links.ts'
 import { useResultFocus } from './use-result-focus.ts'
 import { useView } from './use-view.ts'
-import { ViewPill, ViewSwitch } from './view-switch.island.tsx'
+import { SheetViews, ViewPill, ViewSwitch } from './view-switch.island.tsx'
 import { LocationChips } from './location-chips.island.tsx'
 import { LocationForm } from './location-form.island.tsx'
 import { LocationProblem } from './location-problem.tsx'
@@ -185,7 +185,9 @@ const Layout = ({
           {view === 'kaart' ? (
             <>
               <SkipLink href="#kaart">{t('skipToMap')}</SkipLink>
-              <SheetStops />
+              <SheetStops>
+                <SheetViews {...viewing} />
+              </SheetStops>
             </>
           ) : null}
           <ResultHeading title={title} />
@@ -227,7 +229,7 @@ const Layout = ({
           {results.nbHits > 0 ? widerSearch : null}
           <MoreThanTheList />
           <Pages />
-          <ViewPill {...viewing} count={count} />
+          {view === 'kaart' ? null : <ViewPill {...viewing} count={count} />}
         </section>
         {view === 'kaart' ? (
           <MapFrame>
