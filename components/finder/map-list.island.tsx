@@ -9,12 +9,14 @@ type Props = {
   /** What the map shows now; null until it is known. */
   readonly pills: readonly SpotPill[] | null
   readonly isCut: boolean
+  /** Whether what is in sight is said as the map moves: not where the list follows, whose count says it. */
+  readonly isSaid: boolean
   readonly onHighlight: (pill: SpotPill | null) => void
   readonly onChoose: (pill: SpotPill) => void
 }
 
 /** What is in sight on the map, as a list of buttons, the largest first: all that the map shows, for who does not see it. */
-export const MapList = ({ id, pills, isCut, onHighlight, onChoose }: Props) => {
+export const MapList = ({ id, pills, isCut, isSaid, onHighlight, onChoose }: Props) => {
   const t = useTranslations('finder')
   // A closed list is not made anew at every move of the map.
   const [isOpen, setOpen] = useState(false)
@@ -23,11 +25,11 @@ export const MapList = ({ id, pills, isCut, onHighlight, onChoose }: Props) => {
   const locations = pills?.reduce((sum, { members }) => sum + members.length, 0) ?? 0
   const status = pills ? t('inSight', { programs, locations }) : t('mapLoading')
   return (
-    <div className="absolute start-3 bottom-3 w-fit max-w-[min(22rem,calc(100%-4rem))] rounded-lg border border-line bg-surface text-sm shadow-card">
+    <div className="absolute start-3 bottom-[calc(0.75rem+var(--below,0px))] w-fit max-w-[min(22rem,calc(100%-5rem))] rounded-lg border border-line bg-surface text-sm shadow-card">
       {/* Announced as the map moves; the summary shows the same visually. */}
-      <output className="sr-only">{status}</output>
+      <output className="sr-only">{isSaid ? status : null}</output>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="min-h-8 px-3 py-1.5 font-semibold">
+        <summary className="min-h-8 px-3 py-1.5 font-semibold pointer-coarse:min-h-11 pointer-coarse:py-3">
           <span id={id}>{status}</span>
         </summary>
         {isOpen && pills?.length ? (
@@ -41,7 +43,7 @@ export const MapList = ({ id, pills, isCut, onHighlight, onChoose }: Props) => {
                   onFocus={() => onHighlight(pill)}
                   onBlur={() => onHighlight(null)}
                   onClick={() => onChoose(pill)}
-                  className="flex min-h-9 w-full items-baseline justify-between gap-3 px-3 py-1.5 text-start hover:bg-sunken"
+                  className="flex min-h-9 w-full items-baseline pointer-coarse:min-h-11 justify-between gap-3 px-3 py-1.5 text-start hover:bg-sunken"
                 >
                   <span lang="nl">
                     {pill.hasMore

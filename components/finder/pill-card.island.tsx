@@ -32,11 +32,11 @@ const Programs = ({ programs, addressOf }: Listed) => (
         <Link
           href={{ pathname: '/navigator/opleidingen/[slug]', params: { slug } }}
           prefetch={false}
-          className="font-medium underline-offset-4"
+          className="group/program block min-h-11 no-underline"
         >
-          {title}
+          <span className="font-medium underline underline-offset-4 group-hover/program:decoration-2">{title}</span>
+          <span className="block text-muted">{[institution, addressOf(id)].filter(Boolean).join(' · ')}</span>
         </Link>
-        <span className="block text-muted">{[institution, addressOf(id)].filter(Boolean).join(' · ')}</span>
       </li>
     ))}
   </ul>
@@ -91,7 +91,7 @@ export const PillCard = ({ pill, onZoom, onClose }: Props) => {
         event.stopPropagation()
         onClose()
       }}
-      className="absolute start-3 top-3 z-1 flex max-h-[calc(100%-1.5rem)] w-[min(24rem,calc(100%-4rem))] flex-col rounded-lg border border-line-strong bg-surface text-sm shadow-card outline-none lg:max-h-[min(30rem,calc(100%-5rem))]"
+      className="absolute start-3 top-3 z-1 flex max-h-[max(9rem,calc(100%-1.5rem-var(--below,0px)))] w-[min(24rem,calc(100%-5rem))] flex-col rounded-lg border border-line-strong bg-surface text-sm shadow-card outline-none lg:max-h-[min(30rem,max(9rem,calc(100%-5rem-var(--below,0px))))]"
     >
       <div className="space-y-1 p-4 pe-14">
         <p className="font-display text-base font-semibold" lang="nl">
@@ -114,7 +114,7 @@ export const PillCard = ({ pill, onZoom, onClose }: Props) => {
         {!kinds && !error ? <p role="status">{t('pillLoading')}</p> : null}
         {kinds?.map(({ level, programs }) => (
           <details key={level} open={ids.length <= few || kinds.length === 1}>
-            <summary className="min-h-9 py-1.5 font-semibold">
+            <summary className="min-h-9 py-1.5 font-semibold pointer-coarse:min-h-11 pointer-coarse:py-2.5">
               {level ? word('level', level) : t('unknown')} ({programs.length})
             </summary>
             <Programs programs={programs} addressOf={addressOf} />
