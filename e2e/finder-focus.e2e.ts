@@ -8,7 +8,7 @@ test('without results, everything there is leaves out the place as well', async 
   await touch(page)
   await page.getByRole('link', { name: 'Show everything' }).click()
   await expect(page).toHaveURL(/programmes\?weergave=tabel$/)
-  await expect(resultCount(page)).toHaveText(/^[\d,]+ programmes in the whole of the Netherlands$/)
+  await expect(resultCount(page)).toHaveText(/^[\d,]+ programmes in all of the Netherlands$/)
   await expect(resultCount(page)).toBeFocused()
 })
 
