@@ -59,10 +59,10 @@ test('a move of the map is said once: by the list where it follows, else by the 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${finder}?plaats=Utrecht&straal=25`)
   await sight(page).waitFor()
-  const said = page.locator('.finder-frame output')
-  await expect(said).toHaveText('')
+  const status = page.locator('.finder-frame output')
+  await expect(status).toHaveText('')
   await page.getByRole('checkbox', { name: 'Zoek terwijl ik de kaart beweeg' }).uncheck()
-  await expect(said).toHaveText(/^In beeld: /)
+  await expect(status).toHaveText(/^In beeld: /)
 })
 
 test.describe('on a phone', () => {

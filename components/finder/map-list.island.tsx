@@ -9,14 +9,14 @@ type Props = {
   /** What the map shows now; null until it is known. */
   readonly pills: readonly SpotPill[] | null
   readonly isCut: boolean
-  /** Whether what is in sight is said as the map moves: not where the list follows, whose count says it. */
-  readonly isSaid: boolean
+  /** Whether what is in sight is announced as the map moves: not where the list follows, whose count is. */
+  readonly isAnnounced: boolean
   readonly onHighlight: (pill: SpotPill | null) => void
   readonly onChoose: (pill: SpotPill) => void
 }
 
 /** What is in sight on the map, as a list of buttons, the largest first: all that the map shows, for who does not see it. */
-export const MapList = ({ id, pills, isCut, isSaid, onHighlight, onChoose }: Props) => {
+export const MapList = ({ id, pills, isCut, isAnnounced, onHighlight, onChoose }: Props) => {
   const t = useTranslations('finder')
   // A closed list is not made anew at every move of the map.
   const [isOpen, setOpen] = useState(false)
@@ -27,7 +27,7 @@ export const MapList = ({ id, pills, isCut, isSaid, onHighlight, onChoose }: Pro
   return (
     <div className="absolute start-3 bottom-[calc(0.75rem+var(--below,0px))] w-fit max-w-[min(22rem,calc(100%-5rem))] rounded-lg border border-line bg-surface text-sm shadow-card">
       {/* Announced as the map moves; the summary shows the same visually. */}
-      <output className="sr-only">{isSaid ? status : null}</output>
+      <output className="sr-only">{isAnnounced ? status : null}</output>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="min-h-8 px-3 py-1.5 font-semibold pointer-coarse:min-h-11 pointer-coarse:py-3">
           <span id={id}>{status}</span>

@@ -164,7 +164,7 @@ export const MapView = ({
         id={`${id}-sight`}
         pills={inSight}
         isCut={isCut}
-        isSaid={!area.follows}
+        isAnnounced={!area.follows}
         onHighlight={highlight}
         onChoose={choose}
       />
