@@ -20,6 +20,9 @@ export const MapList = ({ id, pills, isCut, isAnnounced, onHighlight, onChoose }
   const t = useTranslations('finder')
   // A closed list is not made anew at every move of the map.
   const [isOpen, setOpen] = useState(false)
+  // That the map is loading is announced at first only, not at each search of its area.
+  const [isLoaded, setLoaded] = useState(pills !== null)
+  if (pills && !isLoaded) setLoaded(true)
   const programs = new Set(pills?.flatMap((pill) => [...pill.programs])).size
   // A pill may stand for several: their number is counted as above the list.
   const locations = pills?.reduce((sum, { members }) => sum + members.length, 0) ?? 0
@@ -27,7 +30,7 @@ export const MapList = ({ id, pills, isCut, isAnnounced, onHighlight, onChoose }
   return (
     <div className="absolute start-3 bottom-[calc(0.75rem+var(--below,0px))] w-fit max-w-[min(22rem,calc(100%-5rem))] rounded-lg border border-line bg-surface text-sm shadow-card">
       {/* Announced as the map moves; the summary shows the same visually. */}
-      <output className="sr-only">{isAnnounced ? status : null}</output>
+      <output className="sr-only">{isAnnounced || !isLoaded ? status : null}</output>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="min-h-8 px-3 py-1.5 font-semibold pointer-coarse:min-h-11 pointer-coarse:py-3">
           <span id={id}>{status}</span>
