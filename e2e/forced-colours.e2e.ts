@@ -59,6 +59,9 @@ for (const [colorScheme, theme] of [
       (await pillsOnPage(page, theme)).filter(({ top, bottom }) => bottom - top >= 20 && bottom - top <= 27)
     await expect.poll(async () => (await pills()).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(3)
     for (const pill of await pills()) expect(await lettersIn(page, pill, theme)).toBeGreaterThan(0.05)
-    const icon = page.locator('.maplibregl-ctrl-zoom-in .maplibregl-ctrl-icon')
-    expect(await icon.evaluate((one) => getComputedStyle(one).filter)).toBe('none')
+    // The library's icons of the buttons that zoom are of the system's theme, that of the sources is always black.
+    const filterOf = (locator: Locator) => locator.evaluate((one) => getComputedStyle(one).filter)
+    expect(await filterOf(page.locator('.maplibregl-ctrl-zoom-in .maplibregl-ctrl-icon'))).toBe('none')
+    const sources = await filterOf(page.locator('.maplibregl-ctrl-attrib-button'))
+    expect(sources).toBe(colorScheme === 'dark' ? 'invert(1)' : 'none')
   })
