@@ -1,5 +1,5 @@
 /** The visitor's own place in the finder: its field, what leaves the browser, what is remembered, and the position of the device. */
-import { expect, test, touch } from './fixtures.ts'
+import { expect, reachOf, test, touch } from './fixtures.ts'
 
 test('Enter in the field of the place closes what was suggested', async ({ page }) => {
   await page.goto('/navigator/opleidingen?weergave=lijst')
@@ -75,4 +75,30 @@ test('who does not share a position gets the field and a hint', async ({ page, c
   await page.getByRole('button', { name: 'Gebruik mijn locatie' }).click()
   await expect(page.getByLabel('Plaats of postcode')).toBeFocused()
   await expect(page.getByText(/Vul een plaats of postcode in\.$|vul een plaats of postcode in\.$/)).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const opener = /^Wijzig je zoekopdracht/
+
+  test('what is wrong with a place stands beside its field, within the panel', async ({ page, context }) => {
+    await context.clearPermissions()
+    await page.goto('/navigator/opleidingen?weergave=lijst')
+    await touch(page)
+    const panel = page.locator('.finder-fields')
+    await page.getByRole('button', { name: opener }).tap()
+    await page.getByRole('button', { name: 'Gebruik mijn locatie' }).tap()
+    const refused = panel.getByRole('status').filter({ hasText: /vul een plaats of postcode in\.$/i })
+    await expect(refused).toBeVisible()
+    expect(await reachOf(refused)).toContain(true)
+    await expect(page.getByLabel('Plaats of postcode')).toHaveAccessibleDescription(/vul een plaats of postcode in\.$/i)
+
+    await page.goto('/navigator/opleidingen?q=pabo&plaats=Xyzab&weergave=lijst')
+    await touch(page)
+    await expect(page.getByRole('alert').filter({ hasText: 'Xyzab' })).toBeVisible()
+    await page.getByRole('button', { name: opener }).tap()
+    const alert = panel.getByRole('alert')
+    await expect(alert).toHaveText(/^We kennen geen plaats “Xyzab”/)
+    expect(await reachOf(alert)).toContain(true)
+  })
 })

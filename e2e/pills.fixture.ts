@@ -4,8 +4,14 @@ import sharp from 'sharp'
 
 export type Patch = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
-/** Of the site's two themes, and of one that sets `--color-brand` to #7a1fa2. */
-const fills = { light: [14, 91, 69], dark: [127, 214, 178], own: [122, 31, 162] } as const
+/** Of the site's two themes, of one that sets `--color-brand` to #7a1fa2, and of a system that sets the colours. */
+const fills = {
+  light: [14, 91, 69],
+  dark: [127, 214, 178],
+  own: [122, 31, 162],
+  systemLight: [255, 255, 255],
+  systemDark: [0, 0, 0],
+} as const
 /** Parts of 255 by which a colour may differ. */
 const near = 12
 /** Pixels: a pill is wider, a letter or a tick of that colour is not. */
@@ -38,4 +44,20 @@ export const pillsOnPage = async (page: Page, theme: keyof typeof fills): Promis
     if (right - left >= narrowest) patches.push({ left, top, right, bottom })
   }
   return patches
+}
+
+/** The part of a patch that has the opposite of its colour, black on white or white on black: the letters of a pill. */
+export const lettersIn = async (
+  page: Page,
+  { left, top, right, bottom }: Patch,
+  theme: 'systemLight' | 'systemDark',
+) => {
+  const picture = await page.locator('.finder-canvas').screenshot()
+  const { data } = await sharp(picture)
+    .extract({ left, top, width: right - left, height: bottom - top })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const letters = data.filter((grey) => (theme === 'systemLight' ? grey < 90 : grey > 165))
+  return letters.length / data.length
 }

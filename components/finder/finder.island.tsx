@@ -46,10 +46,10 @@ import { ProgramHits } from './program-hits.island.tsx'
 import { ProgramTable } from './program-table.island.tsx'
 import { SheetStops } from './sheet-stops.island.tsx'
 import { UnknownFilters } from './unknown-filters.island.tsx'
-import { useLocationLinks } from './use-location-links.ts'
+import { useLocationLinks, useParameterLinks } from './use-location-links.ts'
 import { useResultFocus } from './use-result-focus.ts'
 import { useView } from './use-view.ts'
-import { ViewPill, ViewSwitch } from './view-switch.island.tsx'
+import { SheetViews, ViewPill, ViewSwitch } from './view-switch.island.tsx'
 import { LocationChips } from './location-chips.island.tsx'
 import { LocationForm } from './location-form.island.tsx'
 import { LocationProblem } from './location-problem.tsx'
@@ -126,7 +126,8 @@ const Layout = ({
     matching: beside.matching,
   })
   const linkTo = useLocationLinks()
-  const outcome = { placed: locationParameters(where, hasLocationFlag), understanding }
+  const everything = useParameterLinks()(onlyView)
+  const outcome = { placed: locationParameters(where, hasLocationFlag), understanding, everything }
   const searchArea = (box: Box, how: { readonly replaces: boolean }) =>
     go((parameters) => changeLocation(parameters, { box: writeBox(box), online: null }), how)
   const online = beside.counts[0] ?? 0
@@ -184,7 +185,9 @@ const Layout = ({
           {view === 'kaart' ? (
             <>
               <SkipLink href="#kaart">{t('skipToMap')}</SkipLink>
-              <SheetStops />
+              <SheetStops>
+                <SheetViews {...viewing} />
+              </SheetStops>
             </>
           ) : null}
           <ResultHeading title={title} />
@@ -226,7 +229,7 @@ const Layout = ({
           {results.nbHits > 0 ? widerSearch : null}
           <MoreThanTheList />
           <Pages />
-          <ViewPill {...viewing} count={count} />
+          {view === 'kaart' ? null : <ViewPill {...viewing} count={count} />}
         </section>
         {view === 'kaart' ? (
           <MapFrame>
@@ -246,6 +249,12 @@ const Layout = ({
       <CompareHits place={('place' in where && where.place?.name) || null} />
     </form>
   )
+}
+
+/** Parameters of everything there is, in the same view. */
+const onlyView = (parameters: URLSearchParams): URLSearchParams => {
+  const view = parameters.get(viewKey)
+  return new URLSearchParams(view === null ? {} : { [viewKey]: view })
 }
 
 const withView = (address: { toString(): string }, view: View): string => {

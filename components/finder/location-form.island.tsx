@@ -7,6 +7,7 @@ import { fetchPlaces } from '#components/ui/use-places.ts'
 import { isCountry } from '#lib/geo/country.ts'
 import type { LocationFilter } from '#lib/search/location-filter.ts'
 import { PlaceField } from './place-field.island.tsx'
+import { PlaceNote } from './place-note.tsx'
 import { RadiusField } from './radius-field.island.tsx'
 import { SearchSummary } from './search-summary.island.tsx'
 import type { LinkToLocation } from './use-location-links.ts'
@@ -36,13 +37,18 @@ const position = (): Promise<GeolocationPosition> =>
 
 /**
  * The bar of the finder: words, a place with suggestions or the visitor's own, and a distance. On phones it is folded into one
- * button, which opens the fields as a popover, without script too. What is wrong stands below the bar.
+ * button, which opens the fields as a popover, without script too. What is wrong stands below the bar, or in the open popover.
  */
 export const LocationForm = memo(({ locationFilter, linkTo, query, children, beside }: Props) => {
   const { typed, where, meant } = locationFilter
   const t = useTranslations('finder')
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
+  /** Whether the fields are the popover of small screens, which lies over what stands below the bar. */
+  const [isOpen, setOpen] = useState(false)
+  // It may have been opened before this code arrived.
+  useEffect(() => setOpen(fields.current?.matches(':popover-open') ?? false), [])
   const [report, setReport] = useState<{ readonly refusal: Refusal | 'locating'; readonly since: string } | null>(null)
   // A message about the visitor's position disappears with the next place.
   const refusal = report?.since === typed ? report.refusal : null
@@ -74,12 +80,12 @@ export const LocationForm = memo(({ locationFilter, linkTo, query, children, bes
       refuse(isDenied ? 'locationDenied' : 'locationFailed')
     }
   }
-  const note = () => {
+  const wording = () => {
     if (refusal) return t(refusal)
     if (isUnknown) return isAbroad ? t('problems.abroad', { value: typed }) : t('placeUnknown', { place: typed })
     return known && /^\d/.test(known) ? t('placeDigits') : null
   }
-  const words = note()
+  const words = wording()
   const isWrong = isUnknown && refusal === null
   const extras = remembered
     ? [
@@ -94,11 +100,34 @@ export const LocationForm = memo(({ locationFilter, linkTo, query, children, bes
         { name: t('forget', { place: remembered }), onPick: forget },
       ]
     : []
+  const note =
+    words === null ? null : (
+      <PlaceNote
+        id={`${id}-note`}
+        words={words}
+        isWrong={isWrong}
+        meant={isUnknown ? meant : []}
+        linkTo={linkTo}
+        onChosen={() => {
+          fields.current?.hidePopover()
+          document.getElementById('aantal')?.focus({ preventScroll: true })
+        }}
+      />
+    )
   return (
     <search className="contents">
       <div className="finder-bar">
         <SearchSummary locationFilter={locationFilter} query={query} fields={`${id}-fields`} />
-        <div id={`${id}-fields`} popover="auto" className="finder-fields">
+        <div
+          ref={fields}
+          id={`${id}-fields`}
+          popover="auto"
+          onToggle={(event) => {
+            // The panels of facets fire it as well.
+            if (event.target === event.currentTarget) setOpen(event.newState === 'open')
+          }}
+          className="finder-fields"
+        >
           {children}
           <PlaceField
             input={field}
@@ -122,38 +151,15 @@ export const LocationForm = memo(({ locationFilter, linkTo, query, children, bes
               </svg>
             </button>
           </PlaceField>
-          <RadiusField locationFilter={locationFilter} onChoose={known ? search : null} />
+          {isOpen ? note : null}
+          <RadiusField locationFilter={locationFilter} onChoose={known || typed === '' ? search : null} />
           <button type="submit" className={buttonClass()}>
             {t('submit')}
           </button>
         </div>
         {beside}
       </div>
-      {words === null ? null : (
-        <div className="finder-notes">
-          <p
-            id={`${id}-note`}
-            role={isWrong ? 'alert' : 'status'}
-            className={isWrong ? 'font-medium text-danger' : 'text-muted'}
-          >
-            {words}
-          </p>
-          {isUnknown && meant.length ? (
-            <p className="flex flex-wrap gap-x-4 gap-y-1">
-              <span>{t('placeMeant')}</span>
-              {meant.map((place) => (
-                <a
-                  key={place}
-                  {...linkTo({ place, box: null, online: null })}
-                  className="min-h-8 font-semibold text-brand underline underline-offset-4"
-                >
-                  {place}
-                </a>
-              ))}
-            </p>
-          ) : null}
-        </div>
-      )}
+      {isOpen ? null : note}
     </search>
   )
 })

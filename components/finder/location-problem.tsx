@@ -19,9 +19,14 @@ export const LocationProblem = ({
   /** The place that the words name: the address alone does not say it. */
   const typed = distance === undefined ? understoodFilters(understanding).place?.travel : null
   const named = (chosen ?? typed) && (where.kind === 'place' || where.kind === 'region') ? where.place.name : null
+  /** A place of the words, which a distance counts from as well. */
+  const hasPlace = where.kind === 'place' || where.kind === 'region'
   // The field itself says that a place is abroad.
   const ofAddress = problems.filter(
-    ({ kind }) => kind !== 'abroad' && !(named !== null && (kind === 'travelWithoutPlace' || kind === 'noTrain')),
+    ({ kind }) =>
+      kind !== 'abroad' &&
+      !(hasPlace && kind === 'radiusWithoutPlace') &&
+      !(named !== null && (kind === 'travelWithoutPlace' || kind === 'noTrain')),
   )
   const noTrain = named !== null && !travel ? [{ kind: 'noTrain', value: named } as const] : []
   const others = [...ofAddress, ...noTrain, ...choiceProblems(address)]

@@ -1,6 +1,45 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+
+/** Pixels of the frame that are not in view: below the screen, or under the list of a phone or what is compared. */
+const belowOf = (frame: Element, list: Element | null): number => {
+  const { left, right, top, bottom, height } = frame.getBoundingClientRect()
+  const over = [list, document.querySelector('[data-compared]')].flatMap((element) => {
+    const box = element?.getBoundingClientRect()
+    return box && box.left < right - 1 && box.right > left + 1 && box.bottom > top ? [box.top] : []
+  })
+  return Math.round(Math.min(height, Math.max(0, bottom - Math.min(innerHeight, ...over))))
+}
+
+/**
+ * Keeps `--below` on the frame: how much of its lower edge is not in view. The map keeps its size, since drawing it in another one
+ * while the page scrolls is slow; what stands at its foot, and what it fits, stay above that.
+ */
+const useBelow = (frame: { readonly current: HTMLDivElement | null }) => {
+  // Before the effects of the map, which fits what it shows.
+  useLayoutEffect(() => {
+    const { current: element } = frame
+    const form = element?.closest('form')
+    if (!element || !form) return undefined
+    let former = -1
+    const look = () => {
+      const below = belowOf(element, document.getElementById('resultaten'))
+      if (below !== former) element.style.setProperty('--below', `${below}px`)
+      former = below
+    }
+    look()
+    const sizes = new ResizeObserver(look)
+    sizes.observe(form)
+    addEventListener('scroll', look, { passive: true })
+    addEventListener('resize', look)
+    return () => {
+      sizes.disconnect()
+      removeEventListener('scroll', look)
+      removeEventListener('resize', look)
+    }
+  }, [frame])
+}
 
 /**
  * The place of the map beside or above the list. While somebody is at the map it stays where it is on the screen, also when the
@@ -8,6 +47,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
  */
 export const MapFrame = ({ children }: { readonly children: ReactNode }) => {
   const frame = useRef<HTMLDivElement>(null)
+  useBelow(frame)
   useEffect(() => {
     const { current: element } = frame
     const body = element?.parentElement

@@ -49,9 +49,6 @@ export const reachOf = (where: Where): FeatureCollection => {
   }
 }
 
-/** Dark in both themes, as the page writes on this colour. */
-const onHighlighted = '#14261f'
-
 /** The images of a pill, which stretch to their text. */
 const images = { plain: 'pill', highlighted: 'pill-highlighted' } as const
 /** Pixels round a pill that part it from the map. */
@@ -80,12 +77,12 @@ const drawPill = (fill: string, stroke: string) => {
 }
 
 /** Adds the images that the layers name; to be called when a style has loaded. */
-export const addPillImages = (map: MapLibre, { paper, fill, highlighted }: PageColours): void => {
+export const addPillImages = (map: MapLibre, { edge: stroke, fill, highlighted }: PageColours): void => {
   for (const [id, colour] of [
     [images.plain, fill],
     [images.highlighted, highlighted],
   ] as const) {
-    const image = drawPill(colour, paper)
+    const image = drawPill(colour, stroke)
     if (!image || map.hasImage(id)) continue
     const [middle, side] = [image.width / 2, (pillSize.padding + edge) * density]
     const high = (pillSize.text * 1.2 * density) / 2
@@ -100,7 +97,7 @@ export const addPillImages = (map: MapLibre, { paper, fill, highlighted }: PageC
 
 /** The layers, lowest first. Pills are drawn whatever lies below, whose labels give way to them. */
 export const layersFor = (
-  { paper, accent, text }: PageColours,
+  { paper, accent, text, onHighlighted }: PageColours,
   font: readonly string[],
 ): readonly LayerSpecification[] => {
   const pills = (id: string, image: string, colour: string): LayerSpecification => ({

@@ -9,25 +9,30 @@ type Props = {
   /** What the map shows now; null until it is known. */
   readonly pills: readonly SpotPill[] | null
   readonly isCut: boolean
+  /** Whether what is in sight is announced as the map moves: not where the list follows, whose count is. */
+  readonly isAnnounced: boolean
   readonly onHighlight: (pill: SpotPill | null) => void
   readonly onChoose: (pill: SpotPill) => void
 }
 
 /** What is in sight on the map, as a list of buttons, the largest first: all that the map shows, for who does not see it. */
-export const MapList = ({ id, pills, isCut, onHighlight, onChoose }: Props) => {
+export const MapList = ({ id, pills, isCut, isAnnounced, onHighlight, onChoose }: Props) => {
   const t = useTranslations('finder')
   // A closed list is not made anew at every move of the map.
   const [isOpen, setOpen] = useState(false)
+  // That the map is loading is announced at first only, not at each search of its area.
+  const [isLoaded, setLoaded] = useState(pills !== null)
+  if (pills && !isLoaded) setLoaded(true)
   const programs = new Set(pills?.flatMap((pill) => [...pill.programs])).size
   // A pill may stand for several: their number is counted as above the list.
   const locations = pills?.reduce((sum, { members }) => sum + members.length, 0) ?? 0
   const status = pills ? t('inSight', { programs, locations }) : t('mapLoading')
   return (
-    <div className="absolute start-3 bottom-3 w-fit max-w-[min(22rem,calc(100%-4rem))] rounded-lg border border-line bg-surface text-sm shadow-card">
+    <div className="absolute start-3 bottom-[calc(0.75rem+var(--below,0px))] w-fit max-w-[min(22rem,calc(100%-5rem))] rounded-lg border border-line bg-surface text-sm shadow-card">
       {/* Announced as the map moves; the summary shows the same visually. */}
-      <output className="sr-only">{status}</output>
+      <output className="sr-only">{isAnnounced || !isLoaded ? status : null}</output>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary className="min-h-8 px-3 py-1.5 font-semibold">
+        <summary className="min-h-8 px-3 py-1.5 font-semibold pointer-coarse:min-h-11 pointer-coarse:py-3">
           <span id={id}>{status}</span>
         </summary>
         {isOpen && pills?.length ? (
@@ -41,7 +46,7 @@ export const MapList = ({ id, pills, isCut, onHighlight, onChoose }: Props) => {
                   onFocus={() => onHighlight(pill)}
                   onBlur={() => onHighlight(null)}
                   onClick={() => onChoose(pill)}
-                  className="flex min-h-9 w-full items-baseline justify-between gap-3 px-3 py-1.5 text-start hover:bg-sunken"
+                  className="flex min-h-9 w-full items-baseline pointer-coarse:min-h-11 justify-between gap-3 px-3 py-1.5 text-start hover:bg-sunken"
                 >
                   <span lang="nl">
                     {pill.hasMore

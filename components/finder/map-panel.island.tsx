@@ -2,9 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { SkipLink } from '#components/ui/skip-link.tsx'
 import type { MapProps } from './map-view.island.tsx'
+import { systemColours } from './page-colours.ts'
 
 /** The map's code is larger than the rest of the page: it comes only when the map is shown. */
 const MapView = dynamic(() => import('./map-view.island.tsx').then(({ MapView: View }) => View), {
@@ -13,22 +14,29 @@ const MapView = dynamic(() => import('./map-view.island.tsx').then(({ MapView: V
 })
 
 const darkScheme = '(prefers-color-scheme: dark)'
-const onScheme = (listener: () => void) => {
-  const query = matchMedia(darkScheme)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
+
+/** Whether a media query matches; never on the server. */
+const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    useCallback(
+      (listener: () => void) => {
+        const media = matchMedia(query)
+        media.addEventListener('change', listener)
+        return () => media.removeEventListener('change', listener)
+      },
+      [query],
+    ),
+    () => matchMedia(query).matches,
+    () => false,
+  )
 
 const afterMap = 'na-de-kaart'
 
 /** The map, as large as the element that it is in. Paper gets the list alone. */
 export const MapPanel = (props: Omit<MapProps, 'isDark'>) => {
   const t = useTranslations('finder')
-  const isDark = useSyncExternalStore(
-    onScheme,
-    () => matchMedia(darkScheme).matches,
-    () => false,
-  )
+  const isDark = useMedia(darkScheme)
+  const isOfSystem = useMedia(systemColours)
   return (
     // Escape leaves the map wherever the focus is in it, so that it is no keyboard trap.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -45,7 +53,7 @@ export const MapPanel = (props: Omit<MapProps, 'isDark'>) => {
       <SkipLink href={`#${afterMap}`} className="focus:start-3 focus:top-3">
         {t('skipMap')}
       </SkipLink>
-      <MapView key={String(isDark)} isDark={isDark} {...props} />
+      <MapView key={`${isDark}/${isOfSystem}`} isDark={isDark} {...props} />
       <span id={afterMap} tabIndex={-1} className="sr-only">
         {t('afterMap')}
       </span>

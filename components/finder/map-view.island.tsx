@@ -145,7 +145,7 @@ export const MapView = ({
     >
       <div ref={box} aria-describedby={`${id}-sight`} className="finder-canvas size-full" />
       <div className="pointer-events-none absolute inset-x-3 top-3 flex flex-wrap items-start gap-2 pe-12 *:pointer-events-auto">
-        <label className="flex min-h-10 items-center gap-2 rounded-full border border-line bg-surface px-4 text-sm shadow-card">
+        <label className="flex min-h-10 items-center gap-2 rounded-full border pointer-coarse:min-h-11 border-line bg-surface px-4 text-sm shadow-card">
           <input
             type="checkbox"
             checked={area.follows}
@@ -160,7 +160,14 @@ export const MapView = ({
           </button>
         ) : null}
       </div>
-      <MapList id={`${id}-sight`} pills={inSight} isCut={isCut} onHighlight={highlight} onChoose={choose} />
+      <MapList
+        id={`${id}-sight`}
+        pills={inSight}
+        isCut={isCut}
+        isAnnounced={!area.follows}
+        onHighlight={highlight}
+        onChoose={choose}
+      />
       {chosen?.within === wanted ? (
         <PillCard
           key={chosen.pill.id}

@@ -8,6 +8,7 @@ import { useScope } from '#components/search/list/search-state.ts'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#lib/i18n/navigation.ts'
 import { programRequests, readKinds, type Kind } from '#lib/search/programs-here.ts'
+import { addressesOf, sharedAddress } from './pill-addresses.ts'
 import type { SpotPill } from './spot-pills.ts'
 
 type Props = {
@@ -19,18 +20,23 @@ type Props = {
 /** Programmes that are shown without a choice of their kind. */
 const few = 8
 
-const Programs = ({ programs }: Pick<Kind, 'programs'>) => (
+type Listed = Pick<Kind, 'programs'> & {
+  /** Where a programme is, where the card does not say that for all. */
+  readonly addressOf: (program: string) => string
+}
+
+const Programs = ({ programs, addressOf }: Listed) => (
   <ul lang="nl" className="space-y-1.5 pb-2">
     {programs.map(({ id, title, slug, institution }) => (
       <li key={id}>
         <Link
           href={{ pathname: '/navigator/opleidingen/[slug]', params: { slug } }}
           prefetch={false}
-          className="font-medium underline-offset-4"
+          className="group/program block min-h-11 no-underline"
         >
-          {title}
+          <span className="font-medium underline underline-offset-4 group-hover/program:decoration-2">{title}</span>
+          <span className="block text-muted">{[institution, addressOf(id)].filter(Boolean).join(' · ')}</span>
         </Link>
-        <span className="block text-muted">{institution}</span>
       </li>
     ))}
   </ul>
@@ -41,6 +47,8 @@ const placesOf = ({ members, level }: SpotPill): readonly string[] => [
   ...new Set(members.map(({ city, title }) => (level === 'town' ? city || title : title))),
 ]
 const mostPlaces = 4
+/** Of one programme, which may be taught in many buildings of a town. */
+const mostAddresses = 2
 
 /** What is at a pill that was chosen on the map, by kind. Takes the focus, and gives it back. */
 export const PillCard = ({ pill, onZoom, onClose }: Props) => {
@@ -63,7 +71,13 @@ export const PillCard = ({ pill, onZoom, onClose }: Props) => {
   }, [])
   const places = placesOf(pill)
   const isApart = new Set(pill.members.map(({ lat, lng }) => `${lat},${lng}`)).size > 1
-  const [only] = pill.members
+  const shared = sharedAddress(pill.members)
+  const addressOf = (program: string) => {
+    const all = shared ? [] : addressesOf(pill.members, program)
+    return (
+      all.slice(0, mostAddresses).join(' · ') + (all.length > mostAddresses ? ` +${all.length - mostAddresses}` : '')
+    )
+  }
   return (
     // Beside the buttons that zoom, which lie over all else on the map. Escape closes the card first, and leaves the map after that.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -77,7 +91,7 @@ export const PillCard = ({ pill, onZoom, onClose }: Props) => {
         event.stopPropagation()
         onClose()
       }}
-      className="absolute start-3 top-3 z-1 flex max-h-[calc(100%-1.5rem)] w-[min(24rem,calc(100%-4rem))] flex-col rounded-lg border border-line-strong bg-surface text-sm shadow-card outline-none lg:max-h-[min(30rem,calc(100%-5rem))]"
+      className="absolute start-3 top-3 z-1 flex max-h-[max(9rem,calc(100%-1.5rem-var(--below,0px)))] w-[min(24rem,calc(100%-5rem))] flex-col rounded-lg border border-line-strong bg-surface text-sm shadow-card outline-none lg:max-h-[min(30rem,max(9rem,calc(100%-5rem-var(--below,0px))))]"
     >
       <div className="space-y-1 p-4 pe-14">
         <p className="font-display text-base font-semibold" lang="nl">
@@ -89,9 +103,9 @@ export const PillCard = ({ pill, onZoom, onClose }: Props) => {
             {places.slice(0, mostPlaces).join(', ')}
             {places.length > mostPlaces ? ` +${places.length - mostPlaces}` : ''}
           </p>
-        ) : only?.address ? (
+        ) : shared ? (
           <p lang="nl" className="text-muted">
-            {only.address}
+            {shared}
           </p>
         ) : null}
       </div>
@@ -100,10 +114,10 @@ export const PillCard = ({ pill, onZoom, onClose }: Props) => {
         {!kinds && !error ? <p role="status">{t('pillLoading')}</p> : null}
         {kinds?.map(({ level, programs }) => (
           <details key={level} open={ids.length <= few || kinds.length === 1}>
-            <summary className="min-h-9 py-1.5 font-semibold">
+            <summary className="min-h-9 py-1.5 font-semibold pointer-coarse:min-h-11 pointer-coarse:py-2.5">
               {level ? word('level', level) : t('unknown')} ({programs.length})
             </summary>
-            <Programs programs={programs} />
+            <Programs programs={programs} addressOf={addressOf} />
           </details>
         ))}
       </div>

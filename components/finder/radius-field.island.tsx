@@ -9,7 +9,7 @@ import { radii } from '#lib/search/where.ts'
 
 type Props = {
   readonly locationFilter: LocationFilter
-  /** Searches with another distance at once; null where there is no place to count from. */
+  /** Searches with another distance at once, or has the page say that it needs a place; null where the place is not known. */
   readonly onChoose: (() => void) | null
 }
 

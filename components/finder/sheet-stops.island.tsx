@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 
 const stops = ['map', 'half', 'list'] as const
 type Stop = (typeof stops)[number]
@@ -21,7 +21,7 @@ const nearest = (): Stop | null => stops.toSorted((a, b) => beyond(a) - beyond(b
  * On small screens the list is a sheet over the map, with three heights at which scrolling stops (`.sheet-stop`). Who
  * does not drag it has a button for each. The height is the page's own scroll, and stays with it.
  */
-export const SheetStops = () => {
+export const SheetStops = ({ children }: { /** What stands beside the buttons. */ readonly children: ReactNode }) => {
   const t = useTranslations('finder')
   const current = useSyncExternalStore(subscribe, nearest, () => null)
   useEffect(() => {
@@ -40,18 +40,21 @@ export const SheetStops = () => {
       {stops.map((stop) => (
         <span key={stop} id={idOf(stop)} aria-hidden="true" data-stop={stop} className="sheet-stop" />
       ))}
-      <div role="group" aria-label={t('sheet')} data-screen="" data-script="" className="sheet-bar">
-        {stops.map((stop) => (
-          <button
-            key={stop}
-            type="button"
-            aria-pressed={current === stop}
-            onClick={() => document.getElementById(idOf(stop))?.scrollIntoView()}
-            className="min-h-11 rounded-full px-4 text-sm font-medium aria-pressed:bg-ink aria-pressed:text-paper"
-          >
-            {t(`stops.${stop}`)}
-          </button>
-        ))}
+      <div className="sheet-bar" data-screen="" data-script="">
+        <div role="group" aria-label={t('sheet')} className="flex">
+          {stops.map((stop) => (
+            <button
+              key={stop}
+              type="button"
+              aria-pressed={current === stop}
+              onClick={() => document.getElementById(idOf(stop))?.scrollIntoView()}
+              className="min-h-11 rounded-full px-3.5 text-sm font-medium aria-pressed:bg-ink aria-pressed:text-paper"
+            >
+              {t(`stops.${stop}`)}
+            </button>
+          ))}
+        </div>
+        {children}
       </div>
     </>
   )

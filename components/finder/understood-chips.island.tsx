@@ -41,7 +41,8 @@ export const UnderstoodChips = ({ understanding: { understood, rest }, where }: 
   const undo = (keys: readonly string[]) => {
     const { href, onClick } = linkTo((parameters) => withLiteral(parameters, keys))
     return {
-      href,
+      // Followed before the code has come, or without script, it leads to the count as well.
+      href: `${href}#aantal`,
       onClick: (event: MouseEvent<HTMLAnchorElement>) => {
         onClick(event)
         // The chip disappears: the focus moves to the count of the results.

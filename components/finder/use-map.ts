@@ -18,10 +18,17 @@ const drawn: Bounds = [-6, 47.2, 13, 57]
 /** Nearer, the shapes of the base map would be coarser than what is looked for. */
 const nearest = 13
 
-/** Pixels that stay free round what is shown: pills reach over their places, and controls lie on the edge. Small maps spare less. */
-const roomIn = ({ clientWidth, clientHeight }: HTMLElement) => {
-  const [aside, above] = [clientWidth, clientHeight].map((size) => Math.round(Math.min(48, size * 0.08)))
-  return { left: aside ?? 0, right: aside ?? 0, top: above ?? 0, bottom: above ?? 0 }
+/**
+ * Pixels that stay free round what is shown: half a pill reaches beside its place, and controls lie on the edge. Small maps spare
+ * less above and below. What is not in view of the map (`--below`) holds nothing, unless that is most of it.
+ */
+const roomIn = (container: HTMLElement) => {
+  const { clientWidth, clientHeight } = container
+  const below = Number.parseFloat(getComputedStyle(container).getPropertyValue('--below')) || 0
+  const [aside, above] = [Math.min(72, clientWidth * 0.18), Math.min(48, clientHeight * 0.08)].map(Math.round)
+  // What is in sight is counted there.
+  const foot = Math.round(Math.min(72, clientHeight * 0.12) + Math.min(below, clientHeight / 2))
+  return { left: aside ?? 0, right: aside ?? 0, top: above ?? 0, bottom: foot }
 }
 
 /** How a map is moved to show all of something. */

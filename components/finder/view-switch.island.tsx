@@ -34,37 +34,51 @@ export const ViewSwitch = ({ view, show, addressOf }: Props) => {
   )
 }
 
+type LinkProps = Props & { readonly nameOf: (view: View) => string }
+
+const OtherViews = ({ view, show, addressOf, nameOf }: LinkProps) =>
+  views
+    .filter((to) => to !== view)
+    .map((to) => (
+      <a
+        key={to}
+        href={addressOf(to)}
+        onClick={(event) => {
+          event.preventDefault()
+          show(to)
+          const list = document.getElementById('resultaten')
+          list?.scrollIntoView()
+          // The link is not in the next view: the focus stays with the list.
+          list?.focus({ preventScroll: true })
+        }}
+      >
+        {nameOf(to)}
+      </a>
+    ))
+
 type PillProps = Props & {
   /** Locations on the map. */
   readonly count: number
 }
 
 /**
- * On small screens the other views, in reach of a thumb while the results are in sight. The sheet over the map has buttons of
- * its own.
+ * On small screens the other views, in reach of a thumb while the results are in sight. Over the map they are in its sheet.
  */
-export const ViewPill = ({ view, show, count, addressOf }: PillProps) => {
+export const ViewPill = ({ count, ...viewing }: PillProps) => {
   const t = useTranslations('finder')
   return (
-    <nav aria-label={t('view')} data-script="" data-screen="" data-view={view} className="finder-pill">
-      {views
-        .filter((to) => to !== view)
-        .map((to) => (
-          <a
-            key={to}
-            href={addressOf(to)}
-            onClick={(event) => {
-              event.preventDefault()
-              show(to)
-              const list = document.getElementById('resultaten')
-              list?.scrollIntoView()
-              // The link is not in the next view: the focus stays with the list.
-              list?.focus({ preventScroll: true })
-            }}
-          >
-            {to === 'kaart' ? t('toMap', { count }) : t(`views.${to}`)}
-          </a>
-        ))}
+    <nav aria-label={t('view')} data-script="" data-screen="" className="finder-pill">
+      <OtherViews {...viewing} nameOf={(to) => (to === 'kaart' ? t('toMap', { count }) : t(`views.${to}`))} />
+    </nav>
+  )
+}
+
+/** The other views in the sheet over the map, beside the buttons for its height, one of which is named after the list too. */
+export const SheetViews = (viewing: Props) => {
+  const t = useTranslations('finder')
+  return (
+    <nav aria-label={t('view')} data-script="" data-screen="" className="sheet-views">
+      <OtherViews {...viewing} nameOf={(to) => (to === 'lijst' ? t('withoutMap') : t(`views.${to}`))} />
     </nav>
   )
 }

@@ -109,6 +109,8 @@ test.each([
   ['plaats=Utrecht&straal=10000', 'radius', 'place'],
   ['plaats=Utrecht&straal=ver', 'radius', 'place'],
   ['plaats=Utrecht&straal=trein-61', 'radius', 'place'],
+  ['straal=25', 'radiusWithoutPlace', 'country'],
+  ['plaats=Nederland&straal=25', 'radiusWithoutPlace', 'country'],
   ['straal=trein-60', 'travelWithoutPlace', 'country'],
   ['plaats=Texel&straal=trein-30', 'noTrain', 'region'],
   ['kader=52.2,5.3,52,5', 'boxInsideOut', 'country'],
@@ -129,6 +131,16 @@ test('the name of the country is the whole country, and its hamlet has a name of
     })
   expect(await readHere('plaats=Nederland (Overijssel)')).toMatchObject({ where: { place: { name: hamlet } } })
   expect((await readHere('plaats=Nederland&straal=trein-30')).problems).toMatchObject([{ kind: 'travelWithoutPlace' }])
+})
+
+test('a distance needs no place where it does not count, or where another problem says why', async () => {
+  for (const query of [
+    'straal=nl',
+    'straal=25&online=ja',
+    'straal=25&kader=52,5,53,6',
+    'straal=25&plaats=Nergenshuizen',
+  ])
+    expect((await readHere(query)).problems, query).toEqual([])
 })
 
 test('an unknown place has those like it, and no other problem', async () => {

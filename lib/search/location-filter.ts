@@ -9,7 +9,7 @@ import { aroundPlace, noGround, radii, type Ground, type Where } from './where.t
 
 /** What of an address is not searched for, with the value that was there. */
 export type LocationProblem = {
-  readonly kind: 'abroad' | 'radius' | 'travelWithoutPlace' | 'noTrain' | BoxProblem
+  readonly kind: 'abroad' | 'radius' | 'radiusWithoutPlace' | 'travelWithoutPlace' | 'noTrain' | BoxProblem
   readonly value: string
 }
 
@@ -66,9 +66,13 @@ export const readLocationFilter = async (
     const near = place && (await aroundPlace(place, chosen, null, ground))
     return near ?? (isCountry(typed) ? { kind: 'country', isChosen: true } : { kind: 'country' })
   }
+  // An area has edges of its own, and what is online no distance.
+  const isPlaceless =
+    (!typed || isCountry(typed)) && !box && (isElsewhere || parameters.get(locationKeys.online) !== 'ja')
   const problems: LocationProblem[] = [
     ...(isForeign ? [{ kind: 'abroad', value: typed } as const] : []),
     ...(distance && chosen === undefined && !travel ? [{ kind: 'radius', value: distance } as const] : []),
+    ...(isPlaceless && typeof chosen === 'number' ? [{ kind: 'radiusWithoutPlace', value: distance } as const] : []),
     ...(travel && (!typed || isCountry(typed)) ? [{ kind: 'travelWithoutPlace', value: distance } as const] : []),
     ...(place && !around && !box ? [{ kind: 'noTrain', value: place.name } as const] : []),
     ...(problem ? [{ kind: problem, value }] : []),

@@ -21,7 +21,8 @@ export const CurrentRefinements = () => {
   const link = (to: (state: SearchState) => SearchState) => {
     const { href, onClick } = linkTo(to)
     return {
-      href,
+      // Followed before the code has come, or without script, it leads to the count as well.
+      href: `${href}#aantal`,
       onClick: (event: MouseEvent<HTMLAnchorElement>) => {
         const list = event.currentTarget.closest('ul')
         onClick(event)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
 import useSWR from 'swr'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#lib/i18n/navigation.ts'
@@ -15,6 +16,8 @@ export type More = {
   /** Where is looked, as search parameters. */
   readonly placed: Readonly<Record<string, unknown>>
   readonly understanding: Understanding
+  /** The link to all there is, which leaves out the place too. */
+  readonly everything: { readonly href: string; readonly onClick: (event?: MouseEvent) => void }
 }
 
 type Props = { readonly more?: More }
@@ -31,7 +34,7 @@ export const EmptyState = ({ more }: Props) => {
   const { state } = current
   const linkTo = useLinkTo(current)
   const { data: exits = [] } = useSWR(
-    ['exits', page.index, state.query, state.refinements, more],
+    ['exits', page.index, state.query, state.refinements, more?.placed, more?.understanding],
     async () => {
       const tried = relaxationsOf(state, more?.understanding)
       return tried.length
@@ -70,7 +73,7 @@ export const EmptyState = ({ more }: Props) => {
       ) : null}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <a
-          {...linkTo(() => ({ query: '', page: 1, refinements: {} }))}
+          {...(more?.everything ?? linkTo(() => ({ query: '', page: 1, refinements: {} })))}
           className={buttonClass({ size: 'sm', variant: 'outline' })}
         >
           {t('noneReset')}

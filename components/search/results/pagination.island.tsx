@@ -49,7 +49,10 @@ export const Pages = () => {
         aria-current={to === page && shown === 1 ? 'page' : undefined}
         onClick={(event) => {
           onClick(event)
+          if (!event.defaultPrevented) return
           document.getElementById('resultaten')?.scrollIntoView()
+          // The links are far below the new list: the focus moves to its count, which names the page.
+          document.getElementById('aantal')?.focus({ preventScroll: true })
         }}
         className={`${look} ${to >= page && to <= current ? 'bg-ink text-paper' : 'hover:bg-sunken hover:underline'}`}
       >
