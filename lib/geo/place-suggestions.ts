@@ -44,8 +44,18 @@ export const suggestPlaces = (text: string, limit: number): readonly Place[] => 
     const score = isNamed ? 0 : one.isWhole ? 1 : 2
     scores.set(one.entry, Math.min(score, scores.get(one.entry) ?? 2))
   }
-  return scores.size ? best(scores, limit) : similarPlaces(text, limit)
+  return scores.size ? withoutQuarters(best(scores, limit), start) : similarPlaces(text, limit)
 }
+
+/** Whether a place is a part of a town by its name: `Zwolle Stadshagen` of Zwolle. */
+const isQuarterOf = ({ name, kind }: Place, town: string): boolean =>
+  kind === 'locality' && name.startsWith(`${bare(town)} `) && !name.startsWith(`${bare(town)} (`)
+
+/** The places without quarters of others among them, until the text says more than the name of those: nobody means them yet. */
+const withoutQuarters = (suggested: readonly Place[], start: string): readonly Place[] =>
+  suggested.filter(
+    (place) => !suggested.some((town) => isQuarterOf(place, town.name) && start.length <= fold(bare(town.name)).length),
+  )
 
 /** Letters from which a text is read as the beginning of a name: with two it may be any, or that of a village that is not here. */
 const leastBegun = 3
@@ -58,8 +68,7 @@ export const completePlace = (text: string): Place | null => {
   if (start.length < leastBegun) return null
   const whole = beginning(start).filter(({ isWhole }) => isWhole)
   const [place, ...rest] = best(new Map(whole.map(({ entry }) => [entry, 0])), mostBegun)
-  const isQuarter = (name: string) => name.startsWith(`${place?.name} `) && !name.startsWith(`${place?.name} (`)
-  const others = rest.map(({ name }) => name).filter((name) => !isQuarter(name))
+  const others = rest.flatMap((one) => (isQuarterOf(one, place?.name ?? '') ? [] : [one.name]))
   return place ? { ...place, begun: { text: text.trim(), others: others.slice(0, 3) } } : null
 }
 

@@ -10,7 +10,9 @@ test('200 random places are found by their label and by its beginning', () => {
       expect(findPlace(name)?.name).toBe(name)
       expect(findPlace(fold(name))?.name).toBe(name)
       const start = name.slice(0, Math.max(2, Math.ceil(name.length * share)))
-      expect(suggestPlaces(start, 200).map((one) => one.name)).toContain(name)
+      // Of the name of a town, which its quarters begin with, only the town is suggested.
+      const isOfTown = suggestPlaces(start, 200).some((one) => name.startsWith(`${one.name} `))
+      if (!isOfTown) expect(suggestPlaces(start, 200).map((one) => one.name)).toContain(name)
     }),
     { numRuns: 200 },
   )

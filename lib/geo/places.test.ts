@@ -136,12 +136,12 @@ test.each([
 ])('%s shares its name with %j', (text, others) => expect(findPlace(text)?.others).toEqual(others))
 
 test('suggestions tell places of one name apart', () =>
-  expect(suggestPlaces('hengelo', 8).map(({ name }) => name)).toEqual([
-    'Hengelo (Overijssel)',
-    'Hengelo (Gelderland)',
-    'Hengelo Gezondheidspark',
-    'Hengelo Oost',
-  ]))
+  expect(suggestPlaces('hengelo', 8).map(({ name }) => name)).toEqual(['Hengelo (Overijssel)', 'Hengelo (Gelderland)']))
+
+test('quarters are suggested once more is typed than the name of the town', () => {
+  expect(suggestPlaces('Hengelo oo', 8).map(({ name }) => name)).toEqual(['Hengelo Oost'])
+  expect(suggestPlaces('overvecht', 8).map(({ name }) => name)).toContain('Utrecht Overvecht')
+})
 
 test.each([
   ['Glanerbrug', 'Enschede'],
