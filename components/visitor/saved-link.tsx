@@ -9,7 +9,8 @@ export const SavedLink = async () => {
   return (
     <Link
       href="/bewaard"
-      className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-full px-2 max-[23rem]:px-1 text-sm no-underline hover:bg-sunken noscript:hidden"
+      // The count stands over the corner of the sign, so that nothing moves when it comes.
+      className="relative flex min-h-11 min-w-11 items-center justify-center rounded-full px-2 max-[23rem]:px-1 text-sm no-underline hover:bg-sunken noscript:hidden [&>b]:absolute [&>b]:start-[calc(50%+0.5rem)] [&>b]:top-0.5 [&>b]:text-xs"
     >
       <Icon name="mdi:bookmark-outline" />
       <span className="sr-only">{t('saved')}</span>
