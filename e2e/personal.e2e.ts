@@ -255,6 +255,7 @@ test('a comparison says what was left out, how a place was read, and to which lo
   const save = main.getByRole('button', { name: /^Bewaar/ }).first()
   await save.click()
   await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: /^Laat weg.*Verkorte/ }).click()
   await expect(
     page.getByRole('status').filter({ hasText: 'Verkorte deeltijdpabo is weggelaten. Er is nog één over.' }),
