@@ -12,6 +12,21 @@ const belowOf = (frame: Element, list: Element | null): number => {
   return Math.round(Math.min(height, Math.max(0, bottom - Math.min(innerHeight, ...over))))
 }
 
+type Watched = { readonly moved: () => void; readonly resized: () => void }
+
+/** Calls `moved` when the page scrolls or the window changes, and `resized` when the element's size does, until the returned function is called. */
+const watchLayout = (element: Element, { moved, resized }: Watched): (() => void) => {
+  const sizes = new ResizeObserver(resized)
+  sizes.observe(element)
+  addEventListener('scroll', moved, { passive: true })
+  addEventListener('resize', moved)
+  return () => {
+    sizes.disconnect()
+    removeEventListener('scroll', moved)
+    removeEventListener('resize', moved)
+  }
+}
+
 /**
  * Keeps `--below` on the frame: how much of its lower edge is not in view. The map keeps its size, since drawing it in another one
  * while the page scrolls is slow; what stands at its foot, and what it fits, stay above that.
@@ -29,15 +44,7 @@ const useBelow = (frame: { readonly current: HTMLDivElement | null }) => {
       former = below
     }
     look()
-    const sizes = new ResizeObserver(look)
-    sizes.observe(form)
-    addEventListener('scroll', look, { passive: true })
-    addEventListener('resize', look)
-    return () => {
-      sizes.disconnect()
-      removeEventListener('scroll', look)
-      removeEventListener('resize', look)
-    }
+    return watchLayout(form, { moved: look, resized: look })
   }, [frame])
 }
 
@@ -58,20 +65,13 @@ export const MapFrame = ({ children }: { readonly children: ReactNode }) => {
     const look = () => {
       if (body.offsetHeight === height) top = topOf()
     }
-    const sizes = new ResizeObserver(() => {
+    const hold = () => {
       const moved = topOf() - top
       if (moved && element.matches(':focus-within, :hover')) scrollBy({ top: moved, behavior: 'instant' })
       height = body.offsetHeight
       top = topOf()
-    })
-    sizes.observe(body)
-    addEventListener('scroll', look, { passive: true })
-    addEventListener('resize', look)
-    return () => {
-      sizes.disconnect()
-      removeEventListener('scroll', look)
-      removeEventListener('resize', look)
     }
+    return watchLayout(body, { moved: look, resized: hold })
   }, [])
   return (
     <div ref={frame} className="finder-frame" data-screen="" data-script="">

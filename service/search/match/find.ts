@@ -238,10 +238,13 @@ const findRelevant = (index: IndexView, request: Request): readonly SegmentMatch
     return { view, index: view.segment.text, reading, asides, mask, unfiltered, allowed, topics }
   })
   const weighed = weigh(query, parts, deadline)
-  const best = weighed.reduce(
-    (most, { matches, relevance }) => matches.docs.reduce((one, doc) => Math.max(one, relevance[doc] ?? 0), most),
-    0,
-  )
+  // Compared only with distances: a pass over all hits that other searches need not make.
+  const best = request.geo
+    ? weighed.reduce(
+        (most, { matches, relevance }) => matches.docs.reduce((one, doc) => Math.max(one, relevance[doc] ?? 0), most),
+        0,
+      )
+    : 0
   return weighed.flatMap(({ matches, relevance }, number) => {
     const part = parts[number]
     if (!part) return []
