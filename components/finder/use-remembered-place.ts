@@ -1,16 +1,15 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-import { keepSituation, readSituation } from '#lib/visitor/situation.ts'
-import { onKept } from '#lib/visitor/storage.ts'
+import { useMemo } from 'react'
+import { useKept } from '#components/visitor/use-kept.ts'
+import { keepSituation, parseSituation, readSituation, situationKey } from '#lib/visitor/situation.ts'
+
+const remember = (place: string) => keepSituation({ ...readSituation(), place })
+const forget = () => keepSituation({ ...readSituation(), place: null })
 
 /** The place of the visitor's situation, null when there is none, and how to remember and forget one. */
-export const useRememberedPlace = () => ({
-  remembered: useSyncExternalStore(
-    onKept,
-    () => readSituation().place,
-    () => null,
-  ),
-  remember: (place: string) => keepSituation({ ...readSituation(), place }),
-  forget: () => keepSituation({ ...readSituation(), place: null }),
-})
+export const useRememberedPlace = () => {
+  const stored = useKept(situationKey)
+  const remembered = useMemo(() => parseSituation(stored ?? '').place, [stored])
+  return { remembered, remember, forget }
+}

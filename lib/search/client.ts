@@ -1,4 +1,5 @@
 /** A search client for the configured hosts: created at first use; its key is renewed once when the service refuses it. */
+import { createMemoryCache } from '@algolia/client-common'
 import { liteClient, type LiteClient } from 'algoliasearch/lite'
 
 export type Connection = {
@@ -81,7 +82,8 @@ export const createSearchClient = (
     if (client) client.setClientApiKey({ apiKey: token })
     else
       client = liteClient(connection.appId, token, {
-        ...(connection.url === null ? {} : { hosts: hostsOf(connection.url) }),
+        // The library notes in local storage which of several hosts fail, and waits for a turn of the event loop before each search.
+        ...(connection.url === null ? {} : { hosts: hostsOf(connection.url), hostsCache: createMemoryCache() }),
         ...(timeouts ? { timeouts } : {}),
         maxRateLimitRetries: 1,
       })

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
-import { canBeMessage } from './facet-names.ts'
+import { textAt } from './facet-names.ts'
 
-test('a value of an address that is no name of a message is shown as it is', () => {
-  for (const value of ['mbo', 'true', 'Primair onderwijs', 'bestaat niet']) expect(canBeMessage(value)).toBe(true)
-  for (const value of ['constructor', 'toString', '__proto__', 'has_consultation_service', 'a.b'])
-    expect(canBeMessage(value), value).toBe(false)
+const values = { mbo: 'mbo (niveau)', level: { bachelor: 'Bachelor' } }
+
+test('a value that has a message reads as it says', () => {
+  expect(textAt(values, 'mbo')).toBe('mbo (niveau)')
+  expect(textAt(values, 'level', 'bachelor')).toBe('Bachelor')
+})
+
+test('a value of an address that is no name of a message has no text', () => {
+  for (const value of ['bestaat niet', 'constructor', 'toString', '__proto__', 'level', 'level.bachelor', ''])
+    expect(textAt(values, value), value).toBeUndefined()
+  for (const value of ['constructor', 'mbo']) expect(textAt(values, 'level', value), value).toBeUndefined()
+  expect(textAt(values, 'mbo', 'length')).toBeUndefined()
 })
