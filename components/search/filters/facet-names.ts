@@ -14,7 +14,8 @@ const coded: ReadonlySet<string> = new Set(['level', 'english', 'has_consultatio
  */
 export const textAt = (messages: object, ...path: readonly string[]): string | undefined => {
   const value = path.reduce<unknown>(
-    (group, name) => (typeof group === 'object' && group && Object.hasOwn(group, name) ? Reflect.get(group, name) : null),
+    (group, name) =>
+      typeof group === 'object' && group && Object.hasOwn(group, name) ? Reflect.get(group, name) : null,
     messages,
   )
   return typeof value === 'string' ? value : undefined
