@@ -90,7 +90,7 @@ test.runIf(database)(
       })
 
     const acknowledged = { rotations: 0, sessions: 0 }
-    const enough = () => acknowledged.rotations >= 200 && acknowledged.sessions >= 50
+    const enough = () => acknowledged.rotations >= 200 && acknowledged.sessions >= 20
     const end: { dying?: Promise<void> } = {}
     const count = (what: keyof typeof acknowledged) => {
       acknowledged[what] += 1
