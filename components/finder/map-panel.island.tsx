@@ -7,16 +7,18 @@ import { SkipLink } from '#components/ui/skip-link.tsx'
 import type { MapProps } from './map-view.island.tsx'
 import { systemColours } from './page-colours.ts'
 
+const Waiting = () => <div className="size-full animate-pulse bg-sky-soft" />
+
 /** The map's code is larger than the rest of the page: it comes only when the map is shown. */
 const MapView = dynamic(() => import('./map-view.island.tsx').then(({ MapView: View }) => View), {
   ssr: false,
-  loading: () => <div className="size-full animate-pulse bg-sky-soft" />,
+  loading: Waiting,
 })
 
 const darkScheme = '(prefers-color-scheme: dark)'
 
-/** Whether a media query matches; never on the server. */
-const useMedia = (query: string): boolean =>
+/** Whether a media query matches; null on the server and while the page hydrates. */
+const useMedia = (query: string): boolean | null =>
   useSyncExternalStore(
     useCallback(
       (listener: () => void) => {
@@ -27,7 +29,7 @@ const useMedia = (query: string): boolean =>
       [query],
     ),
     () => matchMedia(query).matches,
-    () => false,
+    () => null,
   )
 
 const afterMap = 'na-de-kaart'
@@ -53,7 +55,8 @@ export const MapPanel = (props: Omit<MapProps, 'isDark'>) => {
       <SkipLink href={`#${afterMap}`} className="focus:start-3 focus:top-3">
         {t('skipMap')}
       </SkipLink>
-      <MapView key={`${isDark}/${isOfSystem}`} isDark={isDark} {...props} />
+      {/* A map of the wrong theme would be built only to be replaced, and lose what was pressed meanwhile. */}
+      {isDark === null ? <Waiting /> : <MapView key={`${isDark}/${isOfSystem}`} isDark={isDark} {...props} />}
       <span id={afterMap} tabIndex={-1} className="sr-only">
         {t('afterMap')}
       </span>
