@@ -1,0 +1,85 @@
+/** A visitor's plan: kept in the browser, with tasks and dates, and sent by its address. */
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const routeName = async (page: Page, place: number): Promise<string> => {
+  await page.goto('/routes/resultaat')
+  const href = await page.locator('main h3 a[href*="/routes/"]').nth(place).getAttribute('href')
+  return href?.split('/').at(-1) ?? ''
+}
+
+test('a plan is kept, comes back, holds own tasks, and gives way to no other without being asked', async ({ page }) => {
+  const [route, other] = [await routeName(page, 0), await routeName(page, 5)]
+  await page.goto(`/routes/${route}`)
+  await page.getByRole('link', { name: /^Maak dit mijn plan/ }).click()
+  await page.getByLabel('Je plaats of postcode').fill('Utrecht')
+  await page.getByRole('button', { name: 'Zet in mijn plan' }).click()
+  await expect(page).toHaveURL(/plaats=Utrecht/)
+  await expect(page.getByRole('heading', { name: 'Mijn loket' })).toBeVisible()
+
+  await page.getByLabel('Taak').fill('Bel het loket')
+  await page.getByLabel(/^Op welke dag/).fill('2027-03-28')
+  await page.getByRole('button', { name: 'Voeg toe' }).click()
+  await page.getByRole('textbox', { name: 'Mijn notities' }).fill('Vraag naar deeltijd')
+  const [calendar] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Zet mijn taak met een dag in mijn agenda/ }).click(),
+  ])
+  expect(readFileSync(await calendar.path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20270328')
+
+  await page.goto('/mijn-plan')
+  await expect(page).toHaveURL(new RegExp(`route=${route}`))
+  await expect(page.getByRole('checkbox', { name: 'Bel het loket' })).toBeVisible()
+
+  await page.goto(`/mijn-plan?route=${other}`)
+  await expect(page.getByRole('heading', { name: 'Dit is een ander plan dan het jouwe' })).toBeVisible()
+  await page.getByRole('link', { name: 'Terug naar mijn plan' }).click()
+  await expect(page).toHaveURL(new RegExp(`route=${route}`))
+  await expect(page.getByRole('textbox', { name: 'Mijn notities' })).toHaveValue('Vraag naar deeltijd')
+
+  await page.getByRole('button', { name: /^Haal weg.*Bel het loket/ }).click()
+  await page.getByRole('button', { name: 'Zet terug' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Bel het loket' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Wis alles' }).click()
+  await page.getByRole('button', { name: 'Ja, wis alles' }).click()
+  await expect(page.getByText('Kies eerst een route')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Kies eerst een route')).toBeVisible()
+})
+
+test('the dates of a plan lead to the pages of their meetings', async ({ page }) => {
+  await page.goto('/mijn-plan?plaats=Utrecht')
+  const meeting = page.getByRole('region', { name: 'Data' }).getByRole('listitem').first().getByRole('link')
+  const title = await meeting.innerText()
+  await meeting.click()
+  await expect(page).toHaveURL(/\/activiteiten\/[^/]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+test('the dates of a plan are a file that calendars take', async ({ request }) => {
+  const response = await request.get('/api/plan?plaats=Utrecht')
+  expect(response.headers()['content-type']).toContain('text/calendar')
+  const text = await response.text()
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(text).toMatch(/DTSTART:\d{8}T\d{6}Z/)
+
+  const refusal = await request.get(`/api/plan?plaats=${'x'.repeat(81)}`)
+  expect(refusal.status()).toBe(400)
+  expect(await refusal.json()).toEqual({
+    error: { parameter: 'plaats', message: 'plaats must have 80 characters at most' },
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a plan that somebody sent is there', async ({ page }) => {
+    const route = await routeName(page, 0)
+    await page.goto(`/mijn-plan?route=${route}&plaats=Utrecht`)
+    await expect(page.getByRole('heading', { name: 'Mijn route' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Mijn loket' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /in mijn agenda/ })).toBeVisible()
+  })
+})
