@@ -1,6 +1,6 @@
 /** Programmes side by side: ticked on their pages, compared from an address. All of it stays in the browser. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, expectCode, test } from './fixtures.ts'
 
 const slugs = ['docent-theater-nhl-stenden-hogeschool', 'docent-beeldende-kunst-en-vormgeving-nhl-stenden-hogeschool']
 const [theatre, art] = slugs.map((slug) => `/navigator/opleidingen/${slug}`) as [string, string]
@@ -87,10 +87,7 @@ test('a comparison says what was left out, how a place was read, and to which lo
   const distance = page.getByRole('row', { name: /^Afstand vanaf Rotterdam/ })
   await expect(distance.getByRole('cell').first()).toHaveText(/^\d+ km, naar (Deventer|Enschede)$/)
   // What is left out is announced where the page's code has come, without which the whole page is loaded anew.
-  const save = main.getByRole('button', { name: /^Bewaar/ }).first()
-  await save.click()
-  await expect(save).toHaveAttribute('aria-pressed', 'true')
-  await page.waitForLoadState('networkidle')
+  await expectCode(page)
   await page.getByRole('link', { name: /^Laat weg.*Verkorte/ }).click()
   await expect(
     page.getByRole('status').filter({ hasText: 'Verkorte deeltijdpabo is weggelaten. Er is nog één over.' }),

@@ -99,6 +99,9 @@ test('on a tablet the sentence is in view after a search for another place', asy
   await expectSentence(page)
 })
 
+/** It counts once the map has drawn all of them, and hears what is pressed. */
+const sight = (page: Page) => page.locator('.finder-frame summary', { hasText: /^In beeld: [1-9]/ })
+
 test.describe('beside the map', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
@@ -107,6 +110,7 @@ test.describe('beside the map', () => {
     await expect(resultCount(page)).toContainText('binnen 50 km van Eindhoven')
     const distance = page.getByRole('combobox', { name: 'Afstand' })
     const map = page.locator('.finder-canvas canvas')
+    await sight(page).waitFor()
     await map.focus()
     await page.keyboard.press('ArrowRight')
     await expect(page).toHaveURL(/kader=/)
@@ -134,7 +138,7 @@ test.describe('beside the map', () => {
 
   test('the map stays where it is while it is moved by key', async ({ page }) => {
     await page.goto('/navigator/opleidingen?q=wiskunde&plaats=Zwolle&straal=100')
-    await expect(page.locator('.finder-canvas canvas')).toBeVisible()
+    await sight(page).waitFor()
     const map = page.locator('.finder-canvas')
     await page.locator('#resultaten').getByRole('link').last().focus()
     for (let stop = 0; stop < 5; stop += 1) {

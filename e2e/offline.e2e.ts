@@ -23,7 +23,7 @@ const storedPages = (page: Page, which: 'read' | 'saved') =>
 /** Opens a page and waits until it can be read offline. */
 const read = async (page: Page, path: string) => {
   await page.goto(path)
-  await expect.poll(() => storedPages(page, 'read'), { timeout: 20_000 }).toContain(path)
+  await expect.poll(() => storedPages(page, 'read'), { timeout: 60_000 }).toContain(path)
 }
 
 test('two pages that were read can be read again offline, with their looks and their pictures', async ({
