@@ -9,11 +9,13 @@ import { ownPageList, type PageItem } from '#lib/search/own-page-list.ts'
 import { indexOwnPages } from '#lib/search/own-pages.ts'
 import { withVotedPages } from '#lib/search/voted-pages.ts'
 import { nearOf } from '#lib/search/read-near.ts'
+import { searchNear } from '#lib/search/search-near.ts'
 import { programsPage } from '#lib/search/pages.ts'
 import { onlyInstitution, understoodFilters } from '#lib/search/understand/filters.ts'
 import { understand } from '#lib/search/understand/understand.ts'
 import { vocabularyOf } from '#lib/search/understand/vocabulary.ts'
 import { isCountry } from '#lib/geo/country.ts'
+import { areasOfPlace } from '#lib/geo/area-of-place.ts'
 import { findPlace } from '#lib/geo/places.ts'
 import { isNearlyPlace } from '#lib/geo/place-suggestions.ts'
 import { municipalityName } from '#lib/geo/municipality-name.ts'
@@ -100,7 +102,8 @@ const placeIn = (query: string) => {
   const { understood } = understand(query, vocabulary)
   const { place: span } = understoodFilters({ rest: '', understood })
   const place = span && !isCountry(span.value) && findPlace(span.value)
-  return nearOf(query, { understood, place: place || null }, municipalityName)
+  const areas = place ? areasOfPlace(place) : null
+  return nearOf(query, { understood, place: place || null, areas }, municipalityName)
 }
 
 /** The path of a hit as judgements name it: an episode by its name alone. */
@@ -114,9 +117,11 @@ const groupsBy = (engine: SearchEngine): ((query: string) => Promise<Group[]>) =
     Promise.resolve({ results: requests.map(({ indexName, ...request }) => engine.search(indexName, request)) })
   return async (query) => {
     const now = new Date()
-    const near = placeIn(query)
-    const { groups } = await searchEverything(send, { query, kind: null, page: 1, near }, pageLength, now)
-    return withVotedPages([...groups, pages.search(near?.rest || query, now)], pages)
+    const { answer, near } = await searchNear(
+      (one) => searchEverything(send, { query, kind: null, page: 1, near: one }, pageLength, now),
+      placeIn(query),
+    )
+    return withVotedPages([...answer.groups, pages.search(near?.rest || query, now)], pages)
   }
 }
 

@@ -10,7 +10,7 @@ import {
   locationParameters,
   type ResultCounts,
 } from '../search/finder.ts'
-import { answerOf, firstResults, helperParameters } from '../search/first-results.ts'
+import { answerOf, countOf, firstResults, helperParameters } from '../search/first-results.ts'
 import { knowsLocations } from '../search/has-location.ts'
 import { programsPage } from '../search/pages.ts'
 import { readState, type SearchState } from '../search/state.ts'
@@ -99,6 +99,21 @@ const find = async (state: FinderState) => {
     },
     beside,
   }
+}
+
+/**
+ * How many programmes the finder lists for an address: one search without hits, which counts for no statistics.
+ * @throws every error of the search client and of the content API.
+ */
+export const countPrograms = async (parameters: URLSearchParams): Promise<number> => {
+  const { search, location, where, order, understanding } = await readFinder(parameters)
+  const hasLocationFlag = await readLocationFlag()
+  const client = understandingClient(serverSearch, () =>
+    Promise.resolve({ searched: { understanding, where, hasLocationFlag, order }, hasBeside: false }),
+  )
+  const geography = locationParameters(location.where, hasLocationFlag, order)
+  const noHits = { hitsPerPage: 0, facets: [], analytics: false }
+  return countOf(await firstResults(client, helperParameters(programsPage, search, { ...geography, ...noHits })))
 }
 
 const resultsAt = cache(async (address: string) => {

@@ -11,8 +11,9 @@ import { clearAnswer } from '../search/clear-answer.ts'
 import { mergeKinds } from '../search/merge-kinds.ts'
 import { searchEverything, type Answer, type SendSearches } from '../search/suggestions-when-empty.ts'
 import { municipalityName } from '../geo/municipality-name.ts'
-import type { Near } from '../search/near.ts'
+import type { Nears } from '../search/near.ts'
 import { nearOf } from '../search/read-near.ts'
+import { searchNear } from '../search/search-near.ts'
 import { onlyInstitution } from '../search/understand/filters.ts'
 import { withVotedPages } from '../search/voted-pages.ts'
 import { mostPages, pageLength, readGroups, type Everything, type Group, type SearchHit } from '../search/everything.ts'
@@ -70,11 +71,9 @@ const readOwnPages = async (locale: Locale): Promise<OwnPages | null> => {
 }
 
 /** The place that the query names, and the institution that is all it says, as the finder understands it. */
-const readNames = async (
-  query: string,
-): Promise<{ readonly near: Near | null; readonly institution: string | null }> => {
+const readNames = async (query: string): Promise<{ readonly nears: Nears; readonly institution: string | null }> => {
   const understanding = await understandPrograms(query, [], true)
-  return { near: nearOf(query, understanding, municipalityName), institution: onlyInstitution(understanding) }
+  return { nears: nearOf(query, understanding, municipalityName), institution: onlyInstitution(understanding) }
 }
 
 export type Everywhere = Answer & {
@@ -137,13 +136,13 @@ const listOf = async (state: Everything, groups: readonly Group[], asked: Asked)
 
 const find = async (asked: Everything, locale: Locale): Promise<Everywhere> => {
   const now = new Date()
-  const { near, institution } = await readNames(asked.query)
-  const state = { ...asked, near }
-  const [answer, pages] = await Promise.all([
+  const { nears, institution } = await readNames(asked.query)
+  const [{ answer, near }, pages] = await Promise.all([
     // Of all kinds, whichever is shown: the best hits of all decide which own pages there are, so that a count is the same in every view.
-    searchEverything(send, { ...state, kind: null, page: 1 }, pool, now),
+    searchNear((one) => searchEverything(send, { ...asked, near: one, kind: null, page: 1 }, pool, now), nears),
     asked.query ? readOwnPages(locale) : null,
   ])
+  const state = { ...asked, near }
   const own = pages?.search(near?.rest || asked.query, now) ?? none
   const all = [...answer.groups, own]
   const groups = pages ? withVotedPages(all, pages) : all

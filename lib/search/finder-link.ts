@@ -1,12 +1,29 @@
 /** The search of programmes that a query of the search over everything asks for. */
-import type { Group } from './everything.ts'
+import type { Group, SearchHit } from './everything.ts'
 import { locationKeys } from './change-location.ts'
 import { programsPage } from './pages.ts'
 import { contentWords } from './query-text.ts'
 import { understoodFilters } from './understand/filters.ts'
 import type { ServedUnderstanding } from './understand/served.ts'
 
-type FinderQuery = Readonly<Record<string, string | readonly string[] | undefined>>
+export type FinderQuery = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** Best results among which a programme or institution says that programmes are looked for. */
+const best = 5
+
+/** Whether the results of a query are about programmes: a place is named, or some stand among the best. */
+export const isAboutPrograms = (understanding: ServedUnderstanding, results: readonly SearchHit[]): boolean =>
+  understanding.place !== null ||
+  results.slice(0, best).some(({ kind }) => kind === 'programs' || kind === 'educational_institutions')
+
+/** The parameters without the words, for when no programme has all of them; null where there are no words. */
+export const withoutWords = ({ q, ...filters }: FinderQuery): FinderQuery | null => (q ? filters : null)
+
+/** The parameters as an address has them. */
+export const toAddress = (query: FinderQuery): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => [value ?? []].flat().map((one): [string, string] => [key, one])),
+  )
 
 /**
  * The parameters of the finder's address: what was understood as filters and place, and of the other words those that name a

@@ -8,6 +8,8 @@ export type NearParameters = {
   /** Metres. */
   readonly aroundRadius?: number | 'all'
   readonly aroundPrecision?: readonly { readonly from: number; readonly value: number }[]
+  /** The borders of an area, in place of a distance. */
+  readonly insidePolygon?: number[][]
   readonly typoTolerance?: false
   readonly decompoundQuery?: false
 }
@@ -17,3 +19,6 @@ export type Near = {
   readonly rest: string
   readonly parameters: Readonly<Record<Kind, NearParameters>>
 }
+
+/** What a query is near: the middle of the place by distance, and, of an area, what lies within its borders. */
+export type Nears = { readonly around: Near | null; readonly within: Near | null }

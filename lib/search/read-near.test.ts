@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { areasOfPlace } from '../geo/area-of-place.ts'
 import { findPlace } from '../geo/places.ts'
 import { municipalityName } from '../geo/municipality-name.ts'
 import { everythingRequests } from './everything.ts'
@@ -11,7 +12,8 @@ const vocabulary = vocabularyOf({ facets: {}, isPlace: (name) => findPlace(name)
 const near = (query: string) => {
   const { understood } = understand(query, vocabulary)
   const { place: span } = understoodFilters({ rest: '', understood })
-  return nearOf(query, { understood, place: span && findPlace(span.value) }, municipalityName)
+  const place = span && findPlace(span.value)
+  return nearOf(query, { understood, place, areas: place && areasOfPlace(place) }, municipalityName)
 }
 
 test.each([
@@ -22,13 +24,17 @@ test.each([
   ['ik woon in emmen', '', 'Emmen'],
   ['achterhoek', '', 'Achterhoek'],
 ])('“%s” asks for “%s” near %s', (query, rest, names) =>
-  expect(near(query)).toMatchObject({ rest, parameters: { regional_education_desks: { query: names } } }),
+  expect(near(query).around).toMatchObject({ rest, parameters: { regional_education_desks: { query: names } } }),
 )
 
-test.each(['pabo', 'wat verdient een leraar', ''])('“%s” names no place', (query) => expect(near(query)).toBeNull())
+test.each(['pabo', 'wat verdient een leraar', ''])('“%s” names no place', (query) =>
+  expect(near(query)).toEqual({ around: null, within: null }),
+)
 
 const requestsOf = (query: string) =>
-  new Map(everythingRequests({ query, kind: null, page: 1, near: near(query) }, 5).map((one) => [one.indexName, one]))
+  new Map(
+    everythingRequests({ query, kind: null, page: 1, near: near(query).around }, 5).map((one) => [one.indexName, one]),
+  )
 
 test('a query with a place becomes parameters that fit each kind', () => {
   const requests = requestsOf('deeltijd pabo warnsveld')
@@ -48,4 +54,11 @@ test('without a place all kinds are asked for the query', () => {
   const all = [...requestsOf('pabo').values()]
   expect(new Set(all.map(({ query }) => query))).toEqual(new Set(['pabo']))
   expect(all.some((one) => 'aroundLatLng' in one)).toBe(false)
+})
+
+test('an area is looked for within its borders, where words say for what', () => {
+  const { parameters } = near('pabo zeeland').within ?? {}
+  expect(parameters?.programs).toMatchObject({ query: 'pabo', insidePolygon: expect.any(Array) })
+  expect(parameters?.programs).not.toHaveProperty('aroundLatLng')
+  for (const query of ['zeeland', 'pabo warnsveld']) expect(near(query).within, query).toBeNull()
 })

@@ -4,7 +4,9 @@
  */
 import type { Place } from '../geo/places.ts'
 import { distanceBands } from './finder.ts'
-import type { Near, NearParameters } from './near.ts'
+import type { Area } from '#platform/geo/area.ts'
+import { searchPolygons } from '../geo/search-polygons.ts'
+import type { Near, NearParameters, Nears } from './near.ts'
 import { isTelling } from './query-text.ts'
 import { withoutSpan } from './understand/filters.ts'
 import type { Understood } from './understand/understand.ts'
@@ -28,34 +30,46 @@ const around = ({ lat, lng }: Place, query: string): NearParameters => ({
   aroundPrecision: [...distanceBands],
 })
 
+type Meaning = {
+  readonly understood: readonly Understood[]
+  readonly place: Place | null
+  /** The borders of a place that is an area. */
+  readonly areas?: readonly Area[] | null | undefined
+}
+
 /**
- * The place that a query names, and what else it says; null for a query without a place. `municipalityOf`: the name of the
+ * The place that a query names, and what else it says; without a place both are null. `municipalityOf`: the name of the
  * municipality that holds a place, by which desks list towns and villages.
  */
 export const nearOf = (
   query: string,
-  { understood, place }: { readonly understood: readonly Understood[]; readonly place: Place | null },
+  { understood, place, areas }: Meaning,
   municipalityOf: (place: Place) => string | null,
-): Near | null => {
+): Nears => {
   const span = understood.find(({ kind }) => kind === 'place')
-  if (!place || !span) return null
+  if (!place || !span) return { around: null, within: null }
   const others = withoutSpan(query, span).replaceAll(nearness, ' ').replaceAll(/\s+/g, ' ').trim()
   const rest = isTelling(others) ? others : ''
   const names = [...new Set([nameOf(place), municipalityOf(place) ?? nameOf(place)])].join(' ')
   // The name of a place is no misspelling of another word, and no compound.
   const texts: NearParameters = rest ? { query: rest } : { query, typoTolerance: false, decompoundQuery: false }
-  return {
+  const near = (located: (words: string) => NearParameters): Near => ({
     rest,
     parameters: {
       articles: texts,
       faqs: texts,
-      programs: around(place, rest),
+      programs: located(rest),
       // Few institutions say what they teach: their programmes do.
-      educational_institutions: around(place, ''),
+      educational_institutions: located(''),
       regional_education_desks: { query: names },
       podcast_episodes: texts,
       testimonials: texts,
       videos: texts,
     },
+  })
+  return {
+    around: near((words) => around(place, words)),
+    // Without words what is asked for is what is there, or near.
+    within: areas && rest ? near((words) => ({ query: words, insidePolygon: searchPolygons(areas) })) : null,
   }
 }

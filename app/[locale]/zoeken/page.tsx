@@ -63,7 +63,7 @@ const Results = async ({ wanted, answer }: ResultsProps) => {
       <KindTabs wanted={wanted} groups={groups} />
       <div className="min-w-0 space-y-8">
         <Meant meant={meant} />
-        <ToFinder understanding={understanding} groups={groups} />
+        <ToFinder understanding={understanding} groups={groups} results={answer.results} />
         <ResultList wanted={wanted} answer={answer} />
         <p className="text-sm">
           <a href={feedOf(query)} className="link">

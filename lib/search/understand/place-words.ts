@@ -28,8 +28,13 @@ const commonWords = new Set(
   ).split(' '),
 )
 
-/** Also a province, and the village of that name is in another one. */
-const provinces = new Set(['zeeland'])
+/** Of all these, towns that end a query as its place: “pabo oss”. The others are rather words of a course there: “docent handel”. */
+const towns = new Set(
+  'assen beek bergen born duiven ede elst epe goes haren hoorn houten huizen hulst ommen oss soest weert'.split(' '),
+)
+
+/** Small words behind which a town may stand without what leads to it. */
+const beforeTowns = new Set('worden opleiding opleidingen studeren cursus course courses'.split(' '))
 
 /** Longest first. */
 const leads = [
@@ -82,6 +87,11 @@ export type FoundPlace = {
 
 type Named = { readonly name: string; readonly length: number; readonly isSure: boolean }
 
+/** Words of money: beside them four digits are an amount. */
+const money = new Set(
+  'euro euros eur bruto netto gross salaris loon verdien verdient verdienen salary pay earn'.split(' '),
+)
+
 const isYear = (digits: string) => /^(?:19[5-9]|20[0-4])\d$/.test(digits)
 
 /** A postcode at that word. Its letters name a street and are not part of the name. */
@@ -96,14 +106,15 @@ const postcodeAt = (words: readonly Word[], at: number, isPlace: (name: string) 
     !next.isPlain &&
     /^[a-z]{2}$/.test(next.text) &&
     (!stopWords.has(next.text) || next.typed === next.typed.toUpperCase())
-  return { name: digits, length: hasLetters ? 2 : 1, isSure: letters !== undefined || hasLetters || !isYear(digits) }
+  const isNumber = isYear(digits) || words.some((word) => money.has(word.text))
+  return { name: digits, length: hasLetters ? 2 : 1, isSure: letters !== undefined || hasLetters || !isNumber }
 }
 
 const nameAt = (words: readonly Word[], at: number, isPlace: (name: string) => boolean): Named | null => {
   for (let length = Math.min(mostWords, words.length - at); length > 0; length -= 1) {
     const part = words.slice(at, at + length)
     const name = part.map(({ text }) => text).join(' ')
-    if (part.some(({ isPlain }) => isPlain) || name.length < 2 || provinces.has(name) || !isPlace(name)) continue
+    if (part.some(({ isPlain }) => isPlain) || name.length < 2 || !isPlace(name)) continue
     const isCapital =
       at > 0 && /^\p{Lu}/u.test(part[0]?.typed ?? '') && words.some(({ typed }) => /^\p{Ll}/u.test(typed))
     return { name, length, isSure: isCapital || !(alsoWords.has(name) || name.length < 4) }
@@ -160,6 +171,13 @@ const nearlyAt = (words: readonly Word[], at: number, isLed: boolean, isNearly: 
   return null
 }
 
+/** Whether the query ends with a town that is a word elsewhere, and what stands before it is what is looked for there. */
+const isTownAtEnd = (words: readonly Word[], at: number): boolean => {
+  const [before, word] = [words[at - 1]?.text, words[at]?.text ?? '']
+  const isLast = at > 0 && at === words.length - 1
+  return isLast && towns.has(word) && before !== undefined && (beforeTowns.has(before) || !stopWords.has(before))
+}
+
 const leadAt = (words: readonly Word[], at: number): number =>
   leads.find((lead) => lead.every((text, index) => words[at + index]?.text === text))?.length ?? 0
 
@@ -183,7 +201,7 @@ export const placeAt = (words: readonly Word[], at: number, { isPlace, isNearly 
   const tail = tailAt(words, from + named.length)
   const isLed = distance !== null || tail > 0 || (lead > 0 && !(words[at]?.text === 'in' && isYear(named.name)))
   const isAlone = lead === 0 && words.length === named.length
-  const isMeant = isAlone || (isLed && !commonWords.has(named.name))
+  const isMeant = isAlone || (isLed && !commonWords.has(named.name)) || isTownAtEnd(words, at)
   if (!named.isSure && !isMeant) return null
   return {
     name: named.name,
