@@ -101,10 +101,13 @@ export const MapView = ({
     highlight(pill)
     setChosen({ pill, within: wanted })
   }
-  const zoomTo = ({ members }: SpotPill) => {
+  const zoomTo = ({ members, lng, lat }: SpotPill) => {
     if (!map) return
     setChosen(null)
-    map.fitBounds(boundsOf(members, { kind: 'online' }), { padding: 80, maxZoom: 12.5 })
+    const all = map.cameraForBounds(boundsOf(members, { kind: 'online' }), { padding: 80, maxZoom: 12.5 })
+    const nearer = map.getZoom() + 1
+    // What is spread wider than the view is left out of it: a press on “zoom in” never leads farther away.
+    map.easeTo(all && (all.zoom ?? 0) >= nearer ? all : { center: [lng, lat], zoom: nearer })
   }
   const latest = useRef({ pills, choose, highlight })
   useEffect(() => {
@@ -172,7 +175,7 @@ export const MapView = ({
         <PillCard
           key={chosen.pill.id}
           pill={chosen.pill}
-          onZoom={zoomTo}
+          onZoom={map && map.getZoom() < map.getMaxZoom() ? zoomTo : null}
           onClose={() => {
             setChosen(null)
             highlight(null)

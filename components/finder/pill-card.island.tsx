@@ -13,7 +13,8 @@ import type { SpotPill } from './spot-pills.ts'
 
 type Props = {
   readonly pill: SpotPill
-  readonly onZoom: (pill: SpotPill) => void
+  /** Null where the map is as near as it comes. */
+  readonly onZoom: ((pill: SpotPill) => void) | null
   readonly onClose: () => void
 }
 
@@ -95,7 +96,7 @@ export const PillCard = ({ pill, onZoom, onClose }: Props) => {
     >
       <div className="space-y-1 p-4 pe-14">
         <p className="font-display text-base font-semibold" lang="nl">
-          {pill.name}
+          {pill.hasMore ? t(pill.level === 'town' ? 'pillAround' : 'pillOthers', { name: pill.name }) : pill.name}
         </p>
         <p>{t('programsHere', { count: pill.programs.size })}</p>
         {places.length > 1 ? (
@@ -121,7 +122,7 @@ export const PillCard = ({ pill, onZoom, onClose }: Props) => {
           </details>
         ))}
       </div>
-      {isApart ? (
+      {isApart && onZoom ? (
         <div className="border-t border-line p-2">
           <button type="button" onClick={() => onZoom(pill)} className={buttonClass({ variant: 'ghost', size: 'sm' })}>
             {t('zoomHere')}

@@ -112,7 +112,7 @@ const Card = memo(({ hit, number, media, where, isHighlighted, onHighlight }: Ca
       </div>
       <div className="program-tools">
         <SaveHit kind="programs" id={id} title={hit.title ?? ''} />
-        <Compare kind="programs" id={id} title={hit.title ?? ''} />
+        <Compare kind="programs" id={id} title={hit.title ?? ''} of={institution} />
       </div>
     </li>
   )

@@ -139,7 +139,7 @@ const Rows = ({ highlighted, onHighlight, ...from }: ProgramListProps) => {
                   ),
                 )}
                 <td data-script="" data-screen="" className="program-compare">
-                  <Compare kind="programs" id={id} title={cells.program.text} />
+                  <Compare kind="programs" id={id} title={cells.program.text} of={cells.institution.text} />
                 </td>
               </tr>
             ))}

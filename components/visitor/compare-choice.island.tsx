@@ -19,11 +19,13 @@ type Choice = {
   /** The item, as `referenceOf` names it. */
   readonly item: string
   readonly title: string
+  /** What tells it from others of that title. */
+  readonly of?: string | undefined
   readonly words: { readonly compare: string; readonly most: string }
 }
 
 /** A tick box that lays an item beside others; with four it says that there is no room for more. */
-export const CompareChoice = ({ item, title, words }: Choice) => {
+export const CompareChoice = ({ item, title, of, words }: Choice) => {
   const chosen = useChosen()
   const isChosen = chosen?.includes(item) ?? false
   const isFull = !isChosen && (chosen?.length ?? 0) >= mostCompared
@@ -53,7 +55,7 @@ export const CompareChoice = ({ item, title, words }: Choice) => {
       />
       <span>
         {words.compare}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only">: {[title, of].filter(Boolean).join(', ')}</span>
         {isFull ? ` (${words.most})` : null}
       </span>
     </label>

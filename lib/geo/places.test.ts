@@ -133,6 +133,8 @@ test.each([
   ['Zeeland (Noord-Brabant)', undefined],
   ['Utrecht', undefined],
   ['Zwolle', undefined],
+  ['Alphen', ['Alphen (Gelderland)', 'Alphen aan den Rijn']],
+  ['Alphen aan den Rijn', undefined],
 ])('%s shares its name with %j', (text, others) => expect(findPlace(text)?.others).toEqual(others))
 
 test('suggestions tell places of one name apart', () =>
@@ -171,3 +173,13 @@ test('what is completed is the first suggestion, from three letters on', () => {
   for (const text of ['gro', 'Gron', 'amst', 'den b', 'wes', 'haar'])
     expect(completePlace(text)?.name).toBe(suggestPlaces(text, 1)[0]?.name)
 })
+
+test.each([
+  ['Utrecht CS', 'Utrecht Centraal'],
+  ['station Zwolle', 'Zwolle'],
+  ['Ede, Nederland', 'Ede'],
+  ['Zwolle station', 'Zwolle'],
+  ['Hague', 'Den Haag'],
+  ['NL-1011', '1011 (Amsterdam)'],
+  ['nl 1011 ab', '1011 (Amsterdam)'],
+])('%s is written for %s', (text, name) => expect(findPlace(text)?.name).toBe(name))

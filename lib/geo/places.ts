@@ -11,6 +11,8 @@ export type Place = {
   readonly lng: number
   /** Inhabitants; 0 where not known. */
   readonly size: number
+  /** Inhabitants of the large town that a quarter or station belongs to; absent for others. */
+  readonly townSize?: number | undefined
   /** Left out by the register of addresses, which has towns and postcodes. */
   readonly kind?: PlaceKind | 'postcode' | undefined
   /** The other places of that name, as `findPlace` knows them; absent where there are none. */
@@ -38,15 +40,51 @@ const namesakes = Map.groupBy(
   ({ name }) => fold(bare(name)),
 )
 
+/** Towns of several words by their first one: who types “Alphen” may mean Alphen aan den Rijn. */
+const longerNamed = Map.groupBy(
+  places.filter(({ kind, name }) => kind === 'town' && / /.test(bare(name))),
+  ({ name }) => fold(bare(name)).split(' ')[0],
+)
+/** How many times as large as the place of the short name such a town must be. */
+const muchLarger = 5
+
 /** Kilometres up to which a town and an area of one name are one place: Schiermonnikoog and its island. */
 const samePlace = 10
 
-const toPlace = ({ name, lat, lng, size, kind }: PlaceFacts): Place => {
-  const others = (namesakes.get(fold(bare(name))) ?? [])
+/** Kilometres within which a quarter or station of no known size belongs to a large town. */
+const nearTown = 8
+/** Inhabitants. */
+const largeTown = 100_000
+
+const largeTowns = places.filter(({ kind, size }) => kind === 'town' && size >= largeTown)
+
+const townSizeOf = ({ kind, lat, lng, size }: PlaceFacts): number =>
+  kind === 'locality' && size === 0
+    ? Math.max(
+        0,
+        ...largeTowns.flatMap((town) =>
+          kilometresBetween([lng, lat], [town.lng, town.lat]) < nearTown ? [town.size] : [],
+        ),
+      )
+    : 0
+
+const toPlace = (facts: PlaceFacts): Place => {
+  const { name, lat, lng, size, kind } = facts
+  const larger = (longerNamed.get(fold(bare(name))) ?? []).filter((other) => other.size > muchLarger * size)
+  const others = [...(namesakes.get(fold(bare(name))) ?? []), ...larger]
     .filter((other) => other.name !== name && kilometresBetween([lng, lat], [other.lng, other.lat]) > samePlace)
     .map((other) => other.name)
-  const lead = leadOf({ name, kind })
-  return { name, lat, lng, size, kind, ...(others.length ? { others } : {}), ...(lead ? { lead } : {}) }
+  const [lead, townSize] = [leadOf({ name, kind }), townSizeOf(facts)]
+  return {
+    name,
+    lat,
+    lng,
+    size,
+    kind,
+    ...(townSize ? { townSize } : {}),
+    ...(others.length ? { others } : {}),
+    ...(lead ? { lead } : {}),
+  }
 }
 
 /** A place of the table; `rank` is its place there. */
@@ -73,6 +111,7 @@ for (const [alias, name] of [
   ['ljouwert', 'Leeuwarden'],
   ['mokum', 'Amsterdam'],
   ['gravenhage', 'Den Haag'],
+  ['hague', 'Den Haag'],
 ]) {
   const entry = byName.get(fold(name ?? ''))
   if (entry && alias !== undefined) byName.set(alias, entry)
@@ -84,7 +123,7 @@ const displayName = /^([1-9]\d{3}) \(.+\)$/
 /** The four digits of a postcode, with or without its letters; the letters, which identify a street, are dropped immediately. */
 export const digitsOf = (text: string): string | null => {
   const bareText = text.trim()
-  return (/^([1-9]\d{3})(?:\s?[a-z]{2})?$/i.exec(bareText) ?? displayName.exec(bareText))?.[1] ?? null
+  return (/^(?:nl[\s-]?)?([1-9]\d{3})(?:\s?[a-z]{2})?$/i.exec(bareText) ?? displayName.exec(bareText))?.[1] ?? null
 }
 
 /** The known code nearest to one that is not in the table, such as that of post boxes, among those with its first two digits. */
@@ -104,8 +143,16 @@ export const findPostcode = (digits: string): Place | null => {
 /** A name without the article that few names have: "de Veluwe". */
 const withoutArticle = (folded: string) => folded.replace(/^(?:de|het|the) /, '')
 
+/** A name as a letter or a timetable has it: “Utrecht CS”, “station Zwolle”, “Ede, Nederland”. */
+const written = (folded: string) =>
+  folded
+    .replace(/,? (?:nederland|the netherlands|netherlands)$/, '')
+    .replace(/^station /, '')
+    .replace(/ (?:cs|centraal station|central station|station)$/, ' centraal')
+
 const entryOf = (text: string): Entry | undefined => {
-  const folded = fold(text)
+  const folded = written(fold(text))
+  if (folded.endsWith(' centraal') && !byName.has(folded)) return byName.get(folded.replace(/ centraal$/, ''))
   const whole = byName.get(folded)
   if (whole) return whole
   const area = byName.get(withoutArticle(folded))

@@ -43,7 +43,10 @@ test.each([
   ['Tiel', 25],
   ['Urk', 50],
   ['Schiermonnikoog', 50],
-  ['3512', 25],
+  ['3512', 10],
+  ['1791', 50],
+  ['Amsterdam Centraal', 10],
+  ['Rotterdam Zuid', 10],
 ])('%s has %i km, unless something else is chosen', async (place, radius) => {
   expect((await read(`plaats=${place}`)).where).toMatchObject({ radius })
   expect((await read(`plaats=${place}&straal=7`)).where).toMatchObject({ radius })

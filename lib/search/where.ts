@@ -37,12 +37,10 @@ export type Where =
 /** The distances in kilometres that a visitor can choose. */
 export const radii = [5, 10, 25, 50, 100] as const
 
-/** Kilometres round a place of that size: a large town has programmes nearby, from a village one travels. */
-export const defaultRadius = ({ size, name }: Place): number => {
-  // A postcode is looked up as the town near it, which may be some way off.
-  if (/^\d/.test(name)) return 25
-  if (size >= 150_000) return 10
-  return size >= 20_000 ? 25 : 50
+/** Kilometres round a place, by the size of its town: a large one has programmes nearby, from a village one travels. */
+export const defaultRadius = ({ size, townSize = size }: Place): number => {
+  if (townSize >= 150_000) return 10
+  return townSize >= 20_000 ? 25 : 50
 }
 
 /** What the server knows of the ground: none of it is for browsers. */

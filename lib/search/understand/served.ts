@@ -74,6 +74,7 @@ const served = v.object({
       lat: v.number(),
       lng: v.number(),
       size: v.number(),
+      townSize: v.optional(v.number()),
       kind: v.optional(v.picklist(placeKinds)),
       others: v.optional(v.array(v.string())),
       begun: v.optional(v.object({ text: v.string(), others: v.array(v.string()) })),

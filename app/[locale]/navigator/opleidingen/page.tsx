@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { DeferredFinder } from '#components/finder/deferred-finder.island.tsx'
 import { PrintMap } from '#components/finder/print-map.tsx'
-import { SearchFailed } from '#components/search/results/search-failed.tsx'
+import { FailedFinder } from '#components/finder/failed-finder.tsx'
 import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { IslandMessages } from '#components/site/island-messages.tsx'
@@ -78,7 +78,6 @@ export default async function ProgramsPage({ searchParams }: Props) {
   const { search: state, location: locationFilter, understanding, unknown } = await readFinder(parameters)
   const outcome = await findPrograms(parameters)
   const action = getPathname({ href: '/navigator/opleidingen', locale })
-  const served = parameters.toString()
   const { where } = locationFilter
   const [heading, place] = [headingOf(t, where), 'place' in where ? where.place : null]
   const trail = (
@@ -126,7 +125,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
     <div className="wrap space-y-6 py-6">
       {trail}
       <h1 className="text-h3">{heading}</h1>
-      <SearchFailed failure={outcome.failure} address={served ? `${action}?${served}` : action} />
+      <FailedFinder action={action} parameters={parameters} failure={outcome.failure} />
     </div>
   )
 }
