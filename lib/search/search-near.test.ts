@@ -18,13 +18,13 @@ const programs = (...relevance: readonly (number | null)[]): Group => ({
 })
 
 const searched = async (nears: Nears, groups: { readonly inside: Group; readonly outside: Group }) => {
-  const asked: (Near | null)[] = []
+  const searches: (Near | null)[] = []
   const { near: used, answer } = await searchNear((one) => {
-    asked.push(one)
+    searches.push(one)
     const group = one === within ? groups.inside : groups.outside
     return Promise.resolve({ groups: [group], meant: null, others: [], topics: [] })
   }, nears)
-  return { asked, used, group: answer.groups[0] }
+  return { searches, used, group: answer.groups[0] }
 }
 
 test('what fits as well within the borders is the answer, at no distance', async () => {
@@ -47,7 +47,7 @@ test('a service without figures of relevance has what is within the borders', as
 })
 
 test('a place without borders is one search', async () => {
-  expect((await searched({ around, within: null }, { inside: programs(1), outside: programs(1) })).asked).toEqual([
+  expect((await searched({ around, within: null }, { inside: programs(1), outside: programs(1) })).searches).toEqual([
     around,
   ])
 })
