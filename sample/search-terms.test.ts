@@ -8,3 +8,23 @@ test('a programme has the words of its kind, and of its subject where it is the 
   expect(programmeTerms('secondDegree', ['Nederlands', 'Engels'])).not.toContain('NT2')
   expect(programmeTerms('no such kind', [])).toBeNull()
 })
+
+test('words for a subject name no other subject', () => {
+  const subjects = [
+    'Duits',
+    'Frans',
+    'Engels',
+    'Wiskunde',
+    'Natuurkunde',
+    'Scheikunde',
+    'Biologie',
+    'Latijn',
+    'Filosofie',
+    'Maatschappijleer',
+  ]
+  for (const subject of subjects)
+    for (const other of subjects.filter((one) => one !== subject)) {
+      const name = new RegExp(`(?<!\\p{L})${other}(?!\\p{L})`, 'iu')
+      expect(programmeTerms('no such kind', [subject])?.filter((term) => name.test(term)) ?? [], subject).toEqual([])
+    }
+})
