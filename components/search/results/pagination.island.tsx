@@ -61,32 +61,37 @@ export const Pages = () => {
     )
   }
   const more = linkTo((now) => ({ ...now, shown: shown + 1 }))
+  const part = t('shown', { shown: length, count: results.nbHits })
   return (
-    <nav aria-label={t('pagination')} className="space-y-5 pt-6 text-center">
-      {page === 1 && current < last ? (
-        <p className="space-y-2">
-          {shown < mostShown ? (
-            <a
-              href={more.href}
-              onClick={(event) => {
-                former.current = length
-                more.onClick(event)
-              }}
-              className={buttonClass({ variant: 'outline' })}
-            >
-              {t('showMore')}
-            </a>
-          ) : null}
-          <span className="block text-sm text-muted">{t('shown', { shown: length, count: results.nbHits })}</span>
-        </p>
-      ) : null}
-      <ul className="flex flex-wrap items-center justify-center gap-1">
-        {page > 1 ? <li>{link(page - 1, `← ${t('previous')}`)}</li> : null}
-        {around(current, last).map((number) => (
-          <li key={number}>{link(number, String(number), t('page', { page: number }))}</li>
-        ))}
-        {current < last ? <li>{link(current + 1, `${t('next')} →`)}</li> : null}
-      </ul>
-    </nav>
+    <>
+      {/* Paper has no other pages. */}
+      <p className="hidden pt-4 print:block">{part}</p>
+      <nav aria-label={t('pagination')} className="space-y-5 pt-6 text-center">
+        {page === 1 && current < last ? (
+          <p className="space-y-2">
+            {shown < mostShown ? (
+              <a
+                href={more.href}
+                onClick={(event) => {
+                  former.current = length
+                  more.onClick(event)
+                }}
+                className={buttonClass({ variant: 'outline' })}
+              >
+                {t('showMore')}
+              </a>
+            ) : null}
+            <span className="block text-sm text-muted">{part}</span>
+          </p>
+        ) : null}
+        <ul className="flex flex-wrap items-center justify-center gap-1">
+          {page > 1 ? <li>{link(page - 1, `← ${t('previous')}`)}</li> : null}
+          {around(current, last).map((number) => (
+            <li key={number}>{link(number, String(number), t('page', { page: number }))}</li>
+          ))}
+          {current < last ? <li>{link(current + 1, `${t('next')} →`)}</li> : null}
+        </ul>
+      </nav>
+    </>
   )
 }
