@@ -66,7 +66,7 @@ const createIndex = <T>(height: number) => {
 /** Pixels by which a pill still covers its place when it is moved as far as it may be. */
 const hold = 10
 
-/** Where a pill may lie: on its place, or moved so far that it still covers it. */
+/** Where a pill may lie: on its place, or moved to a side or corner so far that it still covers it. */
 const positionsOf = ({ x, y }: Pixel, width: number, height: number): readonly Pixel[] => {
   const [aside, up] = [Math.max(0, width / 2 - hold), height / 2 - 2]
   return [
@@ -75,12 +75,16 @@ const positionsOf = ({ x, y }: Pixel, width: number, height: number): readonly P
     { x, y: y + up },
     { x: x + aside, y },
     { x: x - aside, y },
+    { x: x + aside, y: y - up },
+    { x: x - aside, y: y - up },
+    { x: x + aside, y: y + up },
+    { x: x - aside, y: y + up },
   ]
 }
 
 const squaredDistance = (one: Pixel, other: Pixel) => (one.x - other.x) ** 2 + (one.y - other.y) ** 2
 
-/** Joins pills that overlap since what they hold made them wider; whether there were any. */
+/** The pills, of which those are joined that overlap since what they hold made them wider than was foreseen. */
 const joinOverlapping = <T extends Labelled>(pills: readonly Draft<T>[], height: number) => {
   const index = createIndex<T>(height)
   const joined: Draft<T>[] = []
@@ -108,8 +112,9 @@ export const layoutPills = <T extends Labelled>(
   let pills: Draft<T>[] = []
   const bySize = places.toSorted((a, b) => b.count - a.count || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
   for (const place of bySize) {
-    const width = widthOf([place])
-    const free = positionsOf(place, width, height).find(
+    // With room for the words of a pill that holds others: one that grew later would join its neighbours, and these theirs, far away.
+    const width = widthOf([place, place])
+    const free = positionsOf(place, widthOf([place]), height).find(
       (at, order) => (order === 0 || isRoom(at, width)) && index.isFree({ ...at, width }),
     )
     if (free) {
@@ -124,7 +129,7 @@ export const layoutPills = <T extends Labelled>(
     }
   }
   for (;;) {
-    for (const pill of pills) if (pill.holds.length > 1) pill.width = widthOf(pill.holds)
+    for (const pill of pills) pill.width = widthOf(pill.holds)
     const joined = joinOverlapping(pills, height)
     if (joined.length === pills.length) return pills
     pills = joined
