@@ -6,6 +6,9 @@ test('a programme has the words of its kind, and of its subject where it is the 
   expect(both).toEqual(expect.arrayContaining(['NT2', 'tweedegraads']))
   expect(programmeTerms('secondDegree', ['Duits'])).not.toContain('NT2')
   expect(programmeTerms('secondDegree', ['Nederlands', 'Engels'])).not.toContain('NT2')
+  expect(programmeTerms('firstDegreeWo', ['Wiskunde', 'Natuurkunde'])).toEqual(
+    expect.arrayContaining(['Wiskunde', 'Natuurkunde', 'ulo']),
+  )
   expect(programmeTerms('no such kind', [])).toBeNull()
 })
 

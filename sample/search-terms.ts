@@ -20,9 +20,13 @@ const kindTerms = read('programmes')
 /** By the school subject, where people call teaching it otherwise. */
 const subjectTerms = read('subjects')
 
-/** Those of a programme: of its kind of study, and of its subject where it has a single one; null when there are none. */
+/**
+ * Those of a programme: of its kind of study, and of its subject where it has a single one; of several, which no title names, their
+ * names. Null when there are none.
+ */
 export function programmeTerms(kind: string, subjects: readonly string[]): string[] | null {
-  const [subject = ''] = subjects.length === 1 ? subjects : []
-  const terms = [...(subjectTerms.get(subject) ?? []), ...(kindTerms.get(kind) ?? [])]
+  const [only = ''] = subjects
+  const ofSubjects = subjects.length === 1 ? (subjectTerms.get(only) ?? []) : subjects
+  const terms = [...ofSubjects, ...(kindTerms.get(kind) ?? [])]
   return terms.length ? terms : null
 }
