@@ -23,7 +23,7 @@ test('of a postcode only the digits leave the browser', async ({ page }) => {
   await expect(page.getByRole('option', { name: '3512 (Utrecht)' })).toBeVisible()
   await field.press('Enter')
   await expect(
-    page.getByRole('heading', { level: 1, name: /^\d+ opleidingen binnen 25 km van 3512 \(Utrecht\)$/ }),
+    page.getByRole('heading', { level: 1, name: /^\d+ opleidingen binnen 10 km van 3512 \(Utrecht\)$/ }),
   ).toBeVisible()
   expect(sent.filter((address) => /3512\s?j/i.test(address))).toEqual([])
 })

@@ -24,7 +24,7 @@ const browse = (first = action) => {
     at += 1
     entries.splice(at, Infinity, address)
   }
-  const requested: string[] = []
+  const requested: { readonly to: string; readonly replaces: boolean }[] = []
   /** The states that the list searched for since. */
   const updates: SearchState[] = []
   let box: string | null = null
@@ -33,7 +33,7 @@ const browse = (first = action) => {
     place,
     push,
     replace: (to) => void entries.splice(at, 1, to),
-    navigate: (to) => void requested.push(to),
+    navigate: (to, replaces) => void requested.push({ to, replaces }),
     typed: () => box,
   })
   address.router.onUpdate((update) => void updates.push(update))
@@ -50,7 +50,9 @@ const browse = (first = action) => {
       address.write({ ...address.current(), query: box, page: 1 })
     },
     arrive: () => {
-      push(requested.shift() ?? '')
+      const { to = '', replaces = false } = requested.shift() ?? {}
+      if (replaces) entries.splice(at, 1, to)
+      else push(to)
       address.follow(false)
     },
     back: () => {
@@ -139,7 +141,7 @@ test('a link to the same page is searched for, and what is left of it is kept by
   write(chosen(none))
   rest()
   address.leave(action)
-  requested.push(action)
+  requested.push({ to: action, replaces: false })
   arrive()
   expect(updates).toEqual([none])
   back()
@@ -154,7 +156,7 @@ test('going elsewhere on the page takes along what is not written yet, and keeps
     parameters.set('plaats', 'Utrecht')
     return parameters
   })
-  expect(requested).toEqual([`${action}?q=pabo&plaats=Utrecht`])
+  expect(requested.map(({ to }) => to)).toEqual([`${action}?q=pabo&plaats=Utrecht`])
   type('pabo deeltijd')
   rest()
   expect(entries.at(-1), 'nothing calls it back').toBe(`${action}?q=pabo`)
@@ -162,6 +164,21 @@ test('going elsewhere on the page takes along what is not written yet, and keeps
   expect(updates, 'the newer letters stay').toEqual([])
   rest()
   expect(entries.at(-1)).toBe(`${action}?plaats=Utrecht&q=pabo+deeltijd`)
+})
+
+test('a navigation that replaces one that has not arrived adds its entry, so that Back still leads to what was there', () => {
+  const { address, entries, requested, arrive } = browse(`${action}?plaats=Utrecht`)
+  const move = (box: string, replaces: boolean) => address.go(() => new URLSearchParams({ kader: box }), { replaces })
+  move('1', false)
+  move('2', true)
+  move('3', true)
+  // The framework drops what is under way for what comes later.
+  requested.splice(0, 2)
+  arrive()
+  expect(entries).toEqual([`${action}?plaats=Utrecht`, `${action}?kader=3`])
+  move('4', true)
+  arrive()
+  expect(entries).toEqual([`${action}?plaats=Utrecht`, `${action}?kader=4`])
 })
 
 test('however it is typed, after a rest the address says it, by no more entries than there were searches', () => {

@@ -38,6 +38,8 @@ export const createAddressRouter = (page: SearchPage, action: string, start: Sea
   /** Whether the current history entry was added by typing since the last `finish`. */
   let isOfLetters = false
   let underway: 'nowhere' | 'here' | 'elsewhere' = 'nowhere'
+  /** Whether the navigation by `go` that is under way adds an entry. */
+  let isAdding = false
   let update: (state: SearchState) => void = () => {}
 
   const stateAt = (search: string) => readState(page, new URLSearchParams(search))
@@ -128,8 +130,10 @@ export const createAddressRouter = (page: SearchPage, action: string, start: Sea
       const target = query ? `${action}?${query}` : action
       if (target === present) return
       drop()
+      // The framework drops a navigation under way for a later one, which would replace the entry before both.
+      isAdding = !replaces || (underway === 'here' && isAdding)
       underway = 'here'
-      bar.navigate(target, replaces)
+      bar.navigate(target, !isAdding)
     },
     /**
      * Call when the address has changed: another state is searched for. After back or forward, `isMove`, the address is
