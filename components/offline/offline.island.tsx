@@ -7,6 +7,14 @@ import { savedKey } from '#lib/visitor/saved.ts'
 /** What the worker said of the page no longer holds: there is a network, or another page. */
 const forgetEarlier = () => document.documentElement.removeAttribute('data-kept')
 
+/** Milliseconds after which a busy page is interrupted all the same. */
+const longestWait = 10_000
+
+const whenIdle = (work: () => void) => {
+  if (globalThis.requestIdleCallback) requestIdleCallback(work, { timeout: longestWait })
+  else setTimeout(work)
+}
+
 /** Starts the service worker once the page is there and idle, and tells it what it cannot see: client-side navigations, saved pages. */
 export const Offline = () => {
   useEffect(() => {
@@ -20,7 +28,7 @@ export const Offline = () => {
         active?.postMessage({ path: location.pathname, isNew, saved: readKept(savedKey) }),
       )
     const start = () =>
-      (globalThis.requestIdleCallback ?? setTimeout)(() => {
+      whenIdle(() => {
         // A browser that refuses (in a private window) reads on without one.
         worker.register('/sw.js').then(
           () => notifyWorker(isUnseen),
