@@ -11,7 +11,8 @@ const forgetEarlier = () => document.documentElement.removeAttribute('data-kept'
 const longestWait = 10_000
 
 const whenIdle = (work: () => void) => {
-  if (globalThis.requestIdleCallback) requestIdleCallback(work, { timeout: longestWait })
+  // Some browsers lack it, whatever its type says.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: longestWait })
   else setTimeout(work)
 }
 
