@@ -36,6 +36,13 @@ test('at every zoom level each spot is in one pill, the counts are right, and no
       const sizes = pills.map(({ programs }) => programs.size)
       expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
       const boxes = pills.map((pill) => ({ ...projected(pill, zoom), width: pill.width }))
+      // What is moved off its place stays where a map that fits all places shows it.
+      const places = gather(all, levelAt(zoom)).map((place) => projected(place, zoom).x)
+      for (const { x, width } of boxes) {
+        const room = Math.max(66, width / 2) + 10
+        expect(x - width / 2).toBeGreaterThanOrEqual(Math.min(...places) - room)
+        expect(x + width / 2).toBeLessThanOrEqual(Math.max(...places) + room)
+      }
       for (const [index, one] of boxes.entries())
         for (const other of boxes.slice(index + 1))
           expect(

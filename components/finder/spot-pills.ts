@@ -93,6 +93,16 @@ export const gather = (spots: readonly Spot[], level: Level): readonly Gathered[
 
 type Draft = Gathered & Labelled
 
+/** Pixels beside the outermost places that a map shows when it fits all of them, on a phone too: `fitting` of the map leaves as many. */
+const beside = 66
+
+/** Whether a pill that is moved off its place lies within what a map that fits all places shows. */
+const isInFit = (drafts: readonly Draft[]) => {
+  const all = drafts.map(({ x }) => x)
+  const [left, right] = [Math.min(...all) - beside, Math.max(...all) + beside]
+  return ({ x }: { readonly x: number }, width: number) => x - width / 2 >= left && x + width / 2 <= right
+}
+
 /** The pills at a zoom level, the largest first: no two overlap there or nearer, and each of what is gathered is in one. */
 export const pillsOf = (gathered: readonly Gathered[], zoom: number, words: PillWords): readonly SpotPill[] => {
   const labelOf = (holds: readonly [Draft, ...Draft[]]) => {
@@ -102,7 +112,8 @@ export const pillsOf = (gathered: readonly Gathered[], zoom: number, words: Pill
   }
   const widthOf = (holds: readonly [Draft, ...Draft[]]) => words.widthOf(labelOf(holds)) + 2 * pillSize.padding + gap
   const drafts = gathered.map((one): Draft => ({ ...one, ...projected(one, zoom) }))
-  const pills = layoutPills(drafts, { height: pillSize.height + gap, widthOf }).map(({ x, y, width, holds }) => {
+  const sizes = { height: pillSize.height + gap, widthOf, isRoom: isInFit(drafts) }
+  const pills = layoutPills(drafts, sizes).map(({ x, y, width, holds }) => {
     const [{ id, level, name }, ...others] = holds
     const members = holds.flatMap((draft) => draft.members)
     return {
