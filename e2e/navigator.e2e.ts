@@ -35,6 +35,17 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'NHL Stenden Hogeschool' })).toBeVisible()
   })
 
+  test('a programme of several subjects names them, in the language of the page', async ({ page }) => {
+    const slug = 'science-education-and-communication-technische-universiteit-eindhoven'
+    for (const [path, name, subject] of [
+      ['/navigator/opleidingen', 'Vakken', 'Natuurkunde'],
+      ['/en/navigator/programmes', 'Subjects', /Physics|Natuurkunde/],
+    ] as const) {
+      await page.goto(`${path}/${slug}`)
+      await expect(page.getByRole('term').filter({ hasText: name }).locator('+ dd')).toContainText(subject)
+    }
+  })
+
   for (const [english, finder, words] of [
     ['', '/navigator/opleidingen', /Een geregistreerde hbo- of wo-opleiding staat hier als er in \d{4}/],
     [

@@ -49,6 +49,10 @@ export const ProgramFacts = async ({ program }: Props) => {
             <Terms names={program.qualifications.map(({ name }) => name)} />
           ) : null,
         },
+        // A single one is in the title.
+        ...(program.school_subjects.length > 1
+          ? [{ name: t('subjects'), value: <Terms names={program.school_subjects.map(({ name }) => name)} /> }]
+          : []),
         ...(['costs', 'start', 'language'] as const).map((name) => ({
           name: t(name),
           value: <span className="font-normal text-muted">{t('unknownSite')}</span>,

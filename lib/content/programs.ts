@@ -42,6 +42,7 @@ const program = z.object({
   duration_in_months: orNull(z.number()),
   qualifications: through('qualifications_id', named.extend({ description: optionalText })),
   roles: through('roles_id', named),
+  school_subjects: through('school_subjects_id', z.object({ name: z.string() })),
   sectors: through('sectors_id', titled.extend({ slug: optionalText })),
   educational_institutions: through(
     'educational_institutions_id',
