@@ -14,13 +14,6 @@ const dialog = (): HTMLDialogElement | null => {
   return element instanceof HTMLDialogElement ? element : null
 }
 
-/** Opens it. While it is a row of chips in the page it is a group, since no dialog is open then. */
-const open = () => {
-  const element = dialog()
-  element?.removeAttribute('role')
-  element?.showModal()
-}
-
 type ButtonProps = { readonly also: AlsoChosen; readonly className: string; readonly name: string }
 
 /** Opens the dialog with all filters, and says how many are chosen. */
@@ -29,7 +22,14 @@ export const FilterButton = ({ also, className, name }: ButtonProps) => {
   const { state } = useDeferredResults()
   const chosen = [...Object.values(state.refinements), ...Object.values(also.values)].flat().length
   return (
-    <button type="button" data-script="" data-screen="" aria-haspopup="dialog" onClick={open} className={className}>
+    <button
+      type="button"
+      data-script=""
+      data-screen=""
+      aria-haspopup="dialog"
+      onClick={() => dialog()?.showModal()}
+      className={className}
+    >
       {chosen ? t('filtersChosen', { name, count: chosen }) : name}
     </button>
   )
@@ -51,15 +51,7 @@ export const FilterDialog = ({ facets, count, also }: Props) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
   const close = () => dialog()?.close()
   return (
-    <dialog
-      id={id}
-      role="group"
-      data-filters=""
-      data-screen=""
-      aria-label={search('filters')}
-      onClose={({ currentTarget }) => currentTarget.setAttribute('role', 'group')}
-      className="finder-filters"
-    >
+    <dialog id={id} data-filters="" data-screen="" aria-label={search('filters')} className="finder-filters">
       <div data-script="" className="filters-head">
         <h2 className="text-h4">{search('filters')}</h2>
         <button type="button" onClick={close} className={buttonClass({ variant: 'ghost' })}>

@@ -99,8 +99,12 @@ const beside = 66
 /** Whether a pill that is moved off its place lies within what a map that fits all places shows. */
 const isInFit = (drafts: readonly Draft[]) => {
   const all = drafts.map(({ x }) => x)
-  const [left, right] = [Math.min(...all) - beside, Math.max(...all) + beside]
-  return ({ x }: { readonly x: number }, width: number) => x - width / 2 >= left && x + width / 2 <= right
+  const [left, right] = [Math.min(...all), Math.max(...all)]
+  return ({ x }: { readonly x: number }, width: number) => {
+    // On the outermost place itself, and above or below it, half of a wide pill is beside it.
+    const room = Math.max(beside, width / 2)
+    return x - width / 2 >= left - room && x + width / 2 <= right + room
+  }
 }
 
 /** The pills at a zoom level, the largest first: no two overlap there or nearer, and each of what is gathered is in one. */

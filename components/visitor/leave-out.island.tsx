@@ -31,8 +31,11 @@ type LeftOutProps = {
 export const LeftOut = ({ words }: LeftOutProps) => {
   const [text, setText] = useState('')
   useEffect(() => {
+    // Read now: what is left out of this page later is for the next one to say.
+    const title = lastLeftOut
+    if (title === null) return undefined
     const timer = setTimeout(() => {
-      if (lastLeftOut !== null) setText(words.replace('{title}', lastLeftOut))
+      setText(words.replace('{title}', title))
       lastLeftOut = null
     }, 500)
     return () => clearTimeout(timer)

@@ -61,11 +61,10 @@ export const Pages = () => {
     )
   }
   const more = linkTo((now) => ({ ...now, shown: shown + 1 }))
-  const part = t('shown', { shown: length, count: results.nbHits })
   return (
     <>
       {/* Paper has no other pages. */}
-      <p className="hidden pt-4 print:block">{part}</p>
+      <p className="hidden pt-4 print:block">{t('onPaper', { shown: length, count: results.nbHits })}</p>
       <nav aria-label={t('pagination')} className="space-y-5 pt-6 text-center">
         {page === 1 && current < last ? (
           <p className="space-y-2">
@@ -81,7 +80,7 @@ export const Pages = () => {
                 {t('showMore')}
               </a>
             ) : null}
-            <span className="block text-sm text-muted">{part}</span>
+            <span className="block text-sm text-muted">{t('shown', { shown: length, count: results.nbHits })}</span>
           </p>
         ) : null}
         <ul className="flex flex-wrap items-center justify-center gap-1">
