@@ -172,7 +172,7 @@ test('a navigation that replaces one that has not arrived adds its entry, so tha
   move('1', false)
   move('2', true)
   move('3', true)
-  // The framework drops what is under way for what comes later.
+  // The framework cancels a pending navigation when a newer one starts.
   requested.splice(0, 2)
   arrive()
   expect(entries).toEqual([`${action}?plaats=Utrecht`, `${action}?kader=3`])

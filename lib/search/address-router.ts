@@ -130,7 +130,7 @@ export const createAddressRouter = (page: SearchPage, action: string, start: Sea
       const target = query ? `${action}?${query}` : action
       if (target === present) return
       drop()
-      // The framework drops a navigation under way for a later one, which would replace the entry before both.
+      // The framework cancels a pending navigation when a newer one starts. If the pending one adds a history entry, the newer one must add it.
       isAdding = !replaces || (underway === 'here' && isAdding)
       underway = 'here'
       bar.navigate(target, !isAdding)

@@ -69,7 +69,7 @@ export const nearOf = (
   })
   return {
     around: near((words) => around(place, words)),
-    // Without words what is asked for is what is there, or near.
+    // A query that is only a place lists everything nearby, so its borders are not used.
     within: areas && rest ? near((words) => ({ query: words, insidePolygon: searchPolygons(areas) })) : null,
   }
 }
