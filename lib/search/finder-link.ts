@@ -19,12 +19,6 @@ export const isAboutPrograms = (understanding: ServedUnderstanding, results: rea
 /** The parameters without the words, for when no programme has all of them; null where there are no words. */
 export const withoutWords = ({ q, ...filters }: FinderQuery): FinderQuery | null => (q ? filters : null)
 
-/** The parameters as an address has them. */
-export const toAddress = (query: FinderQuery): URLSearchParams =>
-  new URLSearchParams(
-    Object.entries(query).flatMap(([key, value]) => [value ?? []].flat().map((one): [string, string] => [key, one])),
-  )
-
 /**
  * The parameters of the finder's address: what was understood as filters and place, and of the other words those that name a
  * programme among `groups`; words of no name ask for a text. Null where nothing of the query is a filter or place.

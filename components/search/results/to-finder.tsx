@@ -3,7 +3,8 @@ import { Link } from '#components/ui/link.tsx'
 import { countPrograms } from '#lib/content/finder.ts'
 import { outcomeOf } from '#lib/content/search.ts'
 import type { Group, SearchHit } from '#lib/search/everything.ts'
-import { finderQuery, isAboutPrograms, toAddress, withoutWords, type FinderQuery } from '#lib/search/finder-link.ts'
+import { finderQuery, isAboutPrograms, withoutWords, type FinderQuery } from '#lib/search/finder-link.ts'
+import { toParameters } from '#lib/search/state.ts'
 import type { ServedUnderstanding } from '#lib/search/understand/served.ts'
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 /** The first of those searches that lists any programme; null where none does, and where search fails. */
 const firstWithAny = async (queries: readonly FinderQuery[]) => {
   for (const query of queries) {
-    const outcome = await outcomeOf(countPrograms(toAddress(query)))
+    const outcome = await outcomeOf(countPrograms(toParameters(query)))
     if ('value' in outcome && outcome.value) return { query, count: outcome.value }
   }
   return null
