@@ -21,7 +21,6 @@ import { isNearlyPlace } from '#lib/geo/place-suggestions.ts'
 import { municipalityName } from '#lib/geo/municipality-name.ts'
 import { valuesAt } from '#service/search/paths.ts'
 import { recordsOf } from './systems.ts'
-import { searchEverything } from '#lib/search/suggestions-when-empty.ts'
 import { pageLength, type Group, type SearchHit } from '#lib/search/everything.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -117,10 +116,7 @@ const groupsBy = (engine: SearchEngine): ((query: string) => Promise<Group[]>) =
     Promise.resolve({ results: requests.map(({ indexName, ...request }) => engine.search(indexName, request)) })
   return async (query) => {
     const now = new Date()
-    const { answer, near } = await searchNear(
-      (one) => searchEverything(send, { query, kind: null, page: 1, near: one }, pageLength, now),
-      placeIn(query),
-    )
+    const { answer, near } = await searchNear(send, query, placeIn(query), pageLength, now)
     return withVotedPages([...answer.groups, pages.search(near?.rest || query, now)], pages)
   }
 }

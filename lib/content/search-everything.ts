@@ -9,7 +9,7 @@ import type { RichText } from '#schema/index.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { clearAnswer } from '../search/clear-answer.ts'
 import { mergeKinds } from '../search/merge-kinds.ts'
-import { searchEverything, type Answer, type SendSearches } from '../search/suggestions-when-empty.ts'
+import type { Answer, SendSearches } from '../search/suggestions-when-empty.ts'
 import { municipalityName } from '../geo/municipality-name.ts'
 import type { Nears } from '../search/near.ts'
 import { nearOf } from '../search/read-near.ts'
@@ -139,7 +139,7 @@ const find = async (asked: Everything, locale: Locale): Promise<Everywhere> => {
   const { nears, institution } = await readNames(asked.query)
   const [{ answer, near }, pages] = await Promise.all([
     // Of all kinds, whichever is shown: the best hits of all decide which own pages there are, so that a count is the same in every view.
-    searchNear((one) => searchEverything(send, { ...asked, near: one, kind: null, page: 1 }, pool, now), nears),
+    searchNear(send, asked.query, nears, pool, now),
     asked.query ? readOwnPages(locale) : null,
   ])
   const state = { ...asked, near }

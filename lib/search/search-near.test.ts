@@ -1,30 +1,45 @@
 import { expect, test } from 'vitest'
-import type { Group } from './everything.ts'
-import { searchHit } from './hit.fixture.ts'
-import type { Near, Nears } from './near.ts'
+import { kinds } from './kinds.ts'
+import type { Near, NearParameters, Nears } from './near.ts'
 import { searchNear } from './search-near.ts'
 
-const near = (rest: string): Near => ({ rest, parameters: {} as Near['parameters'] })
+const near = (query: string): Near => ({
+  rest: query,
+  parameters: Object.fromEntries(kinds.map((kind) => [kind, { query }])) as Record<
+    (typeof kinds)[number],
+    NearParameters
+  >,
+})
 const [around, within] = [near('around'), near('within')]
 
-const programs = (...relevance: readonly (number | null)[]): Group => ({
-  kind: 'programs',
-  count: relevance.length,
-  isExact: true,
-  hits: relevance.map((figure) => {
-    const hit = searchHit('Pabo', { kind: 'programs' })
-    return { ...hit, evidence: { ...hit.evidence, relevance: figure } }
-  }),
+const programs = (...relevance: readonly (number | null)[]) => ({
+  nbHits: relevance.length,
+  hits: relevance.map((figure, index) => ({
+    objectID: String(index),
+    title: 'Pabo',
+    path: '/navigator/opleidingen/x',
+    _rankingInfo: figure === null ? {} : { relevance: figure },
+  })),
 })
+type Programs = ReturnType<typeof programs>
 
-const searched = async (nears: Nears, groups: { readonly inside: Group; readonly outside: Group }) => {
-  const searches: (Near | null)[] = []
-  const { near: used, answer } = await searchNear((one) => {
-    searches.push(one)
-    const group = one === within ? groups.inside : groups.outside
-    return Promise.resolve({ groups: [group], meant: null, others: [], topics: [] })
-  }, nears)
-  return { searches, used, group: answer.groups[0] }
+const searched = async (nears: Nears, groups: { readonly inside: Programs; readonly outside: Programs }) => {
+  const calls: number[] = []
+  const { near: used, answer } = await searchNear(
+    (requests) => {
+      calls.push(requests.length)
+      const results = requests.map(({ indexName, query }) => {
+        if (indexName !== 'programs') return programs()
+        return query === 'within' ? groups.inside : groups.outside
+      })
+      return Promise.resolve({ results })
+    },
+    'pabo limburg',
+    nears,
+    3,
+    new Date('2026-11-27'),
+  )
+  return { calls, used, group: answer.groups.find(({ kind }) => kind === 'programs') }
 }
 
 test('what fits as well within the borders is the answer, at no distance', async () => {
@@ -46,8 +61,8 @@ test('a service without figures of relevance has what is within the borders', as
   expect((await searched({ around, within }, { inside: programs(null), outside: programs(null) })).used).toBe(within)
 })
 
-test('a place without borders is one search', async () => {
-  expect((await searched({ around, within: null }, { inside: programs(1), outside: programs(1) })).searches).toEqual([
-    around,
-  ])
+test('an area costs two small searches more, a place without borders none', async () => {
+  const groups = { inside: programs(1), outside: programs(1) }
+  expect((await searched({ around, within }, groups)).calls).toEqual([2, kinds.length])
+  expect((await searched({ around, within: null }, groups)).calls).toEqual([kinds.length])
 })

@@ -1,20 +1,29 @@
 /** The search over everything where a query names an area: within its borders, where as much is there as around its middle. */
-import type { Group } from './everything.ts'
+import { readGroups, type Group } from './everything.ts'
 import type { Near, Nears } from './near.ts'
-import type { Answer } from './suggestions-when-empty.ts'
+import { segmentRequests } from './rest-of-list.ts'
+import { searchEverything, type Answer, type SendSearches } from './suggestions-when-empty.ts'
 
-/** Kinds that are asked for by place. */
+/** Kinds that are searched by place. */
 const located: ReadonlySet<string> = new Set(['programs', 'educational_institutions'])
 
 /** The share of the best relevance around an area that its own programmes must have: else what is looked for is not in it. */
 const least = 0.6
 
+/** One for each request. */
+const kinds = ['programs', 'programs'] as const
+const firstProgram = { kind: 'programs', offset: 0, length: 1 } as const
+
 /** The relevance of the best programme; 1 for any where the service gives no figure, 0 without programmes. */
-const bestOf = (groups: readonly Group[]): number =>
-  Math.max(
-    0,
-    ...groups.flatMap(({ kind, hits }) => (kind === 'programs' ? hits.map((hit) => hit.evidence.relevance ?? 1) : [])),
-  )
+const relevanceOf = ({ hits }: Group): number => Math.max(0, ...hits.map(({ evidence }) => evidence.relevance ?? 1))
+
+/** What is searched by: the borders of an area, unless programmes within them fit the words much less than those around. */
+const chooseNear = async (send: SendSearches, { around, within }: Nears, now: Date): Promise<Near | null> => {
+  if (!within) return around
+  const both = [within, around].flatMap((near) => segmentRequests({ query: '', near }, [firstProgram]))
+  const [inside = 0, outside = 0] = readGroups(await send(both), kinds, now).map(relevanceOf)
+  return inside > 0 && inside >= least * outside ? within : around
+}
 
 /** What lies in an area is at no distance from it. */
 const atNoDistance = (group: Group): Group => ({
@@ -25,17 +34,20 @@ const atNoDistance = (group: Group): Group => ({
 })
 
 /**
- * The answer of `search`, and what it is near: of an area, two searches at once, of which that around its middle counts when
- * programmes within its borders fit the words much less.
- * @throws every error of `search`.
+ * The search over everything, `size` hits of each kind, and what it is near: one call more where the query names an area.
+ * @throws every error of `send`, and ValiError when a response does not have the protocol's shape.
  */
 export const searchNear = async (
-  search: (near: Near | null) => Promise<Answer>,
-  { around, within }: Nears,
+  send: SendSearches,
+  query: string,
+  nears: Nears,
+  size: number,
+  now: Date,
 ): Promise<{ readonly answer: Answer; readonly near: Near | null }> => {
-  if (!within) return { answer: await search(around), near: around }
-  const [inside, outside] = await Promise.all([search(within), search(around)])
-  const best = bestOf(inside.groups)
-  if (best === 0 || best < least * bestOf(outside.groups)) return { answer: outside, near: around }
-  return { answer: { ...inside, groups: inside.groups.map(atNoDistance) }, near: within }
+  const near = await chooseNear(send, nears, now)
+  const answer = await searchEverything(send, { query, kind: null, page: 1, near }, size, now)
+  return {
+    answer: near && near === nears.within ? { ...answer, groups: answer.groups.map(atNoDistance) } : answer,
+    near,
+  }
 }
