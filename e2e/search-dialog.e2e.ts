@@ -69,6 +69,14 @@ test('the dialog finds pages of this site by their names, and questions the site
   })
 })
 
+test('a place in the query is where is searched, as on the page of all results', async ({ page }) => {
+  await page.goto('/kennisbank')
+  await openByKey(page, '/')
+  await box(page).pressSequentially('pabo in zeeland', { delay: 60 })
+  const programs = page.getByRole('group', { name: /^Opleidingen/ }).getByRole('option')
+  await expect(programs.first()).toContainText(/Vlissingen|HZ/)
+})
+
 test('Enter in the box leads to all results; Escape gives the focus back', async ({ page }) => {
   await page.goto('/media')
   await openByKey(page, 'Control+k')

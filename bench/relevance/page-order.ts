@@ -11,7 +11,7 @@ import { withVotedPages } from '#lib/search/voted-pages.ts'
 import { nearOf } from '#lib/search/read-near.ts'
 import { searchNear } from '#lib/search/search-near.ts'
 import { programsPage } from '#lib/search/pages.ts'
-import { onlyInstitution, understoodFilters } from '#lib/search/understand/filters.ts'
+import { namedInstitution, understoodFilters } from '#lib/search/understand/filters.ts'
 import { understand } from '#lib/search/understand/understand.ts'
 import { vocabularyOf } from '#lib/search/understand/vocabulary.ts'
 import { isCountry } from '#lib/geo/country.ts'
@@ -127,7 +127,7 @@ export const pageOrder = (engine: SearchEngine): ((query: string) => Promise<str
   return async (query) =>
     mergeKinds(await groupsOf(query), query, {
       locale: 'nl',
-      institution: onlyInstitution(understand(query, vocabulary)),
+      institution: namedInstitution(understand(query, vocabulary)),
     })
       .slice(0, pageLength)
       .map(pathOf)

@@ -14,7 +14,7 @@ import { municipalityName } from '../geo/municipality-name.ts'
 import type { Nears } from '../search/near.ts'
 import { nearOf } from '../search/read-near.ts'
 import { searchNear } from '../search/search-near.ts'
-import { onlyInstitution } from '../search/understand/filters.ts'
+import { namedInstitution, type NamedInstitution } from '../search/understand/filters.ts'
 import { withVotedPages } from '../search/voted-pages.ts'
 import { mostPages, pageLength, readGroups, type Everything, type Group, type SearchHit } from '../search/everything.ts'
 import { kindOf } from '../search/kinds.ts'
@@ -70,10 +70,12 @@ const readOwnPages = async (locale: Locale): Promise<OwnPages | null> => {
   }
 }
 
-/** The place that the query names, and the institution that is all it says, as the finder understands it. */
-const readNames = async (query: string): Promise<{ readonly nears: Nears; readonly institution: string | null }> => {
+/** The place that the query names, and the institution that it names, as the finder understands it. */
+export const readNames = async (
+  query: string,
+): Promise<{ readonly nears: Nears; readonly institution: NamedInstitution | null }> => {
   const understanding = await understandPrograms(query, [], true)
-  return { nears: nearOf(query, understanding, municipalityName), institution: onlyInstitution(understanding) }
+  return { nears: nearOf(query, understanding, municipalityName), institution: namedInstitution(understanding) }
 }
 
 export type Everywhere = Answer & {
@@ -94,7 +96,7 @@ const pageOf = <T>(list: readonly T[], page: number): readonly T[] =>
 
 type List = Pick<Everywhere, 'results' | 'reachable'>
 
-type Asked = { readonly now: Date; readonly locale: Locale; readonly institution: string | null }
+type Asked = { readonly now: Date; readonly locale: Locale; readonly institution: NamedInstitution | null }
 
 /** The page of the list of all kinds: of the merged hits, and behind them of what services hold beyond those. */
 const wholeList = async (

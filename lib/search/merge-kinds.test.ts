@@ -62,11 +62,30 @@ test('a name leads to its page: an institution, or a page of the site by another
   expect(order([group('articles', [mentions]), group('pages', [agenda])], 'agenda')[0]).toBe('pages')
 })
 
+test('an institution that is named beside other words, and what it teaches, come before other institutions', () => {
+  const institution = { title: 'Universiteit Utrecht', isAll: false }
+  const programs = ['Hogeschool Utrecht', 'Universiteit Utrecht'].map((note, rank) =>
+    searchHit('Leraar wiskunde', { id: note, kind: 'programs', note, evidence: { rank } }),
+  )
+  const [first] = mergeKinds(
+    [{ kind: 'programs', count: 2, isExact: true, hits: programs }],
+    'utrecht university wiskunde',
+    {
+      locale: 'en',
+      institution,
+    },
+  )
+  expect(first?.note).toBe('Universiteit Utrecht')
+})
+
 test('an institution comes first by any of its names', () => {
   const institution = hit('educational_institutions', 'Hogeschool van Amsterdam', 3, { words: 1 })
   const video = hit('videos', 'Een dag op de hva', 0, { of: ['hva'], words: 1 })
   const groups = [group('videos', [video]), group('educational_institutions', [institution])]
-  const [first] = mergeKinds(groups, 'hva', { locale: 'nl', institution: 'Hogeschool van Amsterdam' })
+  const [first] = mergeKinds(groups, 'hva', {
+    locale: 'nl',
+    institution: { title: 'Hogeschool van Amsterdam', isAll: true },
+  })
   expect(first?.kind).toBe('educational_institutions')
   expect(order(groups, 'hva')[0]).toBe('videos')
 })

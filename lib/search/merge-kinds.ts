@@ -8,6 +8,7 @@ import type { Locale } from '../i18n/routing.ts'
 import type { Evidence, Group, SearchHit } from './everything.ts'
 import { plainOf } from './highlighted.ts'
 import type { ResultKind } from './kinds.ts'
+import type { NamedInstitution } from './understand/filters.ts'
 import { weights, type Manner, type Sign, type Weights } from './merge-weights.ts'
 import { namedKinds } from './named-kinds.ts'
 import { agreement, taughtBy, votesOf, type Votes } from './votes.ts'
@@ -88,8 +89,7 @@ type Wording = {
   readonly length: number
   /** The kinds that the query asks for by name. */
   readonly kinds: ReadonlySet<string>
-  /** The title of the institution that the query names and nothing else. */
-  readonly institution: string | null
+  readonly institution: NamedInstitution | null
 }
 
 /** How much longer than the query a name may be that the query gives: “hogescholen” for “hogeschool”. */
@@ -101,6 +101,11 @@ const sameQuestion = ({ title }: SearchHit, { manner, words }: Wording): number 
   const titleWords = new Set(foldedWords(plainOf(title)))
   return [...words].filter((word) => titleWords.has(word)).length / words.size
 }
+
+/** Whether a hit is the institution that the query names, or a programme of it. */
+const isOfInstitution = ({ kind, title, note }: SearchHit, { institution }: Wording): boolean =>
+  institution !== null &&
+  (kind === 'educational_institutions' ? plainOf(title) : kind === 'programs' ? note : null) === institution.title
 
 /** Where a place is named: how near a hit is. */
 const nearness = ({ kilometres }: Evidence, { halfKilometres }: Weights): number =>
@@ -136,6 +141,7 @@ const signsOf = (hit: SearchHit, wording: Wording, known: Known, given: Weights)
     typos: Math.min(3, evidence.typos) / 3,
     sameQuestion: sameQuestion(hit, wording),
     meaning: isPage && wording.isMeaning ? 1 : 0,
+    ofInstitution: isOfInstitution(hit, wording) ? 1 : 0,
     nearProgram: kind === 'programs' ? near : 0,
     nearInstitution: isInstitution ? near : 0,
     taught: isInstitution ? near * (known.taughtBy.get(plainOf(title)) ?? 0) : 0,
@@ -148,7 +154,7 @@ const isName = (
   { length, institution }: Wording,
   { weightByWord }: Known,
 ): boolean =>
-  (kind === 'educational_institutions' && plainOf(title) === institution) ||
+  (kind === 'educational_institutions' && institution?.isAll && plainOf(title) === institution.title) ||
   (evidence.isWholeTitle &&
     !isWordless(evidence) &&
     namedBy(evidence, weightByWord) > 0.99 &&
@@ -164,15 +170,16 @@ const scoreOf = (hit: SearchHit, wording: Wording, known: Known, given: Weights)
   const own = signsOf(hit, wording, known, given)
   const kinds = known.hasRelevance ? given.kinds : given.kindsByWords
   const kind = kinds[wording.manner][hit.kind] + (hit.pageType ? (given.pageTypes[hit.pageType] ?? 0) : 0)
-  const language = wording.locale === 'en' && hit.language === 'nl' ? given.dutchOnEnglish : 0
+  const isForeign = wording.locale === 'en' && hit.language === 'nl'
+  const language = isForeign ? given.dutchOnEnglish[given.nameKinds.has(hit.kind) ? 'name' : 'text'] : 0
   const score = signs.reduce((sum, sign) => sum + given.signs[sign] * own[sign], kind + language)
   return { score, name: isName(hit, wording, known) ? given.names[wording.manner][hit.kind] : 0 }
 }
 
 type Reader = {
   readonly locale: Locale
-  /** The title of the institution that is all the query says, by whichever of its names; null or absent: none. */
-  readonly institution?: string | null
+  /** The institution that the query names, by whichever of its names; null or absent: none. */
+  readonly institution?: NamedInstitution | null
 }
 
 const wordingOf = (query: string, { locale, institution = null }: Reader, hits: readonly SearchHit[]): Wording => {

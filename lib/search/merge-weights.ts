@@ -28,6 +28,8 @@ export type Sign =
   | 'sameQuestion'
   /** An own page, where the query asks what something is. */
   | 'meaning'
+  /** That it is the institution of the query, or a programme of it. */
+  | 'ofInstitution'
   /** How near it is to the place of the query, and how good what an institution teaches there. */
   | 'nearProgram'
   | 'nearInstitution'
@@ -58,8 +60,13 @@ export type Weights = {
    */
   readonly sameKind: Readonly<Record<Manner, number>>
   readonly sameTitle: number
-  /** Of a Dutch hit on an English page; a Dutch page has no such weight, since its readers may search in English. */
-  readonly dutchOnEnglish: number
+  /**
+   * Of a Dutch hit on an English page, where it is a text to read and where it names something; a Dutch page has no such weight, since
+   * its readers may search in English.
+   */
+  readonly dutchOnEnglish: Readonly<Record<'text' | 'name', number>>
+  /** Kinds that name something, which is of use in any language. */
+  readonly nameKinds: ReadonlySet<ResultKind>
 }
 
 const each = (most: number, more: Partial<Record<ResultKind, number>> = {}): Record<ResultKind, number> => ({
@@ -92,6 +99,7 @@ export const weights: Weights = {
     typos: -2,
     sameQuestion: 0.6,
     meaning: 0.5,
+    ofInstitution: 2,
     nearProgram: 2.4,
     nearInstitution: 1.05,
     taught: 1.35,
@@ -147,5 +155,6 @@ export const weights: Weights = {
   mostRelevance: 2,
   sameKind: { plain: 0.06, asked: 0.06, near: 0.3 },
   sameTitle: 0.3,
-  dutchOnEnglish: -1.8,
+  dutchOnEnglish: { text: -2.6, name: -1.2 },
+  nameKinds: new Set<ResultKind>(['programs', 'educational_institutions', 'regional_education_desks']),
 }

@@ -17,7 +17,8 @@ export type NearParameters = {
 export type Near = {
   /** The query without the place; empty when it says nothing else. */
   readonly rest: string
-  readonly parameters: Readonly<Record<Kind, NearParameters>>
+  /** A kind that is absent is searched for by the query. */
+  readonly parameters: Readonly<Partial<Record<Kind, NearParameters>>>
 }
 
 /** What a query is near: the middle of the place by distance, and, of an area, what lies within its borders. */

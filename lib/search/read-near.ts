@@ -52,7 +52,8 @@ export const nearOf = (
   const rest = isTelling(others) ? others : ''
   const names = [...new Set([nameOf(place), municipalityOf(place) ?? nameOf(place)])].join(' ')
   // The name of a place is no misspelling of another word, and no compound.
-  const texts: NearParameters = rest ? { query: rest } : { query, typoTolerance: false, decompoundQuery: false }
+  const exact = { typoTolerance: false, decompoundQuery: false } as const
+  const texts: NearParameters = rest ? { query: rest } : { ...exact, query }
   const near = (located: (words: string) => NearParameters): Near => ({
     rest,
     parameters: {
@@ -61,7 +62,7 @@ export const nearOf = (
       programs: located(rest),
       // Few institutions say what they teach: their programmes do.
       educational_institutions: located(''),
-      regional_education_desks: { query: names },
+      regional_education_desks: { ...exact, query: names },
       podcast_episodes: texts,
       testimonials: texts,
       videos: texts,

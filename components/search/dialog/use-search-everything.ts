@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Locale } from '#lib/i18n/routing.ts'
 import { browserSearch } from '#lib/search/browser-search.ts'
 import { SearchUnavailableError, type Connection } from '#lib/search/client.ts'
+import type { Near } from '#lib/search/near.ts'
 import { fetchPageChoices, type PageChoices } from '#lib/search/page-choices.ts'
 import { searchEverything, type Answer } from '#lib/search/suggestions-when-empty.ts'
 
@@ -22,9 +23,8 @@ const failureOf = (error: unknown): 'failed' | 'offline' | 'unavailable' => {
 }
 
 /**
- * The results of a search over all kinds after a debounce: one call per pause to the
- * search service, one to the site for its own pages, and only the response to the latest query
- * is used. `settled` is initially `former`; `busy` means that its response belongs to another query.
+ * The results of a search over all kinds after a debounce: one call per pause to the search service, one more where the query
+ * names a place, one to the site for its own pages, and only the response to the latest query is used. `settled` is initially `former`; `busy` means that its response belongs to another query.
  */
 export const useEverywhere = (query: string, connection: Connection, locale: Locale, former: Settled | null) => {
   const [client] = useState(() => browserSearch(connection))
@@ -37,10 +37,11 @@ export const useEverywhere = (query: string, connection: Connection, locale: Loc
       try {
         const ask = (requests: readonly { readonly indexName: string; readonly query: string }[]) =>
           client.search([...requests])
-        const [answer, pages] = await Promise.all([
-          searchEverything(ask, { query, kind: null, page: 1 }, size, new Date()),
-          fetchPageChoices(query, locale),
-        ])
+        const searched = (near: Near | null) =>
+          searchEverything(ask, { query, kind: null, page: 1, near }, size, new Date())
+        const [plain, pages] = await Promise.all([searched(null), fetchPageChoices(query, locale)])
+        // Few queries name a place: the others do not wait for the site to say that they name none.
+        const answer = pages.near ? await searched(pages.near) : plain
         if (!isStale) settle({ status: 'answered', query, answer, pages })
       } catch (error) {
         if (!isStale) settle({ status: failureOf(error), query })

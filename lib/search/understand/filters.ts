@@ -36,8 +36,14 @@ export const searchedState = (state: SearchState, understanding: Understanding):
 export const withoutSpan = (query: string, { start, end }: Pick<Understood, 'start' | 'end'>): string =>
   `${query.slice(0, start).trimEnd()} ${query.slice(end).trimStart()}`.trim()
 
-/** The title of the institution that a query names and nothing else; null for any other query. */
-export const onlyInstitution = ({ rest, understood }: Understanding): string | null => {
-  const [one, ...others] = understood
-  return rest === '' && one?.kind === 'institution' && others.length === 0 ? one.value : null
+export type NamedInstitution = {
+  readonly title: string
+  /** Whether the query says nothing else. */
+  readonly isAll: boolean
+}
+
+/** The institution that a query names; null where it names none or several. */
+export const namedInstitution = ({ rest, understood }: Understanding): NamedInstitution | null => {
+  const [one, other] = understood.filter(({ kind }) => kind === 'institution')
+  return one && !other ? { title: one.value, isAll: rest === '' && understood.length === 1 } : null
 }

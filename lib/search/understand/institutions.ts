@@ -5,17 +5,12 @@ import { foldWords } from './words.ts'
 const known: Readonly<Record<string, string>> = {
   hva: 'hogeschool van amsterdam',
   uva: 'universiteit van amsterdam',
-  'university of amsterdam': 'universiteit van amsterdam',
   vu: 'vrije universiteit amsterdam',
   'vu amsterdam': 'vrije universiteit amsterdam',
   'vrije universiteit': 'vrije universiteit amsterdam',
   hu: 'hogeschool utrecht',
   uu: 'universiteit utrecht',
-  'utrecht university': 'universiteit utrecht',
   rug: 'rijksuniversiteit groningen',
-  'university of groningen': 'rijksuniversiteit groningen',
-  'leiden university': 'universiteit leiden',
-  'radboud university': 'radboud universiteit',
   han: 'han university of applied sciences',
   nhl: 'nhl stenden hogeschool',
   stenden: 'nhl stenden hogeschool',
@@ -24,8 +19,6 @@ const known: Readonly<Record<string, string>> = {
   ahk: 'amsterdamse hogeschool voor de kunsten',
   'haagse hogeschool': 'de haagse hogeschool',
   kempel: 'hogeschool de kempel',
-  'tu delft': 'technische universiteit delft',
-  'tu eindhoven': 'technische universiteit eindhoven',
   'tu e': 'technische universiteit eindhoven',
   codarts: 'codarts hogeschool voor de kunsten',
 }
@@ -38,6 +31,16 @@ const general =
 const shortName = (title: string): string | null => {
   const short = title.replace(general, '').replace(general, '')
   return short !== title && short.length >= 5 ? short : null
+}
+
+/** The English names of a university, from its Dutch one; none of others. */
+const englishNames = (title: string): string[] => {
+  const [, kind, town] = /^(technische |rijks)?universiteit (?:van )?(.+)$/.exec(title) ?? []
+  if (town !== undefined)
+    return kind === 'technische '
+      ? [`tu ${town}`, `${town} university of technology`, `technical university of ${town}`]
+      : [`university of ${town}`, `${town} university`]
+  return title.endsWith(' universiteit') ? [title.replace(/universiteit$/, 'university')] : []
 }
 
 /**
@@ -58,5 +61,6 @@ export const institutionNames = (
     const title = byTitle.get(folded)
     return title === undefined ? [] : [[name, title] as const]
   })
-  return new Map([...short.filter(([name]) => counts.get(name)?.length === 1), ...aliases, ...byTitle])
+  const english = [...byTitle].flatMap(([folded, title]) => englishNames(folded).map((name) => [name, title] as const))
+  return new Map([...english, ...short.filter(([name]) => counts.get(name)?.length === 1), ...aliases, ...byTitle])
 }

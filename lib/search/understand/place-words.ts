@@ -181,9 +181,18 @@ const isTownAtEnd = (words: readonly Word[], at: number): boolean => {
 const leadAt = (words: readonly Word[], at: number): number =>
   leads.find((lead) => lead.every((text, index) => words[at + index]?.text === text))?.length ?? 0
 
-/** Words behind a name that belong to it: "e.o.", "en omgeving". */
+/** Provinces that are no town as well. */
+const provinces = new Set(
+  'drenthe,flevoland,friesland,fryslan,gelderland,limburg,overijssel,zeeland,brabant,noord brabant,noord holland,zuid holland'.split(
+    ',',
+  ),
+)
+
+/** Words behind a name that belong to it: "e.o.", "en omgeving", its province. */
 const tailAt = (words: readonly Word[], at: number): number => {
-  const [one, two] = [words[at]?.text, words[at + 1]?.text]
+  const [one = '', two = ''] = [words[at]?.text, words[at + 1]?.text]
+  if (provinces.has(`${one} ${two}`)) return 2
+  if (provinces.has(one)) return 1
   if ((one === 'e' && two === 'o') || (one === 'en' && two === 'omgeving')) return 2
   return one === 'eo' || one === 'area' ? 1 : 0
 }

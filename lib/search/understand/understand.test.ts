@@ -107,6 +107,9 @@ test.each([
   ['pabo in één avond', `${deeltijd} "pabo"`],
   ['lesgeven in kleine school', '"lesgeven in kleine school"'],
   ['pabo in Een', 'place=een "pabo"'],
+  // A place with its province is one place.
+  ['leraar worden almere flevoland', 'place=almere "leraar"'],
+  ['pabo hengelo noord-holland', 'place=hengelo "pabo"'],
   ['een', 'place=een ""'],
   ['pabo in best', 'place=best "pabo"'],
   // Qualifications.
@@ -190,6 +193,7 @@ test.each([
   ['primary', 'sector=Primair onderwijs ""'],
   ['lateral entry physics within 50 km of Arnhem', `${sideEntry} place=arnhem+50 "physics"`],
   ['utrecht university maths', 'institution=Universiteit Utrecht "maths"'],
+  ['maths at the university of utrecht', 'institution=Universiteit Utrecht "maths"'],
   // Kept as they were typed.
   ['"deeltijd" pabo', '""deeltijd" pabo"'],
   ['pabo -deeltijd', '"pabo -deeltijd"'],

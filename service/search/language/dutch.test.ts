@@ -15,6 +15,8 @@ test.each(
   expect(dutch.inflections(many)).toContain(one)
 })
 
+test('a name of a land is no compound', () => expect(dutch.names?.test('zeeland')).toBe(true))
+
 test.each([
   ['centjes', 'cent'],
   ['baantje', 'baan'],

@@ -88,7 +88,7 @@ const stopWords = `aan aangaande al alle allemaal als alsof altijd ander andere 
   en enkele er erg ervan etc even ga gaan gaat geen geweest gewoon had hadden haar hebben hebt heb heeft hem hen het hier
   hij hoe hoeveel hun iemand iets ik in indien is je jij jou jouw jullie kan kom komen komt krijg kun kunnen kunt
   maar maak mag me meer men met mij mijn moet moeten mogen na naar net niet niets nodig nog nu of om omdat onder ons onze ook op over
-  per precies sinds steeds te tegen ten ter terwijl tijdens toch toen tot tussen uit uw vaak van vanaf veel via volgens voor vooral waar waarin
+  per precies sinds steeds te tegen ten ter terwijl tijdens toch toen tot tussen uit uw vaak van vanaf veel via volgens voor vooral waar waarin want
   waarmee waarom waarvoor wanneer waren was wat we wel welk welke wie wij wil wilt willen word worden wordt zal ze zelf zich zij
   zijn zo zoals zou zouden`
 
@@ -98,5 +98,6 @@ export const dutch: Language = {
   // Where everything is that is searched in Dutch.
   stopPhrases: [['in', 'nederland']],
   inflections,
+  names: /land$/,
   links: ['', 's', 'e', 'en', 'n', 'er'],
 }

@@ -9,8 +9,8 @@ const inflections = (word: string): string[] => {
   return word.endsWith('y') ? [`${word.slice(0, -1)}ies`, `${word}s`] : [`${word}s`, `${word}es`]
 }
 
-const stopWords = `a about all am an and any are as at be been but by can could did do does for from had has have he her his how i if in
-  into is it its me my no not of on or our she should so than that the their them then there these they this to was we were
+const stopWords = `a about all am an and any are as at be been but by can could did do does for from get going got had has have he her his how i if in
+  into is it its just like me my no not of on or our she should so than that the their them then there these they this to want wants was we were
   what when where which who why will with would you your`
 
 /** English, roughly. */
@@ -18,5 +18,6 @@ export const english: Language = {
   stopWords: new Set(stopWords.split(/\s+/)),
   stopPhrases: [],
   inflections,
+  names: null,
   links: null,
 }

@@ -3,12 +3,13 @@
  * a search for the left side also matches the right side. Plurals, diacritics and hyphens need no line.
  */
 import type { Synonym } from '../query/synonyms.ts'
+import { ages } from './lexicon/ages.ts'
 import { everydayDutch } from './lexicon/dutch.ts'
 import { englishWords } from './lexicon/english.ts'
 import { fieldWords } from './lexicon/field.ts'
 import { learnerDutch } from './lexicon/learner.ts'
 
-const lines = [fieldWords, everydayDutch, englishWords, learnerDutch].join('\n')
+const lines = [fieldWords, everydayDutch, englishWords, learnerDutch, ages].join('\n')
 const parts = (text: string, separator: string): string[] => text.split(separator).map((part) => part.trim())
 
 /** The synonyms of the field, named by what they start with. */

@@ -8,6 +8,8 @@ export type Language = {
   readonly stopPhrases: readonly (readonly string[])[]
   /** Words that may be the same word in another number or form; most of them exist nowhere, so look each up. */
   readonly inflections: (word: string) => readonly string[]
+  /** Words that are names although they look like compounds: `Zeeland`. A search does not take them apart. */
+  readonly names: RegExp | null
   /** Letters that may stand between the parts of a compound; null when the language writes parts apart. */
   readonly links: readonly string[] | null
 }

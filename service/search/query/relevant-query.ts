@@ -204,7 +204,7 @@ const takenApart = (reader: Reader, options: SearchOptions): Draft[] => {
   const isPart = (word: string) => isKnown(word, false) || hasSynonyms(word)
   return query.words.flatMap(({ text, quoted }, at) =>
     languagesOf(options.queryLanguages).flatMap((language): Draft[] => {
-      const parts = quoted ? null : partsOf(text, isPart, language, hasSynonyms)
+      const parts = quoted || language.names?.test(text) ? null : partsOf(text, isPart, language, hasSynonyms)
       if (!parts) return []
       const slots = parts.map((part) => slot(part, [at], { forgiving: false }))
       const by = synonyms(parts)

@@ -99,6 +99,7 @@ herkansing, gezakt, niet gehaald, overdoen → herkansen
 zonder diploma, ongediplomeerd, geen diploma, zonder papieren, zonder pabo, mag ik zonder → onbevoegd; zonder bevoegdheid
 diploma kwijt, diploma verloren, diploma zoek, duplicaat diploma → diplomaregister
 maandsalaris, maandloon, brutoloon, brutosalaris, nettoloon, nettosalaris, uurloon, jaarsalaris, beginsalaris, inkomen leraar, wat schuift het → salaris; salaristabel
+lerarensalaris, leraarsalaris, docentensalaris, docentsalaris, lerarenloon, salaris leraar, salaris docent, loon leraar → verdient een leraar; salaristabel
 salarisstrook, loonbriefje, loonspecificatie → loonstrook
 schaal 10, schaal 11, schaal 12, l10, l11, l12 → schaal; functiemix
 loonsverhoging, salarisverhoging, opslag krijgen, periodiek, periodieken → trede

@@ -38,6 +38,7 @@ master of education, master's in education, teaching master, educational master 
 university degree, bachelor's degree, graduate, college degree → wo-diploma; bachelor; hbo-diploma
 side entrant, side entry, lateral entry, lateral entrant → zij-instroom; zij-instromer
 career change, career changer, switch careers, change careers, changing careers, new career, quit my job, leave my job, tired of my job, change jobs, retrain, retraining, reskilling → overstap; overstappen; zij-instroom
+office job, desk job, sick of my job, fed up with my job, bored with my job, bored of my job, hate my job, burned out at work → overstappen; zij-instroom; lateral entry
 returning teacher, return to teaching, back to teaching, returner → terugkeren; herintreders
 refresher, refresher course, professional development → scholing; opfriscursussen
 exemption, exemptions, credit transfer, prior learning → vrijstellingen; vrijstelling
@@ -48,6 +49,7 @@ lower secondary, lower years → onderbouw
 upper secondary, sixth form, higher years → bovenbouw
 prevocational, pre-vocational → vmbo
 vocational, vocational school, vocational education, vocational college, community college, trade school, technical school, further education → mbo; vocational; middelbaar beroepsonderwijs
+teach at university, teach at a university, teaching at university, teaching at a university, university teaching, teach in higher education → hogeschooldocent; universitair docent; higher education; lecturer
 higher education, tertiary education → hoger onderwijs
 university of applied sciences, polytechnic, applied sciences → hogeschool; applied sciences
 university, universities → universiteit
