@@ -1,11 +1,13 @@
 /** The browser tests, on a production build of their own. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Result } from './checks.ts'
 import { findChromium, NoBrowser } from './chromium.ts'
 import { run, tool } from './run.ts'
 import { dataFolder, startSite, type Site } from './test-site.ts'
+
+/** Stays after the run, to see what took long. */
+const reportFile = path.resolve('test-results/report.json')
 
 const say = (line: string) => console.log(`  ${line}`)
 
@@ -31,41 +33,35 @@ const statistic = (report: unknown, name: string): number => {
 
 const runAll = async (executable: string, site: Site, parameters: readonly string[]): Promise<Result[]> => {
   if (!site.up) return [{ name: 'production build', passed: 0, failed: 1, output: site.output() }]
-  const folder = mkdtempSync(path.join(tmpdir(), 'lesroute-'))
-  const file = path.join(folder, 'browser.json')
   say('browser tests')
-  try {
-    const { code, output } = await run(
-      [tool('@playwright', 'test', 'cli.js'), 'test', '-c', 'e2e', '--reporter=list,json', ...parameters],
-      {
-        environment: {
-          CHROMIUM_PATH: executable,
-          E2E_SITE_URL: site.siteUrl,
-          E2E_SERVICE_URL: site.serviceUrl,
-          E2E_DATA_FOLDER: dataFolder,
-          E2E_BUILD_FOLDER: '.next-test',
-          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-        },
+  const { code, output } = await run(
+    [tool('@playwright', 'test', 'cli.js'), 'test', '-c', 'e2e', '--reporter=list,json', ...parameters],
+    {
+      environment: {
+        CHROMIUM_PATH: executable,
+        E2E_SITE_URL: site.siteUrl,
+        E2E_SERVICE_URL: site.serviceUrl,
+        E2E_DATA_FOLDER: dataFolder,
+        E2E_BUILD_FOLDER: '.next-test',
+        PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
       },
-    )
-    const report: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    const [expected, unexpected, flaky] = ['expected', 'unexpected', 'flaky'].map((name) => statistic(report, name))
-    for (const [line] of output.matchAll(/^Lighthouse: .*$/gm)) say(line)
-    if (flaky) console.log(/^ +\d+ flaky\n(?: {4}.*\n)*/m.exec(output)?.[0] ?? `${flaky} flaky`)
-    return [
-      { name: 'production build', passed: 1, failed: 0, output: '' },
-      leaked(site.output()),
-      {
-        name: 'browser tests',
-        passed: (expected ?? 0) + (flaky ?? 0),
-        failed: unexpected || (code === 0 ? 0 : 1),
-        // The names of failed tests stand last: of a long output often only the end is kept.
-        output: `${site.output()}\n${output}`,
-      },
-    ]
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+    },
+  )
+  const report: unknown = JSON.parse(readFileSync(reportFile, 'utf8'))
+  const [expected, unexpected, flaky] = ['expected', 'unexpected', 'flaky'].map((name) => statistic(report, name))
+  for (const [line] of output.matchAll(/^Lighthouse: .*$/gm)) say(line)
+  if (flaky) console.log(/^ +\d+ flaky\n(?: {4}.*\n)*/m.exec(output)?.[0] ?? `${flaky} flaky`)
+  return [
+    { name: 'production build', passed: 1, failed: 0, output: '' },
+    leaked(site.output()),
+    {
+      name: 'browser tests',
+      passed: (expected ?? 0) + (flaky ?? 0),
+      failed: unexpected || (code === 0 ? 0 : 1),
+      // The names of failed tests stand last: of a long output often only the end is kept.
+      output: `${site.output()}\n${output}`,
+    },
+  ]
 }
 
 /**
