@@ -7,7 +7,7 @@ import './globals.css'
 
 export const metadata: Metadata = { title: `${nl.notFound.title} · ${env.siteName}`, robots: { index: false } }
 
-const doors = [
+const starts = [
   { href: '/', label: nl.site.home, lang: 'nl' },
   { href: '/kennisbank/artikelen', label: nl.site.articles, lang: 'nl' },
   { href: '/kennisbank/veelgestelde-vragen', label: nl.site.faqs, lang: 'nl' },
@@ -32,7 +32,7 @@ export default function GlobalNotFound() {
             </p>
           </header>
           <ul className="max-w-md divide-y divide-line border-y border-line">
-            {doors.map(({ href, label, lang }) => (
+            {starts.map(({ href, label, lang }) => (
               <li key={href}>
                 <a href={href} lang={lang} className="block py-4 font-display text-h4 font-semibold">
                   {label}

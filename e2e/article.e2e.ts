@@ -53,6 +53,12 @@ test('the body of an article needs no script of its own', async ({ request }) =>
     expect(scripts.filter((script) => script.includes(library)).length, library).toBe(0)
 })
 
+test('at the address of a programme that has gone, programmes like it come first', async ({ page }) => {
+  await page.goto('/navigator/opleidingen/leraar-wiskunde-tweedegraads-hogeschool-van-rotterdam')
+  const near = page.getByRole('region', { name: 'Dit lijkt erop' }).getByRole('listitem')
+  await expect(near.first()).toContainText(/Leraar wiskunde .*Opleiding · /)
+})
+
 test('a slug that does not exist answers 404 and offers a way on', async ({ page }) => {
   const response = await page.goto('/kennisbank/artikelen/de-pabo-leraar-basisonderwijs-wordne')
   expect(response?.status()).toBe(404)

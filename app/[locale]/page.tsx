@@ -20,7 +20,7 @@ import { OptionalLink } from '#components/ui/optional-link.tsx'
 
 export const ensureStatic = 'navigation'
 
-const doors = [
+const starts = [
   {
     href: '/routes',
     key: 'doorRoutes',
@@ -66,7 +66,7 @@ export default async function HomePage() {
       <Hero picture={newest.findLast(({ image }) => image)?.image?.id ?? null} />
       <Part id="deuren" title={t('whereTo')} heading="sr-only" className="wrap py-16">
         <ul className="grid gap-5 md:grid-cols-3">
-          {doors.map(({ href, key, icon, tint }) => (
+          {starts.map(({ href, key, icon, tint }) => (
             <li key={key} className={`group relative rounded-xl p-7 ${tint}`}>
               <Icon name={icon} className="size-9" />
               <h3 className="mt-8 text-h3">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SearchBox } from './search-box.tsx'
 import { Link } from '#components/ui/link.tsx'
 
-const doors = [
+const starts = [
   ['/kennisbank', 'knowledgeBase'],
   ['/kennisbank/veelgestelde-vragen', 'faqs'],
   ['/navigator/opleidingen', 'programs'],
@@ -12,7 +12,7 @@ const doors = [
 
 type Props = { readonly words?: string; readonly children?: ReactNode }
 
-/** What a visitor sees where nothing is: what comes near, a question with the address's own words in it, and the doors. */
+/** What a visitor sees where nothing is: what comes near, a search box with the words of the address, and pages to start from. */
 export const Missing = async ({ words = '', children }: Props) => {
   const [t, site] = [await getTranslations('notFound'), await getTranslations('site')]
   return (
@@ -29,7 +29,7 @@ export const Missing = async ({ words = '', children }: Props) => {
           {t('elsewhere')}
         </h2>
         <ul className="flex flex-wrap gap-x-8 gap-y-2">
-          {doors.map(([href, message]) => (
+          {starts.map(([href, message]) => (
             <li key={href}>
               <Link href={href} className="inline-block py-1.5 font-semibold link">
                 {site(message)}

@@ -1,23 +1,13 @@
-/** Suggestions for the page of error 404: items whose words resemble the requested address. */
-import { z } from 'zod'
+/** Suggestions for the page of error 404: results for the words of the requested address. */
 import { decodedPath } from '#platform/request-path.ts'
-import { itemHref, type Href } from '../paths.ts'
-import { orNull, serverSearch } from './search.ts'
+import { getPathname } from '../i18n/pathname.ts'
+import type { Locale } from '../i18n/routing.ts'
+import type { SearchHit } from '../search/everything.ts'
+import { kinds, kindSearch } from '../search/kinds.ts'
+import { findEverything } from './search-everything.ts'
 
-/** The kinds that are searched; their order breaks ties. */
-const kinds = ['articles', 'faqs', 'testimonials', 'podcast_episodes', 'videos', 'programs'] as const
-export type NearKind = (typeof kinds)[number]
-
-export type Near = { readonly kind: NearKind; readonly id: string; readonly title: string; readonly href: Href }
-
-const hit = z.object({
-  objectID: z.string(),
-  title: z.string().optional(),
-  question: z.string().optional(),
-  slug: z.string().optional(),
-  path: z.string().optional(),
-})
-const answer = z.object({ results: z.array(z.object({ hits: z.array(hit) })) })
+/** Suggestions that are shown. */
+const most = 6
 
 /** The words of the last part of an address, limited in number; empty when it has none. */
 export const wordsOf = (address: string): string =>
@@ -27,33 +17,14 @@ export const wordsOf = (address: string): string =>
     .slice(0, 100)
 
 /**
- * Up to six pages of several kinds, the best of each kind first; one matching word is enough. Empty when
- * nothing resembles the words, or search does not respond.
+ * Up to six results for the words of an address, those of the kind whose pages it is among first. Empty when nothing resembles the
+ * words, or search does not respond.
  */
-export const listNearest = async (words: string): Promise<Near[]> => {
-  if (!words) return []
-  const response = await orNull(
-    serverSearch.search({
-      requests: kinds.map((kind) => ({
-        indexName: kind,
-        query: words,
-        removeWordsIfNoResults: 'lastWords',
-        hitsPerPage: 3,
-        attributesToRetrieve: ['title', 'question', 'slug', 'path'],
-        attributesToHighlight: [],
-      })),
-    }),
-  )
-  const lists = response
-    ? answer.parse(response).results.map(({ hits }, index) =>
-        hits.flatMap(({ objectID: id, ...item }): Near[] => {
-          const kind = kinds[index]
-          const title = item.title ?? item.question
-          const href = kind && itemHref(kind, { id, ...item })
-          return kind && title && href ? [{ kind, id, title, href }] : []
-        }),
-      )
-    : []
-  // One item per kind at a time, so that no kind crowds out the others.
-  return [0, 1, 2].flatMap((round) => lists.flatMap((list) => list[round] ?? [])).slice(0, 6)
+export const listNearest = async (address: string, locale: Locale): Promise<readonly SearchHit[]> => {
+  const words = wordsOf(address)
+  const outcome = words ? await findEverything(new URLSearchParams({ q: words }), locale) : null
+  if (!outcome || !('value' in outcome)) return []
+  const kind = kinds.find((one) => address.includes(`${getPathname({ href: kindSearch[one].list, locale })}/`))
+  const isOfKind = (hit: SearchHit) => hit.kind === kind
+  return outcome.value.results.toSorted((one, other) => Number(isOfKind(other)) - Number(isOfKind(one))).slice(0, most)
 }

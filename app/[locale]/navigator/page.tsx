@@ -6,7 +6,7 @@ import { messageMetadata } from '#lib/metadata.ts'
 
 export const ensureStatic = 'navigation'
 
-const doors = [
+const starts = [
   { key: 'programs', href: '/navigator/opleidingen', icon: 'mdi:map-search-outline', ground: 'bg-brand-soft' },
   { key: 'institutions', href: '/navigator/instellingen', icon: 'mdi:school-outline', ground: 'bg-sun-soft' },
   { key: 'desks', href: '/navigator/regioloketten', icon: 'mdi:account-voice', ground: 'bg-accent-soft' },
@@ -20,7 +20,7 @@ export default async function NavigatorPage() {
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')} />
       <ul className="wrap grid gap-5 md:grid-cols-3">
-        {doors.map(({ key, href, icon, ground }) => (
+        {starts.map(({ key, href, icon, ground }) => (
           <li
             key={key}
             className={`group relative flex flex-col gap-6 rounded-xl p-7 md:min-h-80 md:justify-between lg:p-9 ${ground}`}

@@ -4,7 +4,9 @@ import { Missing } from '#components/site/not-found.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Part } from '#components/ui/part.tsx'
 import { listNearest, wordsOf } from '#lib/content/nearest.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
 import { bareMetadata } from '#lib/metadata.ts'
+import { plainOf } from '#lib/search/highlighted.ts'
 
 export const instant = false
 
@@ -15,26 +17,31 @@ export default async function MissingPage({ searchParams }: PageProps<'/[locale]
   const { pad, path } = await searchParams
   await connection()
   const address = pad ?? path
-  const words = typeof address === 'string' ? wordsOf(address) : ''
-  const [t, near] = [await getTranslations('notFound'), await listNearest(words)]
+  const requested = typeof address === 'string' ? address : ''
+  const locale = await pageLocale()
+  const [t, global] = [await getTranslations('notFound'), await getTranslations('global')]
+  const near = await listNearest(requested, locale)
   return (
-    <Missing words={words}>
+    <Missing words={wordsOf(requested)}>
       <Part id="nabij" title={near.length ? t('near') : t('nothing')} heading="text-h3" className="max-w-2xl space-y-3">
         {near.length ? (
           <ul className="divide-y divide-line border-y border-line">
-            {near.map(({ kind, id, title, href }) => (
-              <li key={id}>
+            {near.map(({ kind, pageType, id, title, note, href, language }) => (
+              <li key={`${kind}-${id}`}>
                 <Link
                   href={href}
                   className="group flex flex-wrap items-baseline justify-between gap-x-6 py-4 no-underline"
                 >
                   <span
-                    lang="nl"
+                    lang={language === locale ? undefined : language}
                     className="font-display text-h4 font-semibold decoration-accent decoration-3 underline-offset-4 group-hover:underline"
                   >
-                    {title}
+                    {plainOf(title)}
                   </span>
-                  <span className="text-sm text-muted">{t(`kind.${kind}`)}</span>
+                  <span className="text-sm text-muted">
+                    {kind === 'pages' ? global(`pageType.${pageType ?? 'page'}`) : global(`kindOne.${kind}`)}
+                    {kind === 'programs' && note ? <span lang="nl"> · {note}</span> : null}
+                  </span>
                 </Link>
               </li>
             ))}

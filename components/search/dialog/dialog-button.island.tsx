@@ -27,7 +27,7 @@ const afterKey = (text: string, { key, isComposing, altKey, ctrlKey, metaKey }: 
 /** A link to the search page; with script it opens the dialog, whose code is loaded at first use. */
 export const SearchDialogButton = ({ label, children, ...props }: Props) => {
   const { action } = props
-  const door = useRef<HTMLAnchorElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null)
   const [start, setStart] = useState('')
@@ -71,7 +71,7 @@ export const SearchDialogButton = ({ label, children, ...props }: Props) => {
   return (
     <>
       <a
-        ref={door}
+        ref={link}
         href={action}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -97,7 +97,7 @@ export const SearchDialogButton = ({ label, children, ...props }: Props) => {
             // The event of closing may come late, when the visitor types elsewhere already.
             const { activeElement } = document
             const isElsewhere = activeElement?.matches('input, textarea, select') && !activeElement.closest('dialog')
-            if (!isElsewhere) door.current?.focus({ preventScroll: true })
+            if (!isElsewhere) link.current?.focus({ preventScroll: true })
           }}
         />
       ) : null}
