@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answer } from './suggestions-when-empty.ts'
+import { searchHit } from './hit.fixture.ts'
 import type { PageChoices } from './page-choices.ts'
 import { suggestionsOf } from './suggestions.ts'
 
@@ -91,6 +92,17 @@ test('a hit links to its page in the language of the page, and to all results', 
   expect(meant?.choices[0]).toMatchObject({ href: null, text: [{ text: 'pabo' }] })
   expect(articles?.choices[0]?.href).toBe('/en/knowledge-base/articles/pabo')
   expect(all?.choices[0]).toMatchObject({ href: '/en/search?q=p%24%26abo', text: [{ text: 'Alles voor “p$&abo”' }] })
+})
+
+test('on English pages English hits come before Dutch ones that rank as high, and three of a kind are shown', () => {
+  const hits = ['nl', 'nl', 'nl', 'en'].map((language, rank) =>
+    searchHit(`Pabo ${rank}`, { kind: 'articles', language: language === 'en' ? 'en' : 'nl', evidence: { rank } }),
+  )
+  const answer: Answer = { ...empty, groups: [{ kind: 'articles', count: 4, isExact: true, hits }] }
+  const shown = (locale: 'nl' | 'en') =>
+    sections('pabo', answer, [], locale)[0]?.choices.map(({ language }) => language)
+  expect(shown('nl')).toEqual(['nl', 'nl', 'nl'])
+  expect(shown('en')).toEqual(['en', 'nl', 'nl'])
 })
 
 test('no hits: other queries and topics, and no link to an empty page', () => {

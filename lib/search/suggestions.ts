@@ -47,6 +47,12 @@ type Given = {
   readonly words: SuggestionWords
 }
 
+/** Hits of a kind that are shown: what fits in a dialog. */
+const mostOfKind = 3
+
+/** Hits of a kind to ask for: on English pages more, since English hits move up among them. */
+export const fetchedOfKind = (locale: Locale): number => (locale === 'en' ? 3 * mostOfKind : mostOfKind)
+
 const plain = (text: string): Piece[] => [{ text, isMarked: false }]
 
 /** The page of all results for that query. */
@@ -74,30 +80,27 @@ const toWords = (key: string, title: string, queries: readonly string[]): Sectio
 
 /**
  * The sections for a query. Without a query: recent searches and topics; else the corrected query, the best hits of each
- * kind, the kind of the best hit first, own pages before them where the query names one, and a link to all results, or alternative queries. Sections without choices are left out.
+ * kind in the order of the list of all kinds, the kind of the best hit first, own pages before them where the query names one, and a link to all results, or alternative queries. Sections without choices are left out.
  */
 export const suggestionsOf = ({ query, answer, pages, recent, locale, words }: Given): Section[] => {
   if (!query)
     return [...toWords('recent', words.recent, recent), ...toWords('topics', words.topics, answer?.topics ?? [])]
   if (!answer) return []
-  // The kind of the best hit comes first.
-  const order = [...new Set(mergeKinds(answer.groups, query, { locale }).map(({ kind }) => kind))]
-  const hitSections = answer.groups
-    .filter((group) => group.hits.length > 0)
-    .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
-    .map((group): Section => ({
-      key: keyOf(group.kind),
-      title: words.kind[group.kind],
-      count: group.count,
-      choices: group.hits.map(({ id, title, note, language, href }) => ({
-        key: id,
-        text: title,
-        note,
-        noteLanguage: 'nl',
-        language,
-        href: getPathname({ href, locale }),
-      })),
-    }))
+  const counts = new Map(answer.groups.map(({ kind, count }) => [kind, count]))
+  const byKind = Map.groupBy(mergeKinds(answer.groups, query, { locale }), ({ kind }) => kind)
+  const hitSections = [...byKind].map(([kind, hits]): Section => ({
+    key: keyOf(kind),
+    title: words.kind[kind],
+    count: counts.get(kind) ?? null,
+    choices: hits.slice(0, mostOfKind).map(({ id, title, note, language, href }) => ({
+      key: id,
+      text: title,
+      note,
+      noteLanguage: 'nl',
+      language,
+      href: getPathname({ href, locale }),
+    })),
+  }))
   const pageSection: Section = {
     key: keyOf('pages'),
     title: words.kind.pages,

@@ -6,12 +6,11 @@ import { browserSearch } from '#lib/search/browser-search.ts'
 import { SearchUnavailableError, type Connection } from '#lib/search/client.ts'
 import type { Near } from '#lib/search/near.ts'
 import { fetchPageChoices, type PageChoices } from '#lib/search/page-choices.ts'
+import { fetchedOfKind } from '#lib/search/suggestions.ts'
 import { searchEverything, type Answer } from '#lib/search/suggestions-when-empty.ts'
 
 /** Milliseconds without a key press after which letters become a search. Source: docs/contract.md 8 "Search input rate". */
 const debounce = 250
-/** Hits of each kind: what fits in a dialog. */
-const size = 3
 
 export type Settled =
   | { readonly status: 'answered'; readonly query: string; readonly answer: Answer; readonly pages: PageChoices }
@@ -38,7 +37,7 @@ export const useEverywhere = (query: string, connection: Connection, locale: Loc
         const ask = (requests: readonly { readonly indexName: string; readonly query: string }[]) =>
           client.search([...requests])
         const searched = (near: Near | null) =>
-          searchEverything(ask, { query, kind: null, page: 1, near }, size, new Date())
+          searchEverything(ask, { query, kind: null, page: 1, near }, fetchedOfKind(locale), new Date())
         const [plain, pages] = await Promise.all([searched(null), fetchPageChoices(query, locale)])
         // Few queries name a place: the others do not wait for the site to say that they name none.
         const answer = pages.near ? await searched(pages.near) : plain
