@@ -62,6 +62,16 @@ test('a name leads to its page: an institution, or a page of the site by another
   expect(order([group('articles', [mentions]), group('pages', [agenda])], 'agenda')[0]).toBe('pages')
 })
 
+test('a question that is a title, word for word, comes first', () => {
+  const groups = [
+    group('articles', [
+      hit('articles', 'Terugkeren naar het onderwijs', 0, { of: ['leraar'], words: 3, relevance: 1.4 }),
+    ]),
+    group('faqs', [hit('faqs', 'Ben ik te oud om leraar te worden?', 0, { of: ['leraar'], words: 3, relevance: 1 })]),
+  ]
+  expect(order(groups, 'ben ik te oud om leraar te worden')[0]).toBe('faqs')
+})
+
 test('an institution that is named beside other words, and what it teaches, come before other institutions', () => {
   const institution = { title: 'Universiteit Utrecht', isAll: false }
   const programs = ['Hogeschool Utrecht', 'Universiteit Utrecht'].map((note, rank) =>

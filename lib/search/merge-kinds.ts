@@ -151,15 +151,21 @@ const signsOf = (hit: SearchHit, wording: Wording, known: Known, given: Weights)
 /** Whether the query is the name of a hit, and says no more. */
 const isName = (
   { kind, title, evidence }: SearchHit,
-  { length, institution }: Wording,
+  { length, institution, manner, words }: Wording,
   { weightByWord }: Known,
-): boolean =>
-  (kind === 'educational_institutions' && institution?.isAll && plainOf(title) === institution.title) ||
-  (evidence.isWholeTitle &&
-    !isWordless(evidence) &&
-    namedBy(evidence, weightByWord) > 0.99 &&
-    // A longer word whose beginning was typed is marked in full, and is another name.
-    (kind === 'pages' || plainOf(title).length <= longestName * length))
+): boolean => {
+  const name = plainOf(title)
+  // Of a question, its own title, word for word.
+  if (manner === 'asked') return [...new Set(foldedWords(name))].join(' ') === [...words].join(' ')
+  return (
+    (kind === 'educational_institutions' && institution?.isAll && name === institution.title) ||
+    (evidence.isWholeTitle &&
+      !isWordless(evidence) &&
+      namedBy(evidence, weightByWord) > 0.99 &&
+      // A longer word whose beginning was typed is marked in full, and is another name.
+      (kind === 'pages' || name.length <= longestName * length))
+  )
+}
 
 /** A score, and what is added to it for a name while no other hit of the kind has the same name. */
 type Score = { readonly score: number; readonly name: number }
