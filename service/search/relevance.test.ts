@@ -98,6 +98,12 @@ test('where everything is tells nothing: “in Nederland” is no Nederlands', (
   expect(titlesFor(texts, 'leraar nederlands')[0]).toBe('Leraar Nederlands worden')
 })
 
+test('two letters that mean something are no beginning of another word', () => {
+  const texts = ['Salaris in het voortgezet onderwijs', 'Salaris volgens de kaart', 'Vogels', ...filler]
+  expect(titlesFor(texts, 'vo', {}, fieldSynonyms)).toEqual(['Salaris in het voortgezet onderwijs'])
+  expect(titlesFor(texts, 'vol')).toEqual(['Salaris volgens de kaart'])
+})
+
 test('a compound of which one part is misspelt finds what has both parts', () => {
   const texts = ['Docent techniek', 'Docent Frans', ...filler]
   expect(titlesFor(texts, 'techniekdocnet')[0]).toBe('Docent techniek')

@@ -131,9 +131,13 @@ const readerOf = (query: TellingQuery, options: SearchOptions, context: Relevant
   return { query, isKnown: context.isKnown, synonyms, forms, corrections, slot }
 }
 
-const asTyped = ({ query, slot }: Reader, options: SearchOptions): Draft[] =>
+/** A word of so few letters that means something of its own, such as `vo`, is not the beginning of another. */
+const shortWord = 2
+
+const asTyped = ({ query, slot, synonyms }: Reader, options: SearchOptions): Draft[] =>
   query.words.map(({ text, quoted, isLast }, at) => {
-    const prefix = options.queryType === 'prefixAll' || (options.queryType === 'prefixLast' && isLast)
+    const isWhole = text.length <= shortWord && synonyms([text]).length > 0
+    const prefix = !isWhole && (options.queryType === 'prefixAll' || (options.queryType === 'prefixLast' && isLast))
     const more = quoted ? { forgiving: false, compound: false, equals: [], phrases: [] } : { prefix }
     return { slots: [slot(text, [at], more)], from: at, to: at + 1, quality: 1 }
   })
