@@ -114,12 +114,12 @@ export const fixedPages: readonly FixedPage[] = [
     [
       'Bevoegdheden',
       'Wie wat mag lesgeven, en welk diploma daarbij hoort.',
-      'lesbevoegdheid, onderwijsbevoegdheid, alle bevoegdheden',
+      'lesbevoegdheid, onderwijsbevoegdheid, alle bevoegdheden, verschil eerstegraads tweedegraads, eerstegraads of tweedegraads',
     ],
     [
       'Qualifications',
       'Who may teach what, and with which diploma.',
-      'teaching qualifications, teaching license, teaching certificate',
+      'teaching qualifications, teaching license, teaching certificate, difference between grade one and grade two',
     ],
   ),
   page(
