@@ -21,7 +21,6 @@ const useUnderstoodName = (where: Where) => {
   const word = useFacetValue()
   return (one: ServedUnderstanding['understood'][number]): string => {
     if ('attribute' in one) return word(one.attribute, one.value)
-    if (one.kind !== 'place') return one.text
     if (isCountry(one.value)) return t('anywhere')
     if ('travel' in where && where.travel)
       return `${where.place.name} · ${t(`travel.${where.travel.by}`, where.travel)}`

@@ -30,7 +30,6 @@ export const ToFinder = async ({ understanding, groups, results }: Props) => {
   if (!link) return null
   const { query, count } = link
   const words = understanding.understood.flatMap((span) => {
-    if (span.kind === 'page') return []
     // A misspelt place or institution by its name; the whole country is no place.
     if (span.kind === 'place') return understanding.place?.name ?? []
     return span.kind === 'institution' ? span.value : span.text

@@ -1,11 +1,11 @@
-/** What words of the field mean as a filter: form, level, sector, qualification, kind of page. Dutch and English. */
+/** What words of the field mean as a filter: form, level, sector, qualification, school subject. Dutch and English. */
 
-export type ConceptKind = 'form' | 'level' | 'sector' | 'qualification' | 'subject' | 'page'
+export type ConceptKind = 'form' | 'level' | 'sector' | 'qualification' | 'subject'
 
 export type Concept = {
   readonly kind: ConceptKind
-  /** How the value of the facet begins, folded; the first that the facet has counts. */
-  readonly means: readonly string[]
+  /** How the value of the facet begins, folded. */
+  readonly means: string
   /** Whether records say it in these words too, so that it can be searched for as words. */
   readonly isDutch: boolean
 }
@@ -79,10 +79,6 @@ const rows: readonly Row[] = [
   ['qualification', 'eerstegraads', degree(ordinals.first), 'first degree qualification, grade one'],
   ['qualification', 'tweedegraads', degree(ordinals.second), 'second degree qualification, grade two'],
   ['qualification', 'beperkt tweedegraads', degree(ordinals.second, 'beperkt '), ''],
-  ['page', 'podcast_episodes', 'podcast, podcasts', ''],
-  ['page', 'videos', 'video, videos, filmpje, filmpjes', ''],
-  ['page', 'testimonials', 'ervaringsverhaal, ervaringsverhalen', 'testimonial, testimonials'],
-  ['page', 'regional_education_desks', 'regioloket, regioloketten', ''],
   ['subject', 'wiskunde', 'wiskunde', 'maths, math, mathematics'],
   ['subject', 'nederlands', 'nederlands', 'dutch'],
   ['subject', 'engels', 'engels', ''],
@@ -106,7 +102,7 @@ export const concepts: ReadonlyMap<string, Concept> = new Map(
       list
         .split(', ')
         .filter(Boolean)
-        .map((phrase) => [phrase, { kind, means: [means], isDutch: language === 0 }] as const),
+        .map((phrase) => [phrase, { kind, means, isDutch: language === 0 }] as const),
     ),
   ),
 )
@@ -120,7 +116,6 @@ export const tails: Readonly<Record<ConceptKind, ReadonlySet<string>>> = {
   qualification: spaced('bevoegdheid lesbevoegdheid diploma qualification'),
   sector: spaced(''),
   subject: spaced(''),
-  page: spaced(''),
 }
 
 /** Words that say nothing about what is looked for: they are dropped beside what was understood. */

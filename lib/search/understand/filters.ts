@@ -7,7 +7,7 @@ export type UnderstoodPlace = Extract<Understood, { kind: 'place' }>
 
 const isFacet = (one: Understood): one is UnderstoodFacet => 'attribute' in one
 
-/** The filters, the place and the kind of page among what was understood; null for what was not. */
+/** The filters and the place among what was understood; null for what was not. */
 export const understoodFilters = ({ understood }: Understanding) => {
   const refinements: Record<string, string[]> = {}
   for (const { attribute, value } of understood.filter(isFacet)) {
@@ -17,7 +17,6 @@ export const understoodFilters = ({ understood }: Understanding) => {
   return {
     refinements: refinements as Readonly<Record<string, readonly string[]>>,
     place: understood.find((one): one is UnderstoodPlace => one.kind === 'place') ?? null,
-    page: understood.find((one) => one.kind === 'page')?.value ?? null,
   }
 }
 

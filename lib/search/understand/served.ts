@@ -98,7 +98,6 @@ const served = v.object({
   understood: v.array(
     v.variant('kind', [
       v.object({ ...span, kind: v.literal('place'), radius: v.nullable(v.number()), travel: v.nullable(travel) }),
-      v.object({ ...span, kind: v.literal('page') }),
       v.object({
         ...span,
         kind: v.picklist(['form', 'level', 'sector', 'qualification', 'subject', 'institution']),

@@ -217,11 +217,7 @@ test.each([
 
 test('what a page does not have is left as words', () => {
   expect(summaryOf('deeltijd pabo utrecht', vocabularyOf({ facets: {} }))).toBe('"deeltijd pabo utrecht"')
-  const all = vocabularyOf({
-    facets: { 'school_subjects.name': ['Wiskunde'] },
-    pages: ['podcast_episodes'],
-  })
-  expect(summaryOf('podcast over maths', all)).toBe('page=podcast_episodes subject=Wiskunde ""')
+  const all = vocabularyOf({ facets: { 'school_subjects.name': ['Wiskunde'] } })
   expect(summaryOf('wiskunde', all)).toBe('"wiskunde"')
   expect(summaryOf('vacature wiskunde', all)).toBe('subject=Wiskunde "vacature"')
 })
@@ -247,7 +243,6 @@ test('filters are those that were chosen and those that were understood', () => 
   expect(understoodFilters(understanding)).toMatchObject({
     refinements: { 'program_forms.tracks.name': ['Deeltijdopleiding', 'Voltijdopleiding'] },
     place: { value: '9401' },
-    page: null,
   })
   const state = { query: 'x', page: 2, refinements: { 'program_forms.tracks.name': ['Mbo bbl'], level: ['mbo'] } }
   expect(searchedState(state, understanding)).toEqual({

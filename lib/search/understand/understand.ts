@@ -1,5 +1,5 @@
 /**
- * Understands a typed query by rules: which of its words are a place, a filter or a kind of page, and which are words to search
+ * Understands a typed query by rules: which of its words are a place or a filter, and which are words to search
  * for. No state, no requests; time grows with the length of the text, of which 512 characters count.
  */
 import { concepts, stopWords, tails, teachers, type Concept, type ConceptKind } from './concepts.ts'
@@ -23,7 +23,6 @@ export type Understood = Span &
     | { readonly kind: FacetKind; readonly attribute: string; readonly value: string }
     /** `value` is a folded name or four digits, or nearly a name; `radius` the kilometres and `travel` the time that were typed. */
     | UnderstoodPlace
-    | { readonly kind: 'page'; readonly value: string }
   )
 
 export type Understanding = {
@@ -46,10 +45,7 @@ type Candidate = {
   readonly isOwnWord: boolean
   readonly meaning: Meaning
 }
-type Meaning =
-  | { readonly kind: FacetKind; readonly attribute: string; readonly value: string }
-  | UnderstoodPlace
-  | { readonly kind: 'page'; readonly value: string }
+type Meaning = { readonly kind: FacetKind; readonly attribute: string; readonly value: string } | UnderstoodPlace
 
 /** Words of the longest names and phrases. */
 const mostWords = 7
@@ -60,15 +56,13 @@ const valueOf = (values: ReadonlyMap<string, string>, start: string): string | u
   [...values].find(([folded]) => folded.endsWith(` ${start}`))?.[1]
 
 const meaningOf = ({ kind, means }: Concept, vocabulary: Vocabulary): Meaning | null => {
-  const [start = ''] = means
-  if (kind === 'page') return vocabulary.pages.has(start) ? { kind, value: start } : null
   const facet = vocabulary.facets.get(kind)
-  const value = facet && valueOf(facet.values, start)
+  const value = facet && valueOf(facet.values, means)
   return facet && value !== undefined ? { kind, attribute: facet.attribute, value } : null
 }
 
 /** Where one teaches, when a teacher is spoken of; else the level of a course. */
-const mboOfTeachers: Concept = { kind: 'sector', means: ['middelbaar beroepsonderwijs'], isDutch: true }
+const mboOfTeachers: Concept = { kind: 'sector', means: 'middelbaar beroepsonderwijs', isDutch: true }
 
 /** Whether the words before say that the asker has it: “met een bachelor” is no wish for one. */
 const hasAlready = (words: readonly Word[], at: number): boolean =>
@@ -188,7 +182,7 @@ const restOf = (query: string, spans: readonly Span[]): string => {
 
 /**
  * What a query says, by the words that a page knows. `literal` holds keys of spans that count as plain words.
- * A place, facet or kind that the vocabulary does not have is left as words; so is a sector or school subject when nothing
+ * A place or facet that the vocabulary does not have is left as words; so is a sector or school subject when nothing
  * else would be searched for.
  */
 export const understand = (

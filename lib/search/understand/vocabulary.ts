@@ -1,4 +1,4 @@
-/** What the parser can understand on a page: the values of its facets, the places, the kinds of pages. */
+/** What the parser can understand on a page: the values of its facets, and the places. */
 import { stopWords } from './concepts.ts'
 import { institutionNames } from './institutions.ts'
 import type { Places } from './place-words.ts'
@@ -24,8 +24,6 @@ export type Vocabulary = {
   readonly institutions: ReadonlyMap<string, string>
   /** What names a place; nothing does where a page has no places. */
   readonly places: Places
-  /** The kinds of pages that can be asked for. */
-  readonly pages: ReadonlySet<string>
 }
 
 type Given = {
@@ -33,16 +31,10 @@ type Given = {
   readonly facets: Readonly<Record<string, readonly string[]>>
   readonly isPlace?: Places['isPlace']
   readonly isNearly?: Places['isNearly']
-  readonly pages?: readonly string[]
 }
 
-/** The vocabulary of a page with those facets, places and kinds of pages. */
-export const vocabularyOf = ({
-  facets,
-  isPlace = () => false,
-  isNearly = () => false,
-  pages = [],
-}: Given): Vocabulary => {
+/** The vocabulary of a page with those facets and places. */
+export const vocabularyOf = ({ facets, isPlace = () => false, isNearly = () => false }: Given): Vocabulary => {
   const byKind = new Map(
     Object.entries(facets).flatMap(([attribute, values]) => {
       const kind = kinds[attribute]
@@ -56,6 +48,5 @@ export const vocabularyOf = ({
     facets: byKind,
     institutions: institutionNames(titles, isTaken),
     places: { isPlace, isNearly },
-    pages: new Set(pages),
   }
 }
