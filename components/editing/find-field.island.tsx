@@ -31,7 +31,7 @@ const read = async (address: string): Promise<readonly Found[]> => {
 }
 
 /** Milliseconds without typing before a search. */
-const rest = 200
+const debounceMs = 200
 
 /** A field that searches items while its editor types, and offers what it finds to be picked. */
 export const FindField = <T extends Found>({ label, address, left, pick, noteOf, input }: Props<T>) => {
@@ -41,7 +41,7 @@ export const FindField = <T extends Found>({ label, address, left, pick, noteOf,
   /** The words that are searched: those typed, after a rest. */
   const [searched, setSearched] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setSearched(words.trim()), rest)
+    const timer = setTimeout(() => setSearched(words.trim()), debounceMs)
     return () => clearTimeout(timer)
   }, [words])
   const { data, error, isValidating } = useSWR<readonly Found[], unknown>(isOpen ? address(searched) : null, read, {

@@ -10,7 +10,7 @@ export type Preview =
 export type RenderPreview = (input: { readonly json: string; readonly locale: string }) => Promise<Preview>
 
 /** Milliseconds of rest after which the text is shown. Chosen. */
-const rest = 400
+const debounceMs = 400
 
 /**
  * The latest preview and how to ask for another. Askings in quick succession become one, and an answer that was
@@ -42,7 +42,7 @@ export const usePreview = (render: RenderPreview, locale: string) => {
           (answer) => settle('done', answer),
           () => settle('failed'),
         )
-      }, rest)
+      }, debounceMs)
     },
     [render, locale],
   )

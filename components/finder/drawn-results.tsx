@@ -14,7 +14,7 @@ type Props = {
   readonly className: string
   readonly frame: Frame
   readonly sheet: Sheet
-  /** The edges of where is looked, as data of paths. */
+  /** The edges of the searched area, as data of paths. */
   readonly reach: readonly string[]
   /** In pixels of the sheet, the largest first. */
   readonly pills: readonly Pill[]

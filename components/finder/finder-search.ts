@@ -16,7 +16,7 @@ import {
 } from '#lib/search/understand/served.ts'
 
 /** What of the finder's address is not part of the list's state. */
-export type Around = {
+export type LocationState = {
   /** The chosen place or area. */
   readonly where: Where
   /** The chosen distance, as the address has it. */
@@ -32,7 +32,7 @@ export type Around = {
 }
 
 type Known = {
-  readonly beside: ResultCounts
+  readonly resultCounts: ResultCounts
   /** By the address at which they were asked for; the newest last. */
   readonly understandings: ReadonlyMap<string, ServedUnderstanding>
 }
@@ -55,20 +55,20 @@ const fetchUnderstanding = async (address: string): Promise<ServedUnderstanding 
 }
 
 /**
- * The searches of one finder: each understands the query first, then asks in one call for the list and what stands beside it.
+ * The searches of one finder: each understands the query first, then asks in one call for the list, the matches and the counts.
  * Chosen: the server understands, so that no list of places or phrases is sent to browsers.
  */
-export const createFinderSearch = (first: Known, start: Around) => {
+export const createFinderSearch = (first: Known, start: LocationState) => {
   let known = first
   let around = start
-  /** What the present `beside` belongs to. */
-  let besideOf = ''
+  /** The search that the present `resultCounts` belong to. */
+  let countedKey = ''
   const listeners = new Set<() => void>()
   const keep = (change: Partial<Known>) => {
     known = { ...known, ...change }
     for (const listener of listeners) listener()
   }
-  const addressOf = (query: string, { literal, mayNamePlace, travel }: Around) =>
+  const addressOf = (query: string, { literal, mayNamePlace, travel }: LocationState) =>
     understandAddress(query, literal, mayNamePlace, travel)
 
   const learn = (address: string, understanding: ServedUnderstanding) => {
@@ -79,7 +79,7 @@ export const createFinderSearch = (first: Known, start: Around) => {
   /** Addresses whose answer did not come: their queries count as plain words for now. */
   const unsure = new Set<string>()
 
-  const understand = async (query: string, at: Around): Promise<ServedUnderstanding> => {
+  const understand = async (query: string, at: LocationState): Promise<ServedUnderstanding> => {
     if (!query) return nothing
     const address = addressOf(query, at)
     const former = known.understandings.get(address)
@@ -97,7 +97,7 @@ export const createFinderSearch = (first: Known, start: Around) => {
     },
     known: () => known,
     /** Call when the address has another place, order or plain words. */
-    move: (to: Around) => {
+    move: (to: LocationState) => {
       around = to
     },
     /** Call with what the server understood, by its address. */
@@ -105,7 +105,7 @@ export const createFinderSearch = (first: Known, start: Around) => {
       if (!known.understandings.has(address)) learn(address, understanding)
     },
     /** What a query says there; null while that is not known. */
-    understandingOf: ({ understandings }: Known, query: string, at: Around): ServedUnderstanding | null =>
+    understandingOf: ({ understandings }: Known, query: string, at: LocationState): ServedUnderstanding | null =>
       query ? (understandings.get(addressOf(query, at)) ?? null) : nothing,
     /** The client of the list. */
     listClient: (client: SearchClient): SearchClient =>
@@ -113,7 +113,7 @@ export const createFinderSearch = (first: Known, start: Around) => {
         const at = around
         const understanding = await understand(query, at)
         const where = searchedWhere(at.where, at.chosen, understanding)
-        // Another page of the same list has the same beside it.
+        // Another page of the same list has the same matches and counts.
         const key = JSON.stringify([
           query,
           requests.map(({ params }) => Reflect.get(Object(params), 'facetFilters')),
@@ -121,10 +121,10 @@ export const createFinderSearch = (first: Known, start: Around) => {
         ])
         return {
           searched: { understanding, where, hasLocationFlag: at.hasLocationFlag, order: at.order },
-          hasBeside: key !== besideOf,
-          onBeside: (beside) => {
-            besideOf = key
-            keep({ beside })
+          includesCounts: key !== countedKey,
+          onCounts: (resultCounts) => {
+            countedKey = key
+            keep({ resultCounts })
           },
         }
       }),

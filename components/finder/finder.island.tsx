@@ -65,7 +65,7 @@ type Props = {
   /** The locations in the visitor's area; constant for a page. */
   readonly initialLocations: InitialLocations
   /** Matching programmes and counts for the server's list. */
-  readonly beside: ResultCounts
+  readonly resultCounts: ResultCounts
   /** The spelling that was meant by that query; null when it has none. */
   readonly meant: Correction | null
   /** What the query of the server's list says. */
@@ -115,7 +115,7 @@ const Layout = ({
   const address = useSearchParams()
   const { view, show, isWide, isChosen, isUndecided } = useView()
   const isServed = sameState(state, served)
-  const { around, beside, understanding, where, also } = useUnderstanding(locationFilter, hasLocationFlag)
+  const { around, resultCounts, understanding, where, also } = useUnderstanding(locationFilter, hasLocationFlag)
   const geography = locationParameters(around.where, hasLocationFlag, around.order)
   const placed = useMemo(() => ({ ...locationFilter, where }), [locationFilter, where])
   const servedWhere = searchedWhere(locationFilter.where, locationFilter.chosen, servedUnderstanding)
@@ -123,19 +123,19 @@ const Layout = ({
     initialLocations,
     servedWhere,
     where,
-    matching: beside.matching,
+    matching: resultCounts.matching,
   })
   const linkTo = useLocationLinks()
   const everything = useParameterLinks()(onlyView)
   const outcome = { placed: locationParameters(where, hasLocationFlag), understanding, everything }
   const searchArea = (box: Box, how: { readonly replaces: boolean }) =>
     go((parameters) => changeLocation(parameters, { box: writeBox(box), online: null }), how)
-  const online = beside.counts[0] ?? 0
+  const online = resultCounts.counts[0] ?? 0
   const viewing = { view, show, addressOf: (next: View) => `${action}?${withView(address, next)}` }
   const list = { media, nearest, where, highlighted, onHighlight: highlight }
   const count = initialLocations.isWhole || allSpots !== initialLocations.spots ? spots.length : initialLocations.count
   const widerSearch = (
-    <WiderSearch where={where} counts={beside.counts.slice(1)} count={results.nbHits} linkTo={linkTo} />
+    <WiderSearch where={where} counts={resultCounts.counts.slice(1)} count={results.nbHits} linkTo={linkTo} />
   )
   return (
     <form
@@ -241,7 +241,7 @@ const Layout = ({
               highlighted={highlighted}
               onHighlight={highlight}
               onArea={searchArea}
-              isCut={initialLocations.isCut || beside.isCut}
+              isCut={initialLocations.isCut || resultCounts.isCut}
             />
           </MapFrame>
         ) : null}
@@ -271,7 +271,10 @@ export const Finder = ({ root, ...props }: Omit<Props, 'served'> & { readonly ro
   const around = useAround(props.locationFilter, props.hasLocationFlag)
   const { understanding, understoodAt } = props
   const [search] = useState(() =>
-    createFinderSearch({ beside: props.beside, understandings: new Map([[understoodAt, understanding]]) }, around),
+    createFinderSearch(
+      { resultCounts: props.resultCounts, understandings: new Map([[understoodAt, understanding]]) },
+      around,
+    ),
   )
   // What the server rendered needs no question.
   useLayoutEffect(() => search.learn(understoodAt, understanding), [search, understoodAt, understanding])

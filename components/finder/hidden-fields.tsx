@@ -4,18 +4,18 @@ import { writeTravel } from '#lib/geo/travel.ts'
 import { orderKey } from '#lib/search/order.ts'
 import { literalKey } from '#lib/search/understand/served.ts'
 import { viewKey, type View } from '#lib/search/view.ts'
-import type { Around } from './finder-search.ts'
+import type { LocationState } from './finder-search.ts'
 
 type Props = {
   /** The chosen view; null where the screen decides. */
   readonly view: View | null
-  readonly around: Around
+  readonly around: LocationState
   /** The text of the field of places. */
   readonly typed: string
 }
 
 /** The distance or travel time as the address has it; null for none. */
-const writtenDistance = ({ chosen, travel }: Around): string | null => {
+const writtenDistance = ({ chosen, travel }: LocationState): string | null => {
   if (travel) return writeTravel(travel)
   return chosen === undefined ? null : chosen === null ? everywhere : String(chosen)
 }

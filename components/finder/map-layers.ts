@@ -17,7 +17,7 @@ export const toFeatures = (pills: readonly SpotPill[]): FeatureCollection => ({
   })),
 })
 
-/** The edges of where is looked: the circle round a place, or the outer borders of a region. */
+/** The edges of the searched area: the circle round a place, or the outer borders of a region. */
 export const edgesOf = (where: Where): readonly (readonly Position[])[] => {
   if (where.kind === 'place') return [circleAround(where.place, where.radius ?? 0)]
   return where.kind === 'region' ? where.areas.flatMap(([outer]) => (outer ? [outer] : [])) : []

@@ -33,20 +33,22 @@ export const PlaceReading = ({ where, typed, query, understanding, linkTo }: Pro
       </p>
     )
   if (where.kind !== 'place' && where.kind !== 'region') return null
-  const { name, begun, others = [] } = where.place
-  const choices = [...new Set([...others, ...(begun?.others ?? [])])]
-  if (!choices.length && !begun) return null
+  const { name, completion, others = [] } = where.place
+  const choices = [...new Set([...others, ...(completion?.others ?? [])])]
+  if (!choices.length && !completion) return null
   return (
     <p role="status" className="flex flex-wrap gap-x-3 text-sm text-muted">
       <span>
-        {begun ? t('placeBegun', { text: begun.text, place: name }) : t('sameName', { count: choices.length })}
+        {completion
+          ? t('placeCompleted', { text: completion.text, place: name })
+          : t('sameName', { count: choices.length })}
       </span>
       {choices.map((place) => (
         <a key={place} {...linkTo({ place, ...change })} className={look}>
           {place}
         </a>
       ))}
-      {begun ? (
+      {completion ? (
         <a {...linkTo({ place: null, radius: null, ...change })} className={look}>
           {t('withoutPlace')}
         </a>

@@ -11,7 +11,7 @@ export type PrintMapProps = {
   readonly spots: readonly Spot[]
   /** Ids of the programmes that match; null: every one. */
   readonly matching: readonly string[] | null
-  /** Where is looked. */
+  /** The searched area. */
   readonly where: Where
 }
 

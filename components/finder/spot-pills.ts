@@ -94,7 +94,7 @@ export const gather = (spots: readonly Spot[], level: Level): readonly Gathered[
 type Draft = Gathered & Labelled
 
 /** Pixels beside the outermost places that a map shows when it fits all of them, on a phone too: `fitting` of the map leaves as many. */
-const beside = 66
+const edgePadding = 66
 
 /** Whether a pill that is moved off its place lies within what a map that fits all places shows. */
 const isInFit = (drafts: readonly Draft[]) => {
@@ -102,7 +102,7 @@ const isInFit = (drafts: readonly Draft[]) => {
   const [left, right] = [Math.min(...all), Math.max(...all)]
   return ({ x }: { readonly x: number }, width: number) => {
     // On the outermost place itself, and above or below it, half of a wide pill is beside it.
-    const room = Math.max(beside, width / 2)
+    const room = Math.max(edgePadding, width / 2)
     return x - width / 2 >= left - room && x + width / 2 <= right + room
   }
 }

@@ -11,7 +11,7 @@ import { useParameterLinks } from './use-location-links.ts'
 
 type Props = {
   readonly understanding: ServedUnderstanding
-  /** Where is looked, with the place that was understood. */
+  /** The searched area, with the place that was understood. */
   readonly where: Where
 }
 

@@ -8,8 +8,8 @@ import { boxOf, isOfFitting } from './use-map.ts'
 import { wide } from './wide-screen.ts'
 
 /** Milliseconds without a move after which the area is searched. */
-const rest = 350
-/** Milliseconds within which a further move belongs to the former: Back goes over both at once. */
+const debounceMs = 350
+/** Moves within this many milliseconds share one history entry. */
 const oneMove = 1000
 
 export type OnArea = (box: Box, how: { readonly replaces: boolean }) => void
@@ -35,7 +35,7 @@ export const useAreaSearch = (map: MapLibre | null, onArea: OnArea) => {
   }, [])
   const [search] = useState(() => (of: MapLibre) => {
     const [box, now] = [boxOf(of), performance.now()]
-    const replaces = searched.current.isArea && now - searched.current.at < oneMove + rest
+    const replaces = searched.current.isArea && now - searched.current.at < oneMove + debounceMs
     searched.current.boxes.add(writeBox(box))
     searched.current.at = now
     searched.current.isArea = true
@@ -72,7 +72,7 @@ export const useAreaSearch = (map: MapLibre | null, onArea: OnArea) => {
           timer = setTimeout(() => {
             isDue = false
             search(map)
-          }, rest)
+          }, debounceMs)
         } else setMoved(true)
       }),
     ]

@@ -13,8 +13,8 @@ import { boxOf } from './use-map.ts'
 /** Zoom levels in quarters, rounded down: between two of them pills only move apart, so that none comes to overlap. */
 const stepOf = (map: MapLibre) => Math.floor(map.getZoom() * 4 + 1e-6) / 4
 
-/** What the map shows now: where it stands decides which pills there are, and which of them are in sight. */
-type Sight = {
+/** What the map shows now: where it stands decides which pills there are, and which of them are in viewport. */
+type Viewport = {
   readonly step: number
   readonly box: Box
   /** What is laid out: more than the box, so that pills stay as they are while the map is moved by as much. */
@@ -34,7 +34,7 @@ const widened = ({ south, west, north, east }: Box): Box => ({
   east: east + (east - west),
 })
 
-const lookAt = (map: MapLibre, former: Sight | null): Sight => {
+const lookAt = (map: MapLibre, former: Viewport | null): Viewport => {
   const [step, box] = [stepOf(map), boxOf(map)]
   return { step, box, around: former?.step === step && isWithin(box, former.around) ? former.around : widened(box) }
 }
@@ -58,14 +58,14 @@ export const slackOf = ({ originalEvent }: MapMouseEvent): number =>
   'pointerType' in originalEvent && originalEvent.pointerType === 'mouse' ? 2 : 9
 
 /**
- * Lays out the pills of those spots and draws them on `map`; those in sight are null until all spots are loaded, since a count of
+ * Lays out the pills of those spots and draws them on `map`; those in viewport are null until all spots are loaded, since a count of
  * some of them would be wrong.
  */
 export const usePills = (map: MapLibre | null, spots: readonly Spot[], isLoading: boolean) => {
   const t = useTranslations('finder')
-  const [sight, setSight] = useState<Sight | null>(null)
+  const [viewport, setViewport] = useState<Viewport | null>(null)
   const [widthOf] = useState(measure)
-  const { step, around } = sight ?? {}
+  const { step, around } = viewport ?? {}
   const level = step === undefined ? null : levelAt(step)
   const gathered = useMemo(() => (level ? gather(spots, level) : []), [spots, level])
   const pills = useMemo(() => {
@@ -76,20 +76,20 @@ export const usePills = (map: MapLibre | null, spots: readonly Spot[], isLoading
   }, [gathered, step, around, widthOf, t])
   const inSight = useMemo(
     () =>
-      sight && !isLoading
-        ? pills.filter((pill) => isIn(sight.box, pill) || pill.members.some((spot) => isIn(sight.box, spot)))
+      viewport && !isLoading
+        ? pills.filter((pill) => isIn(viewport.box, pill) || pill.members.some((spot) => isIn(viewport.box, spot)))
         : null,
-    [pills, sight, isLoading],
+    [pills, viewport, isLoading],
   )
   useEffect(() => {
     if (!map) return undefined
-    const look = () => setSight((former) => lookAt(map, former))
+    const look = () => setViewport((former) => lookAt(map, former))
     // With the map's first drawing: the first view is reported like every other.
     map.once('render', look)
     const subscriptions = [
       map.on('idle', look),
       map.on('moveend', look),
-      map.on('zoom', () => setSight((former) => (former?.step === stepOf(map) ? former : lookAt(map, former)))),
+      map.on('zoom', () => setViewport((former) => (former?.step === stepOf(map) ? former : lookAt(map, former)))),
     ]
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe()

@@ -22,7 +22,7 @@ type Given = {
   readonly matching: readonly string[] | null
 }
 
-/** The locations of the map: those where is looked, those of matching programmes and the nearest of each. */
+/** The locations of the map: locations in the searched area, those of matching programmes and the nearest of each. */
 export const useSpots = ({ initialLocations, servedWhere, where, matching }: Given) => {
   const { client } = useScope()
   const isServed = initialLocations.isWhole && JSON.stringify(where) === JSON.stringify(servedWhere)
@@ -32,7 +32,7 @@ export const useSpots = ({ initialLocations, servedWhere, where, matching }: Giv
     // The former spots stay meanwhile: a map that is moved would be empty after each move.
     { keepPreviousData: true, revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
   )
-  // Where the server has been asked, its answer counts: the former one would stay, since nothing is fetched.
+  // Prefer the server's locations: SWR would keep the previous ones.
   const allSpots = isServed ? initialLocations.spots : (fetched ?? initialLocations.spots)
   // Kept while the answer stays: pointing at a card renders anew, and new spots would move the map under the visitor.
   const spots = useMemo(() => joinLocations({ spots: allSpots, matching }), [allSpots, matching])

@@ -8,10 +8,10 @@ import { locationParameters } from '#lib/search/finder.ts'
 import { readOrder } from '#lib/search/order.ts'
 import { understoodFilters } from '#lib/search/understand/filters.ts'
 import { plainWords, readLiteral, searchedWhere, withLiteral } from '#lib/search/understand/served.ts'
-import { useFinderSearch, type Around } from './finder-search.ts'
+import { useFinderSearch, type LocationState } from './finder-search.ts'
 
 /** The part of the address around the list's state; the same object until the address changes. */
-export const useAround = (locationFilter: LocationFilter, hasLocationFlag: boolean): Around => {
+export const useAround = (locationFilter: LocationFilter, hasLocationFlag: boolean): LocationState => {
   const address = useSearchParams()
   return useMemo(
     () => ({
@@ -27,7 +27,7 @@ export const useAround = (locationFilter: LocationFilter, hasLocationFlag: boole
   )
 }
 
-/** What the query of the present results says, where is looked then, and what was found beside the list. */
+/** What the query of the present results means, the area searched for it, and the matches and counts. */
 export const useUnderstanding = (locationFilter: LocationFilter, hasLocationFlag: boolean) => {
   const finder = useFinderSearch()
   const { go } = useScope()
@@ -68,5 +68,5 @@ export const useUnderstanding = (locationFilter: LocationFilter, hasLocationFlag
     }),
     [understanding, go],
   )
-  return { around, beside: known.beside, understanding, where, also }
+  return { around, resultCounts: known.resultCounts, understanding, where, also }
 }

@@ -4,21 +4,21 @@ import type { Href } from '#lib/paths.ts'
 import { Link } from './link.tsx'
 
 type Props = {
-  readonly place: Pick<Place, 'name' | 'others' | 'begun'>
+  readonly place: Pick<Place, 'name' | 'others' | 'completion'>
   /** The same page for another place. */
   readonly linkTo: (place: string) => Href
 }
 
 /** How a typed place was read where it could be another one, with the others to choose; nothing where it is the only one. */
-export const OtherPlaces = async ({ place: { name, others = [], begun }, linkTo }: Props) => {
-  const choices = [...new Set([...others, ...(begun?.others ?? [])])]
-  if (!choices.length && !begun) return null
+export const OtherPlaces = async ({ place: { name, others = [], completion }, linkTo }: Props) => {
+  const choices = [...new Set([...others, ...(completion?.others ?? [])])]
+  if (!choices.length && !completion) return null
   const t = await getTranslations('finder')
   return (
     <p role="status" className="flex flex-wrap items-baseline gap-x-3 text-sm">
       <span>
-        {begun
-          ? t('placeBegun', { text: begun.text, place: name })
+        {completion
+          ? t('placeCompleted', { text: completion.text, place: name })
           : t('sameNameAs', { place: name, count: choices.length })}
       </span>
       {choices.map((other) => (

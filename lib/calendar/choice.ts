@@ -96,7 +96,7 @@ type Near =
       readonly name: string
       readonly point: Position
       /** How the text was read, with the other places that it may mean. */
-      readonly reading: Pick<Place, 'name' | 'others' | 'begun'>
+      readonly reading: Pick<Place, 'name' | 'others' | 'completion'>
       /** The borders to look inside; null for a distance. */ readonly areas: readonly Area[] | null
     }
   | null

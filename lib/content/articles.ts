@@ -4,7 +4,7 @@ import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { sourceKinds } from '#schema/families/knowledge-base.ts'
 import type { CatalogueSchema } from '#schema/index.ts'
-import { figured } from './figured.ts'
+import { withCurrentFigures } from './current-figures.ts'
 import { languageOf } from '../i18n/language-of.ts'
 import { asPublished, type Reading, readRows } from './reading.ts'
 import {
@@ -107,9 +107,9 @@ export const readArticle = async (reading: Reading, filter: ArticleFilter): Prom
   const today = new Date().toISOString().slice(0, 10)
   return {
     ...item,
-    body: await figured(item.body, languageOf(item)),
+    body: await withCurrentFigures(item.body, languageOf(item)),
     faqs: await Promise.all(
-      item.faqs.map(async (faq) => ({ ...faq, answer: await figured(faq.answer, languageOf(faq)) })),
+      item.faqs.map(async (faq) => ({ ...faq, answer: await withCurrentFigures(faq.answer, languageOf(faq)) })),
     ),
     overdue: item.date_next_review !== null && item.date_next_review < today,
   }

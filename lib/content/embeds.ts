@@ -37,10 +37,10 @@ const none = { items: [], count: 0, page: 1, pages: 1 } as const
 export const listEmbeddedPrograms = async (parameters: URLSearchParams): Promise<Listed<EmbeddedProgram> | null> => {
   const outcome = await findPrograms(parameters)
   if (!('value' in outcome)) return null
-  const { list, spots, beside } = outcome.value
+  const { list, spots, resultCounts } = outcome.value
   const result = answer(program).parse(answerOf(list))
   if (!result) return none
-  const nearest = nearestSpots(joinLocations({ spots, matching: beside.matching }))
+  const nearest = nearestSpots(joinLocations({ spots, matching: resultCounts.matching }))
   return {
     items: result.hits.map((hit) => {
       const spot = nearest.get(hit.objectID)?.spot

@@ -4,7 +4,7 @@ import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { questionSlug } from '../paths.ts'
-import { figured } from './figured.ts'
+import { withCurrentFigures } from './current-figures.ts'
 import { languageOf } from '../i18n/language-of.ts'
 import { asPublished, type Reading, readRows } from './reading.ts'
 import { inEnglish, named, optionalText, richText, through, titled } from './field-parsers.ts'
@@ -55,7 +55,7 @@ export const readQuestions = async (filter: FaqFilter = {}): Promise<Question[]>
     ordered.map(async ({ id, question, answer, date_updated, english }) => ({
       id,
       question,
-      answer: await figured(answer, languageOf({ english })),
+      answer: await withCurrentFigures(answer, languageOf({ english })),
       date_updated,
       english,
     })),
@@ -74,7 +74,7 @@ const idStart = (slug: string): string | null => /(?:^|-)([0-9a-f]{8})$/.exec(sl
 
 const readFaqById = async (reading: Reading, id: string): Promise<Faq | null> => {
   const [item] = await readRows('faqs', faq, { filter: { id: { _eq: id } }, limit: 1 }, reading)
-  return item ? { ...item, answer: await figured(item.answer, languageOf(item)) } : null
+  return item ? { ...item, answer: await withCurrentFigures(item.answer, languageOf(item)) } : null
 }
 
 /**

@@ -41,7 +41,7 @@ export type FinderState = {
   readonly order: Order
   /** What the query says. */
   readonly understanding: ServedUnderstanding
-  /** Where is looked: the chosen place, or the one that the query names. */
+  /** The searched area: the chosen place, or the one that the query names. */
   readonly where: Where
   /** Chosen values that no programme has. */
   readonly unknown: readonly UnknownChoice[]
@@ -69,12 +69,12 @@ export const readFinder = (parameters: URLSearchParams) => stateAt(parameters.to
 const find = async (state: FinderState) => {
   const { search, where, order, understanding } = state
   const hasLocationFlag = await readLocationFlag()
-  let beside: ResultCounts = { matching: null, counts: [], isCut: false }
+  let resultCounts: ResultCounts = { matching: null, counts: [], isCut: false }
   const client: SearchClient = understandingClient(serverSearch, async () => ({
     searched: { understanding, where, hasLocationFlag, order },
-    hasBeside: true,
-    onBeside: (counts) => {
-      beside = counts
+    includesCounts: true,
+    onCounts: (counts) => {
+      resultCounts = counts
     },
   }))
   const geography = locationParameters(state.location.where, hasLocationFlag, order)
@@ -83,7 +83,7 @@ const find = async (state: FinderState) => {
     serverSearch.search(locationRequests(where)),
   ])
   const spots = readSpots({ results: placed }, where)
-  const { matching } = beside
+  const { matching } = resultCounts
   const shown = answerOf(list)?.hits ?? []
   const isWhole = where.kind !== 'country'
   return {
@@ -97,7 +97,7 @@ const find = async (state: FinderState) => {
       count: joinLocations({ spots, matching }).length,
       isCut: isCut({ results: placed }),
     },
-    beside,
+    resultCounts,
   }
 }
 
@@ -109,7 +109,7 @@ export const countPrograms = async (parameters: URLSearchParams): Promise<number
   const { search, location, where, order, understanding } = await readFinder(parameters)
   const hasLocationFlag = await readLocationFlag()
   const client = understandingClient(serverSearch, () =>
-    Promise.resolve({ searched: { understanding, where, hasLocationFlag, order }, hasBeside: false }),
+    Promise.resolve({ searched: { understanding, where, hasLocationFlag, order }, includesCounts: false }),
   )
   const geography = locationParameters(location.where, hasLocationFlag, order)
   const noHits = { hitsPerPage: 0, facets: [], analytics: false }

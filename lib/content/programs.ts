@@ -84,14 +84,14 @@ export const firstProgramSlug = async (): Promise<string[]> => {
   return rows.map(({ slug }) => slug)
 }
 
-export type Around = { readonly stories: readonly MediaCard[]; readonly questions: readonly Question[] }
+export type RelatedContent = { readonly stories: readonly MediaCard[]; readonly questions: readonly Question[] }
 
 /**
  * Stories and questions about the sectors and roles that a programme leads to: three stories, those of its roles first,
  * and five questions.
  * @throws ContentError when the content API fails.
  */
-export const listAround = async (sectorIds: readonly string[], roleIds: readonly string[]): Promise<Around> => {
+export const listAround = async (sectorIds: readonly string[], roleIds: readonly string[]): Promise<RelatedContent> => {
   'use cache'
   cacheTag('testimonials', 'faqs')
   const inSectors = { sectors: { sectors_id: { id: { _in: [...sectorIds] } } } }

@@ -59,8 +59,8 @@ const placeOf = async ({ value, text }: UnderstoodPlace): Promise<Place | null> 
   const place = (await findPlace(value)) ?? findTown(value)
   const at = text.toLowerCase().indexOf(value)
   // As it was typed, for the sentence that says how it was read.
-  return place?.begun && at >= 0
-    ? { ...place, begun: { ...place.begun, text: text.slice(at, at + value.length) } }
+  return place?.completion && at >= 0
+    ? { ...place, completion: { ...place.completion, text: text.slice(at, at + value.length) } }
     : place
 }
 

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { RichText } from '#schema/index.ts'
 import { modelOf } from '#schema/model.ts'
-import { figured } from '../content/figured.ts'
+import { withCurrentFigures } from '../content/current-figures.ts'
 import { findEverything } from '../content/search-everything.ts'
 import { getPathname } from '../i18n/pathname.ts'
 import type { Locale } from '../i18n/routing.ts'
@@ -109,7 +109,7 @@ const findFigures = async (token: string, query: string, locale: Locale): Promis
     marks: [{ type: 'link', attrs: { href: `/cijfers#${id}` } }],
   }))
   // The words are those that the page will show.
-  const { content = [] } = await figured({ type: 'doc', content: links } satisfies RichText, locale)
+  const { content = [] } = await withCurrentFigures({ type: 'doc', content: links } satisfies RichText, locale)
   return {
     ok: true,
     value: series.map(([id, title], index) => ({

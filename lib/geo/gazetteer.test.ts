@@ -147,13 +147,13 @@ test.each([
   ['Nijmwgen', 'Nijmegen', []],
 ])('“%s” is read as %s, and says so', async (text, name, others) => {
   const { find } = createGazetteer(null)
-  expect(await find(text)).toMatchObject({ name, begun: { text, others } })
+  expect(await find(text)).toMatchObject({ name, completion: { text, others } })
 })
 
 test('the name of a place is never corrected, and what could be several places is none', async () => {
   const { find } = createGazetteer(null)
   for (const name of ['Den Ham', 'Lent', 'Haarle', 'Groeningen', 'Zeeland'])
-    expect(await find(name)).not.toHaveProperty('begun')
+    expect(await find(name)).not.toHaveProperty('completion')
   expect(correctPlace('Wijkerbroek')).toBeNull()
   expect(correctPlace('Aagterkerke')).toMatchObject({ name: 'Aagtekerke' })
   for (const text of ['Oostwod', 'xqz', '351x', 'Berline']) expect(correctPlace(text)?.name ?? null, text).toBeNull()
@@ -161,8 +161,8 @@ test('the name of a place is never corrected, and what could be several places i
 
 test('the beginning of a name is the place that it begins, unless it is a place abroad', async () => {
   const { find } = createGazetteer(null)
-  expect(await find('Gron')).toMatchObject({ name: 'Groningen', begun: { text: 'Gron' } })
-  expect(await find('Groningen')).not.toHaveProperty('begun')
+  expect(await find('Gron')).toMatchObject({ name: 'Groningen', completion: { text: 'Gron' } })
+  expect(await find('Groningen')).not.toHaveProperty('completion')
   expect(await find('Paris')).toBeNull()
   expect(await find('Nergenshuizen')).toBeNull()
 })

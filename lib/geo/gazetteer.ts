@@ -16,7 +16,7 @@ const townAlone = (text: string) => findPlace(text) ?? findPlace(text.split(',')
  * approximately, and small places are requested from the register. When it does not respond, the table is the fallback.
  */
 export const createGazetteer = (url: string | null) => {
-  const register = url === null ? null : createLocatieserver(url, findPlace)
+  const register = url === null ? null : createLocatieserver(url)
   const named = async (text: string): Promise<Place | null> => {
     const local = findPlace(text)
     const isTown = local !== null && !/^\d/.test(local.name)
@@ -27,7 +27,7 @@ export const createGazetteer = (url: string | null) => {
   return {
     /**
      * The place with that name or postcode, ignoring accents and case; else the largest whose name begins with the text, or the one
-     * whose name it is but for one mistake (`begun`); null when there is none, for a place abroad, and for the whole country.
+     * whose name it is but for one mistake (`completion`); null when there is none, for a place abroad, and for the whole country.
      */
     find: async (text: string): Promise<Place | null> => {
       if (isCountry(text)) return null

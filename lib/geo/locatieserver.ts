@@ -6,12 +6,12 @@
 import { z } from 'zod'
 import { warn } from '#platform/log.ts'
 import { kilometresBetween } from './area.ts'
-import { digitsOf, fold, type Place } from './places.ts'
+import { digitsOf, findPlace, fold, type Place } from './places.ts'
 
 /** Timeout in milliseconds: a page waits for the response. */
 const timeout = 1000
 /** Milliseconds without requests after a failure, so that not every page waits for the timeout. */
-const rest = 30_000
+const failureCooldownMs = 30_000
 /** Cached responses, and how long each is cached in milliseconds: positions of places do not change. */
 const [mostCached, cachedFor] = [2000, 24 * 60 * 60 * 1000]
 /** Maximum characters of a response; eight suggestions are some two thousand. */
@@ -46,16 +46,16 @@ export type Locatieserver = {
   readonly suggest: (text: string, limit: number) => Promise<readonly string[] | undefined>
 }
 
-/** A client of the register at that address. `tablePlace` looks up a place by name, for inhabitants, which the register lacks. */
-export const createLocatieserver = (url: string, tablePlace: (name: string) => Place | null): Locatieserver => {
+/** A client of the register at that address. The number of inhabitants, which the register lacks, comes from the table. */
+export const createLocatieserver = (url: string): Locatieserver => {
   const cached = new Map<string, { readonly body: unknown; readonly until: number }>()
-  let restsUntil = 0
+  let pausedUntil = 0
 
   const request = async <T extends z.ZodType>(path: string, query: Record<string, string>, shape: T) => {
     const address = `${url}/${path}?${new URLSearchParams(query)}`
     const former = cached.get(address)
     if (former && former.until > Date.now()) return shape.parse(former.body)
-    if (Date.now() < restsUntil) return undefined
+    if (Date.now() < pausedUntil) return undefined
     try {
       const response = await fetch(address, {
         signal: AbortSignal.timeout(timeout),
@@ -73,9 +73,9 @@ export const createLocatieserver = (url: string, tablePlace: (name: string) => P
       cached.set(address, { body, until: Date.now() + cachedFor })
       return parsed
     } catch (error) {
-      restsUntil = Date.now() + rest
+      pausedUntil = Date.now() + failureCooldownMs
       // The query has the visitor's place and is therefore not logged.
-      warn('places: the register at PLACES_URL did not answer; the table of places is used for a while', {
+      warn('places: the register at PLACES_URL did not answer; the table of places is used for 30 seconds', {
         path,
         reason: error instanceof Error ? error.name : 'unknown',
       })
@@ -92,7 +92,7 @@ export const createLocatieserver = (url: string, tablePlace: (name: string) => P
     const [doc] = answer.response.docs
     if (!doc) return null
     const [lng, lat] = doc.centroide_ll
-    const counted = tablePlace(town)
+    const counted = findPlace(town)
     const isSame = counted && kilometresBetween([counted.lng, counted.lat], [lng, lat]) < 10
     return { name, lat, lng, size: isSame ? counted.size : 0 }
   }

@@ -69,7 +69,7 @@ export const completePlace = (text: string): Place | null => {
   const whole = beginning(start).filter(({ isWhole }) => isWhole)
   const [place, ...rest] = best(new Map(whole.map(({ entry }) => [entry, 0])), mostBegun)
   const others = rest.flatMap((one) => (isQuarterOf(one, place?.name ?? '') ? [] : [one.name]))
-  return place ? { ...place, begun: { text: text.trim(), others: others.slice(0, 3) } } : null
+  return place ? { ...place, completion: { text: text.trim(), others: others.slice(0, 3) } } : null
 }
 
 /** Inhabitants of a place that many people name. */
@@ -91,7 +91,7 @@ export const correctPlace = (text: string): Place | null => {
     .map((entry) => weightOf(entry) + 1)
     .toSorted((one, other) => other - one)
   if (!first || first.kind === 'locality' || (others.length && size < next * farLarger)) return null
-  return { ...first, begun: { text: text.trim(), others: others.map(({ name }) => name) } }
+  return { ...first, completion: { text: text.trim(), others: others.map(({ name }) => name) } }
 }
 
 /**

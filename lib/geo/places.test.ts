@@ -161,7 +161,7 @@ test.each([
   ['amst', 'Amsterdam', ['Amstelveen', 'Amstelland', 'Amstenrade']],
   ['den b', 'Den Bosch', ['Den Burg', 'Den Bommel']],
 ])('%s is the beginning of %s first, by inhabitants', (begun, name, meant) =>
-  expect(completePlace(begun)).toMatchObject({ name, begun: { text: begun, others: meant } }),
+  expect(completePlace(begun)).toMatchObject({ name, completion: { text: begun, others: meant } }),
 )
 
 test('one letter, the middle of a name, and what begins none are not completed', () => {

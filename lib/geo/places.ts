@@ -20,7 +20,7 @@ export type Place = {
   /** What leads to the name of an area in a Dutch sentence, where that is not “in”. */
   readonly lead?: Lead | undefined
   /** Of a text that is only the beginning of the name, or misspells it: the text, and other names that it could be. */
-  readonly begun?: { readonly text: string; readonly others: readonly string[] } | undefined
+  readonly completion?: { readonly text: string; readonly others: readonly string[] } | undefined
 }
 
 /** Normalises a name for comparison: without accents, case, brackets, apostrophes and hyphens, which few type in "'s-Hertogenbosch". */

@@ -1,4 +1,4 @@
-/** Which sentence says where is looked, and its values: one rule for title, heading and the button of phones. */
+/** Which sentence names the searched area, and its values: one rule for title, heading and the button of phones. */
 import type { Lead } from '../geo/leads.ts'
 import type { Travel } from '../geo/travel.ts'
 import type { Where } from './where.ts'
@@ -40,7 +40,7 @@ export const areaWords = (where: {
   return { key: isRegion ? 'region' : radius === null ? 'from' : 'place', values }
 }
 
-/** What the sentence needs of where is looked. */
+/** What the sentence needs of the searched area. */
 export const wordsOf = (where: Extract<Where, { kind: 'place' | 'region' }>) => ({
   place: where.place.name,
   radius: where.kind === 'place' ? where.radius : null,

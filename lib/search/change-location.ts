@@ -1,4 +1,4 @@
-/** The parameters of the address that say where is looked, and their changes. */
+/** The parameters of the address of the searched area, and their changes. */
 
 export const locationKeys = { place: 'plaats', radius: 'straal', box: 'kader', online: 'online' } as const
 /** The place beside which a form without script sends its area or `online`: with another place or a distance they end. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { findPlace } from '../geo/places.ts'
 import {
   askedOf,
-  besideRequests,
-  placesBesideTheList,
+  mapAndCountRequests,
+  alternativeLocations,
   countRequests,
   isCut,
   joinLocations,
@@ -92,9 +92,9 @@ test('both queries look in the same place; locations do not depend on what is se
 })
 
 test('beside a distance, larger ones are counted, and what has no place', () => {
-  expect(placesBesideTheList(near)).toEqual([online, ...[25, 50, 100, null].map((radius) => ({ ...near, radius }))])
-  expect(placesBesideTheList({ kind: 'place', place, radius: null })).toEqual([online])
-  expect(placesBesideTheList(online)).toEqual([])
+  expect(alternativeLocations(near)).toEqual([online, ...[25, 50, 100, null].map((radius) => ({ ...near, radius }))])
+  expect(alternativeLocations({ kind: 'place', place, radius: null })).toEqual([online])
+  expect(alternativeLocations(online)).toEqual([])
   expect(countRequests({ query: 'pabo', facetFilters: [] }, [near], false)).toMatchObject([{ hitsPerPage: 0 }])
 })
 
@@ -102,7 +102,7 @@ test('beside a ride, longer ones are counted before distances beyond them', () =
   const ride = (minutes: number, radius: number) =>
     ({ kind: 'place', place, radius, travel: { by: 'fiets', minutes } }) as const
   const beyond = [10, 25, 50, 100, null].map((radius) => ({ kind: 'place', place, radius }))
-  expect(placesBesideTheList(ride(30, 6.2))).toEqual([online, ride(45, 9.2), ...beyond])
+  expect(alternativeLocations(ride(30, 6.2))).toEqual([online, ride(45, 9.2), ...beyond])
 })
 
 test('the place of the tests is the place of the table', () => expect(findPlace('Utrecht')).toEqual(place))
@@ -123,8 +123,8 @@ test('with a place and the order “best match”, hits are ranked by relevance 
 })
 
 test('what stands beside the list is read from its part of an answer', () => {
-  const { requests, read } = besideRequests({ query: 'pabo', facetFilters: [] }, near, false)
-  expect(requests).toHaveLength(2 + placesBesideTheList(near).length)
+  const { requests, read } = mapAndCountRequests({ query: 'pabo', facetFilters: [] }, near, false)
+  expect(requests).toHaveLength(2 + alternativeLocations(near).length)
   const counts = requests.slice(2).map((_, index) => ({ hits: [], nbHits: index }))
   expect(read([{ hits: [{ objectID: 'a' }], nbHits: 1 }, { hits: [], nbHits: 1 }, ...counts])).toEqual({
     matching: ['a'],

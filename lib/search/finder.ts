@@ -251,7 +251,7 @@ export const wider = (where: Where): readonly Extract<Where, { kind: 'place' }>[
 }
 
 /** The alternative location filters whose programmes are counted: online, and larger distances. */
-export const placesBesideTheList = (where: Where): readonly Where[] =>
+export const alternativeLocations = (where: Where): readonly Where[] =>
   where.kind === 'online' ? [] : [{ kind: 'online' }, ...wider(where)]
 
 /** The number of programmes for each of the location filters. */
@@ -265,13 +265,13 @@ export const readCounts = (response: unknown): readonly number[] =>
   v.parse(counts, response).results.map(({ nbHits }) => nbHits)
 
 /**
- * The requests beside the list: ids of matching programmes, and counts for other places; with a function that parses their
+ * Requests for the ids of matching programmes and the counts for other locations; with a function that parses their
  * responses, in their order. It throws when they do not have the protocol's shape.
  */
-export const besideRequests = (asked: Asked, where: Where, hasLocationFlag: boolean) => {
+export const mapAndCountRequests = (asked: Asked, where: Where, hasLocationFlag: boolean) => {
   const matches = matchRequests(asked, where, hasLocationFlag)
   return {
-    requests: [...matches, ...countRequests(asked, placesBesideTheList(where), hasLocationFlag)],
+    requests: [...matches, ...countRequests(asked, alternativeLocations(where), hasLocationFlag)],
     read: (results: readonly unknown[]): ResultCounts => {
       const matched = { results: results.slice(0, matches.length) }
       return {
@@ -283,7 +283,7 @@ export const besideRequests = (asked: Asked, where: Where, hasLocationFlag: bool
   }
 }
 
-/** Data beside the list of a state: the matching programmes, and the counts for alternative location filters. */
+/** Results besides the list: the matching programmes, and the counts for alternative location filters. */
 export type ResultCounts = {
   readonly matching: readonly string[] | null
   readonly counts: readonly number[]

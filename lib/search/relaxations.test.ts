@@ -47,7 +47,7 @@ test('a value that is pressed is chosen, and left out when it was; either way fr
   expect(toggled(toggled(two, 'topics.name', 'Salaris'), 'topics.name', 'Lonen')).toEqual({ ...none, page: 1 })
 })
 
-test('what was understood is left out by its words; without its place, everywhere is looked', () => {
+test('what was understood is left out by its words; without its place, the whole country is searched', () => {
   const attribute = 'program_forms.tracks.name'
   const understanding = {
     rest: 'pabo',

@@ -71,7 +71,7 @@ export const relaxationsOf = (state: SearchState, understanding: Understanding =
   ].slice(0, most)
 }
 
-/** One request per alternative, for its count only; to be sent as one call. `placed` says where is looked. */
+/** One request per alternative, for its count only; to be sent as one call. `placed` is the searched area. */
 export const relaxationRequests = (
   page: SearchPage,
   exits: readonly Relaxation[],

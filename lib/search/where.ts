@@ -54,10 +54,10 @@ export type Ground = {
 
 export const noGround: Ground = { areasOf: () => null, planner: { reach: () => null }, isAbroad: () => false }
 
-export type Around = Extract<Where, { kind: 'place' | 'region' }>
+export type PlaceOrRegion = Extract<Where, { kind: 'place' | 'region' }>
 
 /** Where one looks within what a travel time reaches. */
-export const reachedWhere = (place: Place, travel: Travel, reach: Reach): Around =>
+export const reachedWhere = (place: Place, travel: Travel, reach: Reach): PlaceOrRegion =>
   reach.kind === 'circle'
     ? { kind: 'place', place, radius: reach.kilometres, travel }
     : { kind: 'region', place, areas: reach.areas, travel, stops: reach.stops }
@@ -68,7 +68,7 @@ export const aroundPlace = async (
   chosen: number | null | undefined,
   travel: Travel | null,
   { areasOf, planner }: Ground,
-): Promise<Around | null> => {
+): Promise<PlaceOrRegion | null> => {
   if (travel) {
     const reach = await planner.reach(place, travel)
     return reach && reachedWhere(place, travel, reach)

@@ -13,7 +13,7 @@ import { useCurrentResults, useLinkTo, useScope } from '../list/search-state.ts'
 
 /** What a page searches for besides its state. */
 export type More = {
-  /** Where is looked, as search parameters. */
+  /** The searched area, as search parameters. */
   readonly placed: Readonly<Record<string, unknown>>
   readonly understanding: Understanding
   /** The link to all there is, which leaves out the place too. */

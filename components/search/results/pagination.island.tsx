@@ -9,12 +9,12 @@ import { useDeferredResults, useLinkTo, useScope } from '../list/search-state.ts
 
 const look = 'grid min-h-11 min-w-11 place-items-center rounded-full px-3 no-underline'
 /** Pages named on either side of the current one. */
-const beside = 2
+const neighbours = 2
 
 /** The numbers named for a page: itself and its neighbours, as many as fit. */
 const around = (page: number, last: number): number[] => {
-  const length = Math.min(last, 2 * beside + 1)
-  const first = Math.max(1, Math.min(page - beside, last - length + 1))
+  const length = Math.min(last, 2 * neighbours + 1)
+  const first = Math.max(1, Math.min(page - neighbours, last - length + 1))
   return Array.from({ length }, (_, index) => first + index)
 }
 

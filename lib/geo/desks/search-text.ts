@@ -13,7 +13,7 @@ export type SoughtPlace = Sought & {
   /** The municipality in which a point lies, where the name does not say it; null otherwise. */
   readonly municipality: string | null
   /** How the text was read as a place by name, with the other places that it may mean; null for other texts. */
-  readonly reading: Pick<Place, 'name' | 'others' | 'begun'> | null
+  readonly reading: Pick<Place, 'name' | 'others' | 'completion'> | null
 }
 
 type RegionalDesk = DeskArea & { readonly regions: readonly string[] }
@@ -82,9 +82,9 @@ const municipalityNamed = (typed: string): SoughtPlace | null => {
   return same[0] ? inArea(same.length === 1 ? same[0].name : typed.trim(), codes) : null
 }
 
-const ofPlace = ({ name, lng, lat, others, begun }: Place): SoughtPlace => {
+const ofPlace = ({ name, lng, lat, others, completion }: Place): SoughtPlace => {
   const codes = placeFacts(name)?.codes ?? []
-  return { ...(codes.length ? inArea(name, codes) : atPoint(name, [lng, lat])), reading: { name, others, begun } }
+  return { ...(codes.length ? inArea(name, codes) : atPoint(name, [lng, lat])), reading: { name, others, completion } }
 }
 
 /** The place for the text; null when neither `findPlace` nor the borders nor a desk has one of that name. */
@@ -94,7 +94,7 @@ export const soughtPlace = async (
   findPlace: FindPlace,
 ): Promise<SoughtPlace | null> => {
   const place = await findPlace(typed)
-  if (place && !place.begun) return ofPlace(place)
+  if (place && !place.completion) return ofPlace(place)
   const named = typed.trim() ? (municipalityNamed(typed) ?? provinceNamed(typed) ?? regionOf(desks, typed)) : null
   return named ?? (place && ofPlace(place))
 }

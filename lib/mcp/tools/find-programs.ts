@@ -150,11 +150,11 @@ export const registerFindPrograms = (server: McpServer) =>
         if (named !== null && !place) throw new ToolProblem(unknownPlaceText(named))
         const parameters = parametersOf(input)
         const { understanding } = await readFinder(parameters)
-        const { list, spots, beside } = valueOf(await findPrograms(parameters))
+        const { list, spots, resultCounts } = valueOf(await findPrograms(parameters))
         const [{ hits, nbPages, facets } = { hits: [], nbPages: 0, facets: {} }] = results.parse(
           list[programsPage.index]?.results ?? [],
         )
-        const nearest = nearestSpots(joinLocations({ spots, matching: beside.matching }))
+        const nearest = nearestSpots(joinLocations({ spots, matching: resultCounts.matching }))
         return {
           count: countOf(list),
           page: input.page,
@@ -187,7 +187,7 @@ export const registerFindPrograms = (server: McpServer) =>
           facets: Object.fromEntries(
             filters.map(({ name, attribute }) => [name, mostFrequent(facets[attribute] ?? {})]),
           ),
-          withoutLocation: input.online ? 0 : (beside.counts[0] ?? 0),
+          withoutLocation: input.online ? 0 : (resultCounts.counts[0] ?? 0),
         }
       }),
   )

@@ -7,9 +7,9 @@ import { understoodRequests, type Request, type Searched } from './requests.ts'
 
 export type Plan = {
   readonly searched: Searched
-  /** Whether what stands beside the list is asked for too, in the same call. */
-  readonly hasBeside: boolean
-  readonly onBeside?: (counts: ResultCounts) => void
+  /** Whether the same call requests the matches of the map and the counts for other locations too. */
+  readonly includesCounts: boolean
+  readonly onCounts?: (counts: ResultCounts) => void
 }
 
 const requestList = v.array(v.record(v.string(), v.unknown()))
@@ -36,14 +36,14 @@ export const understandingClient = (
   },
   search: async (searches, options) => {
     const sent = v.parse(requestList, Array.isArray(searches) ? searches : searches.requests)
-    const { searched, hasBeside, onBeside } = await plan(queryOf(sent[0] ?? {}), sent)
-    const { requests, question, read } = understoodRequests(sent, searched, hasBeside)
+    const { searched, includesCounts, onCounts } = await plan(queryOf(sent[0] ?? {}), sent)
+    const { requests, question, read } = understoodRequests(sent, searched, includesCounts)
     const [response, hits] = await Promise.all([
       client.search(requests as unknown as typeof searches, options),
       nearestHits(client, requests[0] ?? {}, question, searched),
     ])
-    const { list, beside } = read(v.parse(answer, response).results)
-    if (beside) onBeside?.(beside)
+    const { list, resultCounts } = read(v.parse(answer, response).results)
+    if (resultCounts) onCounts?.(resultCounts)
     const [first, ...others] = list
     const results = hits && first ? [{ ...first, hits }, ...others] : list
     return { ...response, results: results as unknown as typeof response.results }

@@ -57,7 +57,7 @@ const service = async (requests: unknown) => ({
 const listOf = async (where: Where, query: string, order: 'passend' | 'afstand', params: object = {}) => {
   const client = understandingClient({ search: service }, async () => ({
     searched: { understanding: plainWords(query), where, hasLocationFlag: true, order },
-    hasBeside: false,
+    includesCounts: false,
   }))
   const { results } = await client.search([{ indexName: 'programs', params: { query, ...params } }])
   const [{ hits, nbHits } = { hits: [], nbHits: 0 }] = results as unknown as {

@@ -97,7 +97,7 @@ test('a place that was understood is searched round in bands; without words the 
 
 test('what stands beside the list goes with it in one call', async () => {
   const calls: (readonly Request[])[] = []
-  let beside: unknown = null
+  let resultCounts: unknown = null
   const client = understandingClient(
     {
       search: async (requests) => {
@@ -108,13 +108,13 @@ test('what stands beside the list goes with it in one call', async () => {
     },
     async () => ({
       searched: searched(plainWords('pabo')),
-      hasBeside: true,
-      onBeside: (counts) => void (beside = counts),
+      includesCounts: true,
+      onCounts: (counts) => void (resultCounts = counts),
     }),
   )
   const { results } = await client.search([{ indexName: 'programs', params: { query: 'pabo' } }])
   expect(results).toHaveLength(1)
   expect(calls).toHaveLength(1)
   expect(calls[0]).toHaveLength(4)
-  expect(beside).toEqual({ matching: ['a', 'a'], counts: [1], isCut: false })
+  expect(resultCounts).toEqual({ matching: ['a', 'a'], counts: [1], isCut: false })
 })

@@ -1,6 +1,6 @@
 /** The requests of a list, and their results, when its query is understood. */
 import * as v from 'valibot'
-import { besideRequests, locationParameters, type Asked, type ResultCounts } from '../finder.ts'
+import { mapAndCountRequests, locationParameters, type Asked, type ResultCounts } from '../finder.ts'
 import { writeBox } from '../box.ts'
 import { leads } from '../../geo/leads.ts'
 import { readTravel, writeTravel } from '../../geo/travel.ts'
@@ -14,7 +14,7 @@ type Result = Readonly<Record<string, unknown>>
 
 export type Searched = {
   readonly understanding: ServedUnderstanding
-  /** Where is looked, with the place that was understood. */
+  /** The searched area, with the place that was understood. */
   readonly where: Where
   readonly hasLocationFlag: boolean
   readonly order: Order
@@ -85,14 +85,14 @@ const withValues = (groups: readonly string[][], attribute: string, values: read
 const countedBy = ({ facets }: Request): string | null => (typeof facets === 'string' ? facets : null)
 
 /**
- * The requests of a list with what was understood in them, with those for what stands beside the list, all to be sent as one
+ * The requests of a list with what was understood in them, with those for the map and the counts, all to be sent as one
  * call; and a function that gives the results of the list as if they were for the query as it was typed, and the rest.
  * An attribute that was understood is counted without its filter too, as one that was chosen.
  */
 export const understoodRequests = (
   sent: readonly Request[],
   { understanding, where, hasLocationFlag, order }: Searched,
-  hasBeside: boolean,
+  includesCounts: boolean,
 ) => {
   const { refinements, place } = understoodFilters(understanding)
   const entries = Object.entries(refinements)
@@ -123,13 +123,15 @@ export const understoodRequests = (
     facets: attribute,
   }))
   const question: Asked = { query: understanding.rest, facetFilters: groupsOf(list[0]?.['facetFilters']) }
-  const beside = besideRequests(question, where, hasLocationFlag)
-  const requests: readonly Request[] = [...list, ...recounts, ...(hasBeside ? beside.requests : [])]
+  const additional = mapAndCountRequests(question, where, hasLocationFlag)
+  const requests: readonly Request[] = [...list, ...recounts, ...(includesCounts ? additional.requests : [])]
   return {
     requests,
     /** What the list is searched for. */
     question,
-    read: (results: readonly Result[]): { readonly list: readonly Result[]; readonly beside: ResultCounts | null } => {
+    read: (
+      results: readonly Result[],
+    ): { readonly list: readonly Result[]; readonly resultCounts: ResultCounts | null } => {
       const counts = results.slice(list.length, list.length + recounts.length)
       const facets = Object.assign(
         {},
@@ -142,7 +144,7 @@ export const understoodRequests = (
           query: typed[at]?.['query'] ?? '',
           ...(at === 0 ? { facets, answeredArea: areaOf(where) } : {}),
         })),
-        beside: hasBeside ? beside.read(results.slice(list.length + recounts.length)) : null,
+        resultCounts: includesCounts ? additional.read(results.slice(list.length + recounts.length)) : null,
       }
     },
   }

@@ -38,7 +38,7 @@ export const withLiteral = (parameters: URLSearchParams, keys: readonly string[]
 export const plainWords = (query: string): ServedUnderstanding => ({ rest: query, understood: [], place: null })
 
 /**
- * Where is looked: what is chosen; else the place that was understood, within the travel time or distance chosen, that typed, its
+ * The searched area: what is chosen; else the place that was understood, within the travel time or distance chosen, that typed, its
  * borders, or what suits the place.
  */
 export const searchedWhere = (
@@ -77,7 +77,7 @@ const served = v.object({
       townSize: v.optional(v.number()),
       kind: v.optional(v.picklist(placeKinds)),
       others: v.optional(v.array(v.string())),
-      begun: v.optional(v.object({ text: v.string(), others: v.array(v.string()) })),
+      completion: v.optional(v.object({ text: v.string(), others: v.array(v.string()) })),
       lead: v.optional(v.picklist(leads)),
     }),
   ),

@@ -104,7 +104,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
         locationFilter={locationFilter}
         hasLocationFlag={outcome.value.hasLocationFlag}
         initialLocations={outcome.value.brought}
-        beside={outcome.value.beside}
+        resultCounts={outcome.value.resultCounts}
         understanding={understanding}
         unknown={unknown}
         understoodAt={understandAddress(
@@ -116,7 +116,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
         meant={await findMeant('programs', state, outcome.value.list)}
         media={mediaBase}
         mapStyle={env.mapStyleUrl}
-        paper={<PrintMap spots={outcome.value.spots} matching={outcome.value.beside.matching} where={where} />}
+        paper={<PrintMap spots={outcome.value.spots} matching={outcome.value.resultCounts.matching} where={where} />}
         limits={await offerLimits(locale)}
         trail={trail}
       />

@@ -11,7 +11,10 @@ import { listFigures } from './figures.ts'
  * The document in which each link to a figure has the words of the figure of today; the same document where it has no such
  * link. @throws ContentError when the content API fails.
  */
-export const figured = async <D extends RichText | null>(document: D, locale: Locale): Promise<D | RichText> => {
+export const withCurrentFigures = async <D extends RichText | null>(
+  document: D,
+  locale: Locale,
+): Promise<D | RichText> => {
   if (document === null || !refersToFigures(document)) return document
   const [{ figures, day }, { t, format }] = await Promise.all([listFigures(), figureWords(locale)])
   return withFigures(document, figures, day, {
