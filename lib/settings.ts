@@ -23,7 +23,7 @@ const shape = z.object({
   SEARCH_APP_ID: z.string().min(1).optional(),
   /** Field of the user that holds the search token. */
   SEARCH_TOKEN_FIELD: z.string().regex(/^\w+$/, 'must be a field name').default('search_token'),
-  /** 1: searches from one visit bear one anonymous name, so that the search service can count visits. */
+  /** 1: searches from one visit share an anonymous id, so that the search service can count visits. */
   SEARCH_NAMES_VISITS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   /** 1: browsers send views and clicks of hits to the statistics of the search service, hosted or own. */
   SEARCH_INSIGHTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
@@ -107,13 +107,13 @@ const shape = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be redis(s)://host' }).optional(),
   /** Public mail address of the site owner: in the accessibility statement, about privacy, for security. */
   CONTACT_EMAIL: z.email({ error: 'must be a mail address' }).default('contact@lesroute.example'),
-  /** Opens /api/system/metrics of the site and /metrics of the service to who shows it as a bearer token, 16 characters at least, and lets browsers tell how quickly pages came; empty: closed to everybody. */
+  /** Opens /api/system/metrics of the site and /metrics of the service for requests with this bearer token, 16 characters at least, and lets browsers tell how quickly pages came; empty: closed to everybody. */
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters').optional(),
   /** A collector of OpenTelemetry (http…, without /v1/traces) that gets the spans of the site's work; empty: none are made. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be http(s)://host' }).optional(),
   /** Requests that the site answers at the same time; one more gets 503. 0: without a limit. */
   SITE_MAX_REQUESTS: z.coerce.number({ error: 'must be a number' }).int().min(0).default(1000),
-  /** Those among them whose page is made for them alone, as searches and forms; what is shown from the cache goes on beside them. 0: without a limit. */
+  /** Of those, uncached renders at once, as searches and forms; cached pages are exempt. 0: without a limit. */
   SITE_MAX_RENDERS: z.coerce.number({ error: 'must be a number' }).int().min(0).default(4),
   /** 1: one line a request on standard error, without tokens. */
   LOG_REQUESTS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
@@ -165,7 +165,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
   const parsed = shape.safeParse(present)
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`)
-    throw new Error(`Settings of the site are not right: ${problems.join('; ')}`)
+    throw new Error(`Invalid settings of the site: ${problems.join('; ')}`)
   }
   const settings = parsed.data
   const hosted = settings.SEARCH_APP_ID !== undefined && settings.SEARCH_URL === undefined

@@ -136,7 +136,7 @@ const settings = z.object({
   /** 1: one line a request on standard error, without tokens. */
   LOG_REQUESTS: flag,
   /**
-   * Opens /api/system/metrics of the site and /metrics of the service to who shows it as a bearer token, 16 characters
+   * Opens /api/system/metrics of the site and /metrics of the service for requests with this bearer token, 16 characters
    * at least, and lets browsers tell how quickly pages came; empty: closed to everybody.
    */
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -194,7 +194,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const parsed = settings.safeParse(present)
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}`)
-    throw new Error(`Settings of the service are not right. ${problems.join('; ')}`)
+    throw new Error(`Invalid settings of the service: ${problems.join('; ')}`)
   }
   const { data } = parsed
   if (data.CATALOGUE_SOURCE_URL && !data.CATALOGUE_SOURCE_TOKEN)

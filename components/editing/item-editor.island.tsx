@@ -157,7 +157,13 @@ export const ItemEditor = (props: ItemEditorProps) => {
   const problem = state.kind === 'failed' ? state.problem : null
   const wrong = (field: string) =>
     problem?.field === field
-      ? t(problem.kind === 'notUnique' ? 'fieldTaken' : problem.kind === 'gone' ? 'fieldGone' : 'fieldInvalid')
+      ? t(
+          problem.kind === 'notUnique'
+            ? 'fieldTaken'
+            : problem.kind === 'relatedItemMissing'
+              ? 'fieldRelatedItemMissing'
+              : 'fieldInvalid',
+        )
       : undefined
   return (
     <>

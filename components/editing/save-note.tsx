@@ -55,7 +55,7 @@ export const SaveNote = ({ state, signIn, versions, saveOver, compare }: Props) 
           </button>
         </p>
       ) : null}
-      {kind === 'invalid' || kind === 'gone' || kind === 'notUnique' || kind === 'forbidden' ? (
+      {kind === 'invalid' || kind === 'relatedItemMissing' || kind === 'notUnique' || kind === 'forbidden' ? (
         <p lang="en" className="text-sm wrap-anywhere">
           {message}
         </p>

@@ -4,7 +4,7 @@ type Words = (key: string) => string
 
 /** The field beside which a problem of the whole form is shown: the times of a call, or the button. */
 const placeOf: Readonly<Record<string, string>> = {
-  gone: 'slot',
+  slotNotOffered: 'slot',
   taken: 'slot',
   conversation: 'plan',
   expired: 'slot',

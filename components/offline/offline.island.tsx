@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { onKept, readKept } from '#lib/visitor/storage.ts'
+import { onStorageChange, readStored } from '#lib/visitor/storage.ts'
 import { savedKey } from '#lib/visitor/saved.ts'
 
 /** What the worker said of the page no longer holds: there is a network, or another page. */
@@ -26,7 +26,7 @@ export const Offline = () => {
     const notifyWorker = (isNew: boolean) =>
       void worker.ready.then(({ active }) =>
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin than ours
-        active?.postMessage({ path: location.pathname, isNew, saved: readKept(savedKey) }),
+        active?.postMessage({ path: location.pathname, isNew, saved: readStored(savedKey) }),
       )
     const start = () =>
       whenIdle(() => {
@@ -46,7 +46,7 @@ export const Offline = () => {
       forgetEarlier()
       notifyWorker(true)
     })
-    return onKept(() => notifyWorker(false))
+    return onStorageChange(() => notifyWorker(false))
   }, [])
   return null
 }

@@ -5,7 +5,7 @@ import { focusTitle } from '#components/ui/focus-title.ts'
 import { comparedKey, mostCompared } from '#lib/visitor/comparison.ts'
 import { parseSituation, situationKey } from '#lib/visitor/situation.ts'
 import { readReference } from '#lib/visitor/item.ts'
-import { forget, readKept } from '#lib/visitor/storage.ts'
+import { forget, readStored } from '#lib/visitor/storage.ts'
 import { keepItem, parseKept } from '#lib/visitor/saved.ts'
 import { useKept } from './use-kept.ts'
 
@@ -31,7 +31,7 @@ export const CompareChoice = ({ item, title, of, words }: Choice) => {
   const isFull = !isChosen && (chosen?.length ?? 0) >= mostCompared
   const box = useRef<HTMLInputElement>(null)
   const choose = (isWanted: boolean) => {
-    const now = Object.keys(parseKept(readKept(comparedKey)))
+    const now = Object.keys(parseKept(readStored(comparedKey)))
     if (isWanted && !now.includes(item) && now.length >= mostCompared) return
     keepItem(comparedKey, item, isWanted ? { title } : null, mostCompared)
   }

@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { focusTitle } from '#components/ui/focus-title.ts'
 import { comparedKey, mostCompared } from '#lib/visitor/comparison.ts'
-import { readKept } from '#lib/visitor/storage.ts'
+import { readStored } from '#lib/visitor/storage.ts'
 import { keepItem, parseKept } from '#lib/visitor/saved.ts'
 
 type Props = {
@@ -66,7 +66,7 @@ export const LeaveOut = ({ href, item, beside, title, className, children }: Pro
     isPressed.current = !metaKey && !ctrlKey && !shiftKey
     if (isPressed.current) lastLeftOut = title
     // Who was sent a comparison may have ticked nothing.
-    if (item in parseKept(readKept(comparedKey))) keepItem(comparedKey, item, null, mostCompared)
+    if (item in parseKept(readStored(comparedKey))) keepItem(comparedKey, item, null, mostCompared)
   }
   useEffect(
     () => () => {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useId, type ChangeEvent } from 'react'
 import { copyText } from '#components/ui/copy-text.ts'
 import { readExport, writeExport, type Imported } from '#lib/visitor/exported.ts'
-import { keep, readKept } from '#lib/visitor/storage.ts'
+import { keep, readStored } from '#lib/visitor/storage.ts'
 import { keepList, mergeLists, parseList } from '#lib/visitor/list.ts'
 import { planKey } from '#lib/visitor/plan.ts'
 import { savedKey } from '#lib/visitor/saved.ts'
@@ -37,7 +37,7 @@ export const download = (name: string, type: string, text: string) => {
 
 /** Merges the content of a file with storage; its plan and situation replace the stored ones. False when storage is full. */
 const putIn = ({ saved, plan, situation }: Imported): boolean =>
-  keepList(savedKey, mergeLists(parseList(readKept(savedKey)), saved)) &&
+  keepList(savedKey, mergeLists(parseList(readStored(savedKey)), saved)) &&
   (!plan || keep(planKey, plan)) &&
   (!situation || keep(situationKey, situation))
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { takeEarlyPress } from '#components/ui/early-presses.island.tsx'
-import { readKept } from '#lib/visitor/storage.ts'
+import { readStored } from '#lib/visitor/storage.ts'
 import { keepItem, mostSaved, mostViewed, parseKept, savedKey, viewedKey } from '#lib/visitor/saved.ts'
 import { useKept } from './use-kept.ts'
 
@@ -38,7 +38,7 @@ export const SaveButton = ({ item, title, words, page, hasWords }: Props) => {
   }, [page, item, title])
   const toggle = () => {
     // Until storage is read every item is shown as not saved, so a click before that means to save.
-    const all = parseKept(readKept(savedKey))
+    const all = parseKept(readStored(savedKey))
     if (text === null && item in all) return
     const fits = saved || Object.keys(all).length < mostSaved
     const isKept = fits && keepItem(savedKey, item, saved ? null : (removed ?? now(title)), mostSaved)
@@ -48,7 +48,7 @@ export const SaveButton = ({ item, title, words, page, hasWords }: Props) => {
   const button = useRef<HTMLButtonElement>(null)
   // Pressed before hydration, when the button offered to save regardless of storage.
   const saveEarly = useEffectEvent(() => {
-    if (takeEarlyPress(button.current) && !(item in parseKept(readKept(savedKey)))) toggle()
+    if (takeEarlyPress(button.current) && !(item in parseKept(readStored(savedKey)))) toggle()
   })
   useEffect(() => saveEarly(), [])
   return (

@@ -104,12 +104,12 @@ const holdOne = async (sent: Sent, form: BookingForm, origin: Origin, options: A
   const expires = since + heldFor
   if (expires <= now) return back('expired')
   const wanted = await wantedHold(form, sent, { ...origin, expires }, options)
-  if (!wanted) return back('gone')
+  if (!wanted) return back('slotNotOffered')
   const outcome = await holdTime(bookings, wanted, now)
-  if (outcome === 'taken') return back('taken')
+  if (outcome === 'unavailable') return back('taken')
   const excess = await excessOf(bookings, wanted, now)
   if (!excess) return tellHeld(wanted, sent, options)
-  if (outcome === 'held') await giveUp(bookings, wanted)
+  if (outcome === 'created') await giveUp(bookings, wanted)
   return sent.refuse(excess.reason, Math.ceil((excess.until - now) / 1000), options.teamMail)
 }
 

@@ -66,21 +66,25 @@ const claim = async (records: Records, wanted: Hold, now: number): Promise<boole
 }
 
 /**
- * Holds a time: `held`, `again` when this very form holds it already, or `taken`.
+ * Holds a time: `created`, `repeated` when this very form holds it already, or `unavailable`.
  * @throws the error of the storage when it cannot be stored. Chosen: overlaps are checked after the hold is created, so
  * that of two concurrent requests at most one gets the time.
  */
-export const holdTime = async (records: Records, wanted: Hold, now: number): Promise<'held' | 'again' | 'taken'> => {
+export const holdTime = async (
+  records: Records,
+  wanted: Hold,
+  now: number,
+): Promise<'created' | 'repeated' | 'unavailable'> => {
   const span = slotOfId(wanted.slot)
-  if (!span) return 'taken'
+  if (!span) return 'unavailable'
   if (!(await claim(records, wanted, now)))
-    return (await readHold(records, wanted.slot))?.key === wanted.key ? 'again' : 'taken'
+    return (await readHold(records, wanted.slot))?.key === wanted.key ? 'repeated' : 'unavailable'
   const others = (await openHolds(records, now)).flatMap(({ slot, key }) =>
     key === wanted.key ? [] : (slotOfId(slot) ?? []),
   )
   const isTaken = [...(await bookedTimes(records)), ...others].some((other) => isOverlap(span, other))
   if (isTaken) await giveUp(records, wanted)
-  return isTaken ? 'taken' : 'held'
+  return isTaken ? 'unavailable' : 'created'
 }
 
 /** Removes expired holds, and remains of terminated processes. @throws the error of the storage. Chosen: markers stay for an hour. */

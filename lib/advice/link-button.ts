@@ -32,7 +32,7 @@ export const answerLinkButton = async <T>(
   if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
   return keepOrRefuse({ name: 'advice', pages: { nl: page, en: page } }, locale, async () => {
     const call = await read(reference)
-    const wait = await limits[call === null ? 'wrong' : 'right'](clientNetworkOf(request.headers))
+    const wait = await limits[call === null ? 'invalid' : 'valid'](clientNetworkOf(request.headers))
     if (wait) return refuseForm('often', { locale, page, wait })
     const location = (call === null ? null : await act(call, locale)) ?? page
     return seeOther(location)

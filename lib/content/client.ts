@@ -147,7 +147,7 @@ export const createContentClient = ({
       const cut = contractQuery(collection, options.params ?? {})
       if (!cut) throw error
       warn(
-        'content: the service refused a list with our additional fields; read it again with the fields of the contract alone. Grant the account of the site those fields, or leave it so',
+        'content: the service refused a list with our additional fields; read it again with the fields of the contract alone. Grant the account of the site those fields',
         {
           collection,
           refused: error.message,

@@ -22,7 +22,7 @@ test.each([
   [403, 'INVALID_TOKEN', 'Invalid token.', {}, 'signedOut', null],
   [403, 'FORBIDDEN', "You don't have permission to access this.", { reason: 'x' }, 'forbidden', null],
   [400, 'RECORD_NOT_UNIQUE', 'Value for field "slug" has to be unique.', { field: 'slug' }, 'notUnique', 'slug'],
-  [400, 'INVALID_FOREIGN_KEY', 'Invalid foreign key.', { field: 'topics_id' }, 'gone', 'topics_id'],
+  [400, 'INVALID_FOREIGN_KEY', 'Invalid foreign key.', { field: 'topics_id' }, 'relatedItemMissing', 'topics_id'],
   [400, 'NOT_NULL_VIOLATION', 'Value cannot be null.', { field: 'title' }, 'invalid', 'title'],
   [400, 'FAILED_VALIDATION', 'Validation failed for field "title".', { field: 'title' }, 'invalid', 'title'],
   [400, 'INVALID_PAYLOAD', 'Invalid payload. request entity too large.', { reason: 'x' }, 'tooLarge', null],

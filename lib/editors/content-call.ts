@@ -6,7 +6,8 @@ import { env } from '../env.ts'
 
 /** Why something was refused. `field` where it is about one. */
 export type Problem = {
-  readonly kind: 'signedOut' | 'forbidden' | 'conflict' | 'notUnique' | 'gone' | 'tooLarge' | 'invalid' | 'unreachable'
+  readonly kind:
+    'signedOut' | 'forbidden' | 'conflict' | 'notUnique' | 'relatedItemMissing' | 'tooLarge' | 'invalid' | 'unreachable'
   readonly field: string | null
   /** The words of the content API. */
   readonly message: string
@@ -26,7 +27,7 @@ const kindOf = (code: string, message: string): Problem['kind'] => {
   if (code === 'FORBIDDEN') return 'forbidden'
   if (code === 'CONFLICT') return 'conflict'
   if (code === 'RECORD_NOT_UNIQUE') return 'notUnique'
-  if (code === 'INVALID_FOREIGN_KEY') return 'gone'
+  if (code === 'INVALID_FOREIGN_KEY') return 'relatedItemMissing'
   // Directus says it in words: it takes 1 MB unless `MAX_PAYLOAD_SIZE` says otherwise.
   if (code === 'CONTENT_TOO_LARGE' || /entity too large/i.test(message)) return 'tooLarge'
   return ['SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'REQUESTS_EXCEEDED'].includes(code)

@@ -13,7 +13,7 @@ export const createMinuteLimit = (name: string, limit: Limit) =>
  * The rate limits of a form in ten minutes: one for valid forms, one for forms that are returned or refused.
  * Chosen: separate, so that mistakes do not block others behind the same IP address: thirty pupils may make five each.
  */
-export const createFormLimits = (name: string, right: Limit) => ({
-  right: createRateLimit({ ...right, name: `${name}:right`, seconds: 600, redis: sharedRedis }),
-  wrong: createRateLimit({ each: 150, all: 6000, name: `${name}:wrong`, seconds: 600, redis: sharedRedis }),
+export const createFormLimits = (name: string, valid: Limit) => ({
+  valid: createRateLimit({ ...valid, name: `${name}:valid`, seconds: 600, redis: sharedRedis }),
+  invalid: createRateLimit({ each: 150, all: 6000, name: `${name}:invalid`, seconds: 600, redis: sharedRedis }),
 })

@@ -55,7 +55,7 @@ export const answerNewPassword = async (
   if (!fields) return refuseForm('tooLarge', { locale, page })
   if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
   const parsed = shape.safeParse(Object.fromEntries(fields))
-  const wait = await newPassword.limits[parsed.success ? 'right' : 'wrong'](clientNetworkOf(request.headers))
+  const wait = await newPassword.limits[parsed.success ? 'valid' : 'invalid'](clientNetworkOf(request.headers))
   if (wait) return refuseForm('often', { locale, page, wait })
   const redirect = (location: string, cookie: string) =>
     seeOther(location, { 'set-cookie': returnedHeader(cookie, isSecure) })

@@ -109,7 +109,7 @@ export const receiveForm = async (
     return response
   }
   const wrong = problemsOf(fields)
-  const wait = await limits[age === 'valid' && !wrong.length ? 'right' : 'wrong'](clientNetworkOf(request.headers))
+  const wait = await limits[age === 'valid' && !wrong.length ? 'valid' : 'invalid'](clientNetworkOf(request.headers))
   if (wait) return refuse('often', wait)
   if (age === 'foreign') return refuseForm('foreign', { locale, page })
   if (age !== 'valid') return giveBack({ values: writtenIn(fields), problems: wrong.length ? [...wrong] : [age] })

@@ -1,7 +1,7 @@
 /** Export and import of all personal data as one file, to move it to another browser. */
 import * as z from 'zod/mini'
 import { comparedKey } from './comparison.ts'
-import { readKept } from './storage.ts'
+import { readStored } from './storage.ts'
 import { parseList, type SavedItem } from './list.ts'
 import { planKey } from './plan.ts'
 import { savedKey, viewedKey } from './saved.ts'
@@ -15,7 +15,7 @@ const file = z.object({ lesroute: z.literal(1), kept: z.record(z.string(), z.str
 
 /** The personal data in this browser, as the text of a file. */
 export const writeExport = (): string =>
-  `${JSON.stringify({ lesroute: 1, kept: Object.fromEntries(personalKeys.map((key) => [key, readKept(key)])) }, null, 2)}\n`
+  `${JSON.stringify({ lesroute: 1, kept: Object.fromEntries(personalKeys.map((key) => [key, readStored(key)])) }, null, 2)}\n`
 
 export type Imported = { readonly saved: readonly SavedItem[]; readonly plan: string; readonly situation: string }
 

@@ -2,7 +2,7 @@
  * The visitor's saved and viewed items, in this browser only: by item, oldest first. Every page loads this file, so it
  * only knows which items there are; `list.ts` reads their details.
  */
-import { keep, readKept } from './storage.ts'
+import { keep, readStored } from './storage.ts'
 
 /** The number is the version of the storage format: another format gets another key. */
 export const savedKey = 'lesroute:saved:1'
@@ -25,7 +25,7 @@ export const parseKept = (text: string | null): StoredItems => {
 
 /** Stores an item as the newest of at most `most`, or removes it where it is null. False when storage fails. */
 export const keepItem = (key: string, ref: string, item: unknown, most: number): boolean => {
-  const { [ref]: _former, ...others } = parseKept(readKept(key))
+  const { [ref]: _former, ...others } = parseKept(readStored(key))
   const items = Object.entries(item ? { ...others, [ref]: item } : others)
   return keep(key, JSON.stringify(Object.fromEntries(items.slice(-most))))
 }

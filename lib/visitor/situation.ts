@@ -2,7 +2,7 @@
  * What a visitor said about themselves: answers of the questionnaire, a subject, a form of study and a place. It is
  * stored in this browser alone; addresses carry the part that a page needs, so that pages work without script.
  */
-import { forget, keep, readKept } from './storage.ts'
+import { forget, keep, readStored } from './storage.ts'
 
 export const situationKey = 'lesroute:situation:1'
 
@@ -123,7 +123,7 @@ export const textsOf = ({ answers, subject, track, place }: Situation, questions
 }
 
 /** The situation that this browser stores; empty when there is none. */
-export const readSituation = (): Situation => parseSituation(readKept(situationKey))
+export const readSituation = (): Situation => parseSituation(readStored(situationKey))
 
 /** Stores a situation. False when storage is full or unavailable. */
 export const keepSituation = (situation: Situation): boolean => keep(situationKey, JSON.stringify(situation))

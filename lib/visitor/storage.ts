@@ -3,7 +3,7 @@
 const listeners = new Set<() => void>()
 
 /** Subscribes to changes, in this tab and others, and when a page returns from the back/forward cache. */
-export const onKept = (listener: () => void): (() => void) => {
+export const onStorageChange = (listener: () => void): (() => void) => {
   const shown = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener()
   }
@@ -27,7 +27,7 @@ export const attempt = <T>(action: () => T): T | null => {
 }
 
 /** The text of that key; empty when there is none, or storage is unavailable. */
-export const readKept = (key: string): string => attempt(() => localStorage.getItem(key)) ?? ''
+export const readStored = (key: string): string => attempt(() => localStorage.getItem(key)) ?? ''
 
 /** Stores a text. False when storage is full or unavailable. */
 export const keep = (key: string, text: string): boolean => {

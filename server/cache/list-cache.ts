@@ -21,7 +21,7 @@ const routes: ReadonlySet<string> = new Set([
   '/activiteiten',
 ])
 
-type Kept = {
+type CachedReply = {
   readonly headers: OutgoingHttpHeaders
   readonly body: Buffer
   /** Milliseconds since 1970. */
@@ -59,7 +59,7 @@ const control = 'public, max-age=0, must-revalidate, s-maxage=5'
 
 /** The step. It runs before all steps that change the reply, so that it caches the bytes as they are sent. */
 export const createListCache = ({ routeOf, readEdition, lastRenewal, now = Date.now }: Options): Step => {
-  const entries = createLru<Kept>(most.all, ({ body }) => body.length + 1000)
+  const entries = createLru<CachedReply>(most.all, ({ body }) => body.length + 1000)
   const renewing = new Map<string, number>()
   let edition: string | null = null
   let readAt = -Infinity

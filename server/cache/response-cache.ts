@@ -9,7 +9,7 @@ import { matchesEntityTag } from '#platform/http-headers.ts'
 import { createLru } from '#platform/lru.ts'
 import { isForEverybody } from './shared-request.ts'
 
-type Kept = {
+type CachedReply = {
   readonly headers: OutgoingHttpHeaders
   readonly body: Buffer
   /** Milliseconds since 1970. */
@@ -45,7 +45,7 @@ const isForAll = ({ status, headers }: Reply): boolean => {
   )
 }
 
-const replyFrom = (request: SiteRequest, { headers, body }: Kept): Reply => {
+const replyFrom = (request: SiteRequest, { headers, body }: CachedReply): Reply => {
   if (!matchesEntityTag(request.headers['if-none-match'], headers['etag'])) return { status: 200, headers, body }
   const bare = Object.entries(headers).filter(([name]) => !name.startsWith('content-'))
   return { status: 304, headers: Object.fromEntries(bare), body: null }
@@ -53,13 +53,13 @@ const replyFrom = (request: SiteRequest, { headers, body }: Kept): Reply => {
 
 /** The step. It stands before all steps that change what is sent, since it keeps the bytes as they go out. */
 export const createResponseCache = ({ now = Date.now }: { readonly now?: () => number } = {}): Step => {
-  const entries = createLru<Kept>(most.all, ({ body }) => body.length)
+  const entries = createLru<CachedReply>(most.all, ({ body }) => body.length)
 
   const keep = (key: string, headers: OutgoingHttpHeaders, body: Buffer): void => {
     entries.set(key, { headers: { ...headers, 'content-length': body.length }, body, at: now(), isRenewing: false })
   }
   /** What may be sent; the first request that finds it stale fetches its successor. */
-  const find = (key: string): Kept | null => {
+  const find = (key: string): CachedReply | null => {
     const entry = entries.get(key)
     if (!entry) return null
     const age = now() - entry.at

@@ -9,7 +9,7 @@ const entry = z.object({
   at: z.number(),
   /** What is older may still be shown while its successor is made. */
   stale: z.number().optional(),
-  /** What is older is shown no more from this moment on. */
+  /** From this moment on older entries are no longer served. */
   expired: z.number().optional(),
 })
 type Entry = z.output<typeof entry>

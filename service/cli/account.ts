@@ -64,7 +64,7 @@ type Action = (account: Account, options: Options, store: Store, tools: AccountT
 /** Tells the owner; an operator has done it, so that mail which cannot be sent is a line and no failure. */
 const sendNotice = async ({ email }: Account, changed: ChangedCredential, send: Mailer): Promise<void> => {
   await send(credentialMail(email, changed, new Date())).catch((error: unknown) =>
-    console.error(`It is done, but ${email} could not be told by mail: ${String(error)}. Check SMTP_URL.`),
+    console.error(`Done, but the mail to ${email} failed: ${String(error)}. Check SMTP_URL.`),
   )
 }
 

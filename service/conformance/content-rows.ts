@@ -19,7 +19,7 @@ const wrongName = (name: string, query: string): Row => ({
   name,
   call: get(`/items/articles?${query}`),
   equal: refused(400, 'INVALID_QUERY'),
-  chosen: { when: refused(403, 'FORBIDDEN'), what: 'FORBIDDEN for a name that does not exist, as Directus' },
+  deliberate: { when: refused(403, 'FORBIDDEN'), what: 'FORBIDDEN for a name that does not exist, as Directus' },
 })
 const refuses = (name: string, call: Row['call'], status: number, code: string): Row => ({
   name,
@@ -177,13 +177,13 @@ const faults: readonly Row[] = [
     name: 'without a token nothing is open',
     call: get('/items/articles?limit=1', { as: 'none' }),
     equal: refused(403, 'FORBIDDEN'),
-    chosen: { when: ok, what: 'the public role of this service may read articles' },
+    deliberate: { when: ok, what: 'the public role of this service may read articles' },
   },
   {
     name: 'a wrong token',
     call: get('/items/articles?limit=1', { as: 'wrong' }),
     equal: refused(401, 'INVALID_CREDENTIALS'),
-    chosen: { when: refused(403, 'INVALID_TOKEN'), what: 'INVALID_TOKEN for a token of another form, as Directus' },
+    deliberate: { when: refused(403, 'INVALID_TOKEN'), what: 'INVALID_TOKEN for a token of another form, as Directus' },
   },
   refuses('a collection that does not exist', get('/items/nothing'), 403, 'FORBIDDEN'),
   refuses('a collection of the system', get('/items/directus_users'), 403, 'FORBIDDEN'),

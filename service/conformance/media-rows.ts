@@ -33,7 +33,10 @@ const pictures: readonly Row[] = [
   {
     ...picture('w_64,f_auto', as('image/avif'), { accept: 'image/avif,image/webp' }),
     name: 'f_auto: AVIF for who takes it',
-    chosen: { when: as('image/webp'), what: 'WebP: the service makes AVIF where an address asks for it by name only' },
+    deliberate: {
+      when: as('image/webp'),
+      what: 'WebP: the service makes AVIF where an address asks for it by name only',
+    },
   },
   { ...picture('w_64,f_auto', as('image/webp'), { accept: 'image/webp' }), name: 'f_auto: WebP for who takes it' },
   {

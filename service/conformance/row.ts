@@ -27,17 +27,17 @@ export type Row = {
   /** Whether the answer is as docs/contract.md says. */
   readonly equal: (answer: Answer, known: Known) => boolean
   /** An answer that another service of this kind is known to give, and what it is. Source: docs/conformance.md */
-  readonly chosen?: { readonly when: (answer: Answer, known: Known) => boolean; readonly what: string }
-  /** The names that it needs of what is known; where one is missing the row is left out. */
+  readonly deliberate?: { readonly when: (answer: Answer, known: Known) => boolean; readonly what: string }
+  /** The names that it needs of what is known; where one is missing the row is skipped. */
   readonly needs?: readonly string[]
 }
 
-export type Outcome = 'equal' | 'chosen' | 'broken' | 'left out'
+export type Outcome = 'equal' | 'deliberate' | 'failed' | 'skipped'
 export type Result = {
   readonly surface: string
   readonly name: string
   readonly outcome: Outcome
-  /** What differs, or why it was left out; empty for an equal one. */
+  /** What differs, or why it was skipped; empty for an equal one. */
   readonly detail: string
 }
 
@@ -77,15 +77,15 @@ const shown = 160
 const resultOf = async (row: Row, surface: string, call: Caller, known: Known): Promise<Result> => {
   const line = (outcome: Outcome, detail = ''): Result => ({ surface, name: row.name, outcome, detail })
   const missing = (row.needs ?? []).filter((name) => !known[name])
-  if (missing.length) return line('left out', `the service shows no ${missing.join(', ')}`)
+  if (missing.length) return line('skipped', `the service shows no ${missing.join(', ')}`)
   try {
     const answer = await call(row.call(known))
     if (row.equal(answer, known)) return line('equal')
-    if (row.chosen?.when(answer, known)) return line('chosen', row.chosen.what)
+    if (row.deliberate?.when(answer, known)) return line('deliberate', row.deliberate.what)
     const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)
-    return line('broken', `${answer.status} ${body.slice(0, shown)}`)
+    return line('failed', `${answer.status} ${body.slice(0, shown)}`)
   } catch (error) {
-    return line('broken', error instanceof Error ? error.message : String(error))
+    return line('failed', error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -49,13 +49,13 @@ export const runConformance = async ({ content, search, media }: Surfaces): Prom
   return results
 }
 
-const order = ['equal', 'left out', 'chosen', 'broken'] as const
+const order = ['equal', 'skipped', 'deliberate', 'failed'] as const
 
-/** A line for each result that is not equal, the broken ones last, and a line of counts for each surface. */
+/** A line for each result that is not equal, the failed ones last, and a line of counts for each surface. */
 export const reportOf = (results: readonly Result[]): string[] => {
   const lines = order
     .flatMap((outcome) => results.filter((result) => result.outcome === outcome && outcome !== 'equal'))
-    .map(({ surface, name, outcome, detail }) => `${outcome.padEnd(8)}  ${surface.padEnd(7)}  ${name}: ${detail}`)
+    .map(({ surface, name, outcome, detail }) => `${outcome.padEnd(10)}  ${surface.padEnd(7)}  ${name}: ${detail}`)
   const counts = [...Map.groupBy(results, ({ surface }) => surface)].map(([surface, own]) => {
     const of = (outcome: Result['outcome']) => own.filter((result) => result.outcome === outcome).length
     return `${surface}: ${own.length} checks, ${order.map((outcome) => `${of(outcome)} ${outcome}`).join(', ')}`

@@ -191,7 +191,7 @@ const queries: readonly Row[] = [
     name: 'values of a facet are searched',
     call: () => ({ method: 'POST', path: '/1/indexes/articles/facets/topics.name/query', body: { facetQuery: 'a' } }),
     equal: (answer) => (ok(answer) && Array.isArray(at(answer.body, 'facetHits'))) || answer.status === 400,
-    chosen: { when: ({ status }) => status === 400, what: 'the attribute is not searchable(...) there' },
+    deliberate: { when: ({ status }) => status === 400, what: 'the attribute is not searchable(...) there' },
   },
   search(
     'params echo the query',
@@ -218,7 +218,7 @@ const faults: readonly Row[] = [
     name: 'an index that does not exist',
     call: query('nothing_here', { query: '' }),
     equal: ({ status }) => status === 404,
-    chosen: {
+    deliberate: {
       when: ({ status }) => status === 403,
       what: 'a key that is bound to indexes is refused first, as on the hosted service',
     },

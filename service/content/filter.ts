@@ -38,7 +38,7 @@ const both = (conditions: readonly Sql[], word: 'and' | 'or'): Sql =>
 
 const spend = ({ budget }: Scope): void => {
   budget.remaining -= 1
-  if (budget.remaining < 0) throw invalidQuery(`"filter" comes to more than ${limits.conditions} conditions`)
+  if (budget.remaining < 0) throw invalidQuery(`"filter" has more than ${limits.conditions} conditions`)
 }
 
 const onTerm = (scope: Scope, term: Term, rules: unknown): Sql[] =>
@@ -87,19 +87,19 @@ const membersAmong = (scope: Scope, { value, to, key, rules }: Members): Sql => 
 }
 
 /** Operators that can hold for a field without a value. */
-const holdForNothing: ReadonlySet<string> = new Set(['_null', '_nnull', '_empty', '_nempty'])
+const operatorsMatchingNull: ReadonlySet<string> = new Set(['_null', '_nnull', '_empty', '_nempty'])
 
 /** Whether the rules could hold for a row none of whose fields has a value; false only where that is certain. */
-const mayHoldForNothing = (rules: unknown): boolean => {
-  if (Array.isArray(rules)) return rules.some(mayHoldForNothing)
+const mayMatchMissingRow = (rules: unknown): boolean => {
+  if (Array.isArray(rules)) return rules.some(mayMatchMissingRow)
   if (!isObject(rules)) return rules === null || (typeof rules === 'string' && rules.startsWith('$'))
   return Object.entries(rules).some(
-    ([name, input]) => holdForNothing.has(name) || callOf(name) !== null || mayHoldForNothing(input),
+    ([name, input]) => operatorsMatchingNull.has(name) || callOf(name) !== null || mayMatchMissingRow(input),
   )
 }
 
 /** Whether the condition holds for a row that is not there: one with every column of the table, and a value in none. */
-const metByNothing = ({ table, collection }: Place, condition: Sql): Sql =>
+const matchesMissingRow = ({ table, collection }: Place, condition: Sql): Sql =>
   // No id is empty.
   sql`exists (select 1 from (select 1 as one) as "nothing"
     left join ${sql.table(collection.name)} as ${sql.ref(table)} on ${sql.ref(`${table}.id`)} = '' where ${condition})`
@@ -111,10 +111,10 @@ const follow = (scope: Scope, { to, key, value, missing }: Step, rules: JsonObje
   const inner = { ...next(scope, related(scope.place, to)), below: true }
   const condition = combine(inner, rules)
   if (!condition) return []
-  if (scope.absent) return [metByNothing(inner.place, condition)]
+  if (scope.absent) return [matchesMissingRow(inner.place, condition)]
   const met = inSubquery(inner.place, value, key, condition)
-  const nothing = mayHoldForNothing(rules) ? combine({ ...inner, absent: true }, rules) : null
-  return [nothing ? sql`(${met} or (${missing()} and ${metByNothing(inner.place, nothing)}))` : met]
+  const nothing = mayMatchMissingRow(rules) ? combine({ ...inner, absent: true }, rules) : null
+  return [nothing ? sql`(${met} or (${missing()} and ${matchesMissingRow(inner.place, nothing)}))` : met]
 }
 
 const ownId = ({ place }: Scope): Sql => sql.ref(`${place.table}.id`)

@@ -16,7 +16,7 @@ export type Operand = {
 }
 type Operator = (operand: Operand, input: unknown, name: string) => Sql
 
-/** A yes or no as filters write it. @throws ApiError INVALID_QUERY for another value. */
+/** Parses a boolean. @throws ApiError INVALID_QUERY for another value. */
 export const flag = (operator: string, value: unknown): boolean => {
   if (value === true || value === 'true' || value === '') return true
   if (value === false || value === 'false') return false

@@ -102,8 +102,8 @@ const mount = (app: FastifyInstance, find: SurfaceFinder, drainLimits: typeof us
 }
 
 /**
- * Default security headers of every response; a response may override them. Whatever lies here, a picture
- * that is a page in disguise included, runs nothing where it is opened, and is no part of anybody's page but as what it is.
+ * Default security headers of every response; a response may override them. Files must not run scripts, even
+ * HTML disguised as an image, and are embedded only as what they are.
  * Source: https://owasp.org/www-project-secure-headers. Chosen: other sites may load what is delivered here.
  */
 const securityHeaders = {

@@ -1,7 +1,7 @@
 /**
  * Pushes indexes to an application that speaks Algolia's protocol. Each index is filled beside the one in use and takes
  * its place in one step, so that searches see the old state or the new one. A run that was cut off goes on where it was:
- * the index beside bears the state that it is to have in its name.
+ * the temporary index's name includes a hash of its target state.
  */
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -18,7 +18,7 @@ const mostRemade = 20
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
 
-/** Makes a page anew in the cache; a page that fails keeps its former self. */
+/** Makes a page anew in the cache; a page that fails keeps its previous version. */
 const remake = async (path: string): Promise<void> => {
   try {
     const response = await fetch(new URL(path, `http://localhost:${env.port}`), {
@@ -27,7 +27,7 @@ const remake = async (path: string): Promise<void> => {
     })
     await response.body?.cancel()
   } catch (error) {
-    warn('a page could not be made anew', { path, reason: reasonOf(error) })
+    warn('revalidate: page not regenerated', { path, reason: reasonOf(error) })
   }
 }
 

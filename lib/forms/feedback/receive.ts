@@ -112,7 +112,7 @@ export const answerFeedback = async (request: Request, options: Options): Promis
   if (isForeign(request.headers)) return refuse('form', language)
   const parsed = parseForm(fields)
   const problem = 'form' in parsed ? problemOf(parsed.form, options) : parsed.problem
-  const wait = await limits[problem ? 'wrong' : 'right'](clientNetworkOf(request.headers))
+  const wait = await limits[problem ? 'invalid' : 'valid'](clientNetworkOf(request.headers))
   if (wait) return refuse('often', language, wait)
   if ('problem' in parsed) return giveBackEmpty(fields, options) ?? refuse(parsed.problem, language)
   const { form } = parsed
