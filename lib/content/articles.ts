@@ -6,7 +6,7 @@ import { sourceKinds } from '#schema/families/knowledge-base.ts'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { withCurrentFigures } from './current-figures.ts'
 import { languageOf } from '../i18n/language-of.ts'
-import { asPublished, type Reading, readRows } from './reading.ts'
+import { asPublished, type ItemSource, readRows } from './reading.ts'
 import {
   fileRef,
   inEnglish,
@@ -100,9 +100,9 @@ type ArticleFilter = QueryFilter<CatalogueSchema, CatalogueSchema['articles'][nu
  * Reads an article with everything its page shows; null when there is none. Not cached here: the caller caches it.
  * @throws ContentError when the content API fails.
  */
-export const readArticle = async (reading: Reading, filter: ArticleFilter): Promise<Article | null> => {
+export const readArticle = async (source: ItemSource, filter: ArticleFilter): Promise<Article | null> => {
   const deep = { editor_nodes: whole, sources: whole, documents: whole, faqs: whole }
-  const [item] = await readRows('articles', article, { filter, limit: 1, deep }, reading)
+  const [item] = await readRows('articles', article, { filter, limit: 1, deep }, source)
   if (!item) return null
   const today = new Date().toISOString().slice(0, 10)
   return {

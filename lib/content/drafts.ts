@@ -7,7 +7,7 @@ import { pageLocale } from '../i18n/language.ts'
 import { getPathname, type Href } from '../i18n/pathname.ts'
 import { listAddresses, pageFamilies } from './addresses.ts'
 import { createContentClient } from './client.ts'
-import type { Reading } from './reading.ts'
+import type { ItemSource } from './reading.ts'
 
 /** Without an account that may read drafts, a preview shows the published version. */
 export const previewContent = createContentClient({
@@ -20,7 +20,7 @@ export const previewContent = createContentClient({
 const now = (): number => performance.timeOrigin + performance.now()
 
 /** How this request may read the draft of that page; null but for the one draft that a signed link has opened. */
-const openReading = async (href: Href): Promise<Reading | null> => {
+const openSource = async (href: Href): Promise<ItemSource | null> => {
   const { isEnabled } = await draftMode()
   if (!isEnabled) return null
   const cookie = (await cookies()).get(draftCookie)?.value
@@ -35,10 +35,10 @@ const openReading = async (href: Href): Promise<Reading | null> => {
 export const readOpen = async <Item>(
   href: Href,
   getPublished: () => Promise<Item | null>,
-  readDraft: (reading: Reading) => Promise<Item | null>,
+  readDraft: (source: ItemSource) => Promise<Item | null>,
 ): Promise<{ readonly item: Item | null; readonly isDraft: boolean }> => {
-  const reading = await openReading(href)
-  return { item: await (reading ? readDraft(reading) : getPublished()), isDraft: reading !== null }
+  const source = await openSource(href)
+  return { item: await (source ? readDraft(source) : getPublished()), isDraft: source !== null }
 }
 
 /** A test for paths of this site: whether the item of that path exists, in either language. */

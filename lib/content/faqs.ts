@@ -6,7 +6,7 @@ import type { CatalogueSchema } from '#schema/index.ts'
 import { questionSlug } from '../paths.ts'
 import { withCurrentFigures } from './current-figures.ts'
 import { languageOf } from '../i18n/language-of.ts'
-import { asPublished, type Reading, readRows } from './reading.ts'
+import { asPublished, type ItemSource, readRows } from './reading.ts'
 import { inEnglish, named, optionalText, richText, through, titled } from './field-parsers.ts'
 import { optionalNumber } from './recordings.ts'
 import { highestFirst } from './order.ts'
@@ -72,8 +72,8 @@ export const listQuestions = async (): Promise<Question[]> => {
 /** The first characters of the id that the last part of an address begins with; null when there are none. */
 const idStart = (slug: string): string | null => /(?:^|-)([0-9a-f]{8})$/.exec(slug)?.[1] ?? null
 
-const readFaqById = async (reading: Reading, id: string): Promise<Faq | null> => {
-  const [item] = await readRows('faqs', faq, { filter: { id: { _eq: id } }, limit: 1 }, reading)
+const readFaqById = async (source: ItemSource, id: string): Promise<Faq | null> => {
+  const [item] = await readRows('faqs', faq, { filter: { id: { _eq: id } }, limit: 1 }, source)
   return item ? { ...item, answer: await withCurrentFigures(item.answer, languageOf(item)) } : null
 }
 
@@ -81,13 +81,13 @@ const readFaqById = async (reading: Reading, id: string): Promise<Faq | null> =>
  * The question of that address with any status, or its version; null when there is none. Not cached.
  * @throws ContentError when the content API fails.
  */
-export const readFaq = async (reading: Reading, slug: string): Promise<Faq | null> => {
+export const readFaq = async (source: ItemSource, slug: string): Promise<Faq | null> => {
   const start = idStart(slug)
   if (!start) return null
   // Databases search no part of an id.
-  const rows = await readRows('faqs', z.object({ id: z.string() }), {}, { ...reading, version: null })
+  const rows = await readRows('faqs', z.object({ id: z.string() }), {}, { ...source, version: null })
   const match = rows.find(({ id }) => id.startsWith(start))
-  return match ? readFaqById(reading, match.id) : null
+  return match ? readFaqById(source, match.id) : null
 }
 
 /**

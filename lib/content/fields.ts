@@ -4,7 +4,7 @@ import { modelOf, type ModelCollection } from '#schema/model.ts'
 
 export type Fields = readonly (string | { readonly [field: string]: Fields | { readonly [kind: string]: Fields } })[]
 
-type Reading = {
+type ParserOptions = {
   /** The parser of the items at the other side of a junction. */
   readonly item?: z.ZodType
   /** Fields of what a parser reads as a whole. */
@@ -13,23 +13,23 @@ type Reading = {
   readonly isShared?: boolean
 }
 
-const readings = new WeakMap<z.core.$ZodType, Reading>()
+const options = new WeakMap<z.core.$ZodType, ParserOptions>()
 
 /** The parser of a relation, with the parser of the items behind its junction. */
 export const behindJunction = <T extends z.ZodType>(relation: T, item: z.ZodType): T => {
-  readings.set(relation, { item })
+  options.set(relation, { item })
   return relation
 }
 
 /** A parser of what is read as a whole, with the fields to ask for. */
 export const selecting = <T extends z.ZodType>(parser: T, fields: Fields): T => {
-  readings.set(parser, { fields })
+  options.set(parser, { fields })
   return parser
 }
 
 /** A parser that several collections share: of each, the fields that it has are asked for. */
 export const sharedParser = <T extends z.ZodType>(parser: T): T => {
-  readings.set(parser, { isShared: true })
+  options.set(parser, { isShared: true })
   return parser
 }
 
@@ -53,8 +53,7 @@ const fieldIn = (collection: ModelCollection, name: string, parser: z.core.$ZodT
     throw new Error(`${collection.name} has no field ${name}, which a parser reads`)
   }
   const all = layers(parser)
-  const { item, fields } =
-    all.map((layer) => readings.get(layer)).find((reading) => reading?.item ?? reading?.fields) ?? {}
+  const { item, fields } = all.map((layer) => options.get(layer)).find((option) => option?.item ?? option?.fields) ?? {}
   if (fields) return [{ [name]: fields }]
   if (field.kind === 'many' && field.onward && item) {
     const onward = modelOf(field.to).fields.get(field.onward)
@@ -71,11 +70,11 @@ const fieldIn = (collection: ModelCollection, name: string, parser: z.core.$ZodT
  */
 export const fieldsOf = (name: string, parser: z.core.$ZodType): Fields => {
   const all = layers(parser)
-  const whole = all.map((layer) => readings.get(layer)?.fields).find((fields) => fields)
+  const whole = all.map((layer) => options.get(layer)?.fields).find((fields) => fields)
   if (whole) return whole
   const shape = all.at(-1)
   if (!(shape instanceof z.ZodObject)) return []
-  const isShared = all.some((layer) => readings.get(layer)?.isShared)
+  const isShared = all.some((layer) => options.get(layer)?.isShared)
   const collection = modelOf(name)
   return Object.entries<z.core.$ZodType>(shape.shape).flatMap(([field, part]) =>
     fieldIn(collection, field, part, isShared),

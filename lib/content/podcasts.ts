@@ -2,7 +2,7 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { readEpisodeCards, released, type MediaCard } from './media-cards.ts'
-import { asPublished, type Reading, readRows } from './reading.ts'
+import { asPublished, type ItemSource, readRows } from './reading.ts'
 import { named, optionalFile, optionalText, richText, through, titled } from './field-parsers.ts'
 import { optionalNumber, person, personWithPage, type Recording, recordingOf, recordingShape } from './recordings.ts'
 
@@ -99,9 +99,9 @@ export const getEpisode = async (showSlug: string, slug: string): Promise<Episod
 }
 
 /** That episode as it is read now, or its version; null when there is none. Not cached. @throws ContentError when the content API fails. */
-export const readEpisode = async (reading: Reading, showSlug: string, slug: string): Promise<Episode | null> => {
+export const readEpisode = async (source: ItemSource, showSlug: string, slug: string): Promise<Episode | null> => {
   const query = { filter: { path: { _eq: `${showPath(showSlug)}/${slug}` } }, limit: 1 }
-  const [episode] = await readRows('podcast_episodes', row, query, reading)
+  const [episode] = await readRows('podcast_episodes', row, query, source)
   return episode ? toEpisode(episode, new Date()) : null
 }
 

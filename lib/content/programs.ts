@@ -7,7 +7,7 @@ import { mostCompared } from '../visitor/comparison.ts'
 import { optionalPoint } from './geometry.ts'
 import { readQuestions, type Question } from './faqs.ts'
 import { readStoryCards, released, type MediaCard } from './media-cards.ts'
-import { asPublished, type Reading, readRows } from './reading.ts'
+import { asPublished, type ItemSource, readRows } from './reading.ts'
 import { logo, named, optionalText, orEmpty, orNull, richText, through, titled } from './field-parsers.ts'
 import { dataSources, derived, standingShape } from './standing.ts'
 
@@ -56,8 +56,8 @@ export type Program = z.output<typeof program>
 type Filter = QueryFilter<CatalogueSchema, CatalogueSchema['programs'][number]>
 
 /** Chosen: the contract names neither the locations and duration of a programme nor its contact persons and events. */
-const readPrograms = (filter: Filter, limit: number, reading = asPublished): Promise<Program[]> =>
-  readRows('programs', program, { filter, limit }, reading)
+const readPrograms = (filter: Filter, limit: number, source = asPublished): Promise<Program[]> =>
+  readRows('programs', program, { filter, limit }, source)
 
 /**
  * The programme with that slug; null when there is none that the account may read.
@@ -70,8 +70,8 @@ export const getProgram = async (slug: string): Promise<Program | null> => {
 }
 
 /** The programme with that slug, or its version, now; null when there is none. Not cached. @throws ContentError when the content API fails. */
-export const readProgram = async (reading: Reading, slug: string): Promise<Program | null> =>
-  (await readPrograms({ slug: { _eq: slug } }, 1, reading))[0] ?? null
+export const readProgram = async (source: ItemSource, slug: string): Promise<Program | null> =>
+  (await readPrograms({ slug: { _eq: slug } }, 1, source))[0] ?? null
 
 /** The programmes that match, four at most; not cached here. @throws ContentError when the content API fails. */
 export const listComparedPrograms = (filter: Filter): Promise<Program[]> => readPrograms(filter, mostCompared)

@@ -85,15 +85,15 @@ export const readRouteMap = async (
   content: ReturnType<typeof createContentClient>,
   locale: Locale,
 ): Promise<RouteMap> => {
-  const reading = { run: content, version: null }
+  const source = { run: content, version: null }
   const [questions, stepRows, routes] = await Promise.all([
-    readRows('route_questions', question, { sort: ['sort'] }, reading),
-    readRows('route_steps', step, {}, reading),
+    readRows('route_questions', question, { sort: ['sort'] }, source),
+    readRows('route_steps', step, {}, source),
     readRows(
       'routes',
       route,
       { filter: { status: { _eq: 'published' } }, sort: ['duration_in_months', 'title'] },
-      reading,
+      source,
     ),
   ])
   const licences = new Set(

@@ -9,21 +9,22 @@ import { content } from './api.ts'
 /** A content version, by the key of its item. Source: Directus, "Content versioning". */
 export type Version = { readonly key: string; readonly name: string }
 
-export type Reading = {
+/** What items are read from: the calls, and the version of a draft. */
+export type ItemSource = {
   readonly run: typeof content
   /** Null: the item itself. */
   readonly version: Version | null
 }
 
 /** What visitors read. */
-export const asPublished: Reading = { run: content, version: null }
+export const asPublished: ItemSource = { run: content, version: null }
 
 /**
  * The rows of a list of one item; with a version, that version of the item instead, whatever the filter of the list.
  * Empty when there is none. @throws ContentError when the content API fails.
  */
 export const readOne = async <Output>(
-  { run: send, version }: Reading,
+  { run: send, version }: ItemSource,
   command: RestCommand<Output, CatalogueSchema>,
 ): Promise<unknown> => {
   if (!version) return send(command)
@@ -54,9 +55,9 @@ export const readRows = async <C extends Collection, T extends z.ZodType>(
   collection: C,
   parser: T,
   query: Rows<C> = {},
-  reading = asPublished,
+  source = asPublished,
 ): Promise<z.output<T>[]> => {
   const whole = { limit: -1, ...query, fields: fieldsOf(collection, parser) }
   // The fields are checked against the model when they are derived.
-  return z.array(parser).parse(await readOne(reading, readItems(collection, whole as never)))
+  return z.array(parser).parse(await readOne(source, readItems(collection, whole as never)))
 }

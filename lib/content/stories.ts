@@ -2,7 +2,7 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { readStoryCards, released, type MediaCard } from './media-cards.ts'
-import { asPublished, type Reading, readRows } from './reading.ts'
+import { asPublished, type ItemSource, readRows } from './reading.ts'
 import { named, optionalFile, optionalText, richText, through, titled } from './field-parsers.ts'
 import { personWithJob, type Release, releaseOf } from './recordings.ts'
 import { editorNodes } from './editor-nodes.ts'
@@ -43,12 +43,12 @@ export const getStory = async (slug: string): Promise<Story | null> => {
 }
 
 /** The story with that slug as it is read now, or its version; null when there is none. Not cached. @throws ContentError when the content API fails. */
-export const readStory = async (reading: Reading, slug: string): Promise<Story | null> => {
+export const readStory = async (source: ItemSource, slug: string): Promise<Story | null> => {
   const [story] = await readRows(
     'testimonials',
     row,
     { filter: { path: { _eq: `/media/ervaringsverhalen/${slug}` } }, limit: 1, deep: { editor_nodes: whole } },
-    reading,
+    source,
   )
   if (!story) return null
   const { publication_date, body, editor_nodes, ...rest } = story

@@ -2,7 +2,7 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { readVideoCards, released, type MediaCard } from './media-cards.ts'
-import { asPublished, type Reading, readRows } from './reading.ts'
+import { asPublished, type ItemSource, readRows } from './reading.ts'
 import { named, optionalFile, optionalText, through, titled } from './field-parsers.ts'
 import { type Person, personWithPage, type Recording, recordingOf, recordingShape } from './recordings.ts'
 
@@ -36,9 +36,9 @@ export const getVideo = async (slug: string): Promise<Video | null> => {
 }
 
 /** The video with that slug as it is read now, or its version; null when there is none. Not cached. @throws ContentError when the content API fails. */
-export const readVideo = async (reading: Reading, slug: string): Promise<Video | null> => {
+export const readVideo = async (source: ItemSource, slug: string): Promise<Video | null> => {
   const query = { filter: { path: { _eq: `/media/videos/${slug}` } }, limit: 1 }
-  const [video] = await readRows('videos', row, query, reading)
+  const [video] = await readRows('videos', row, query, source)
   if (!video) return null
   const { id, title, path, description, artwork, profiles, topics, sectors, roles } = video
   const recording = recordingOf(video, video.video, new Date())

@@ -6,7 +6,7 @@ import type { Locale } from '../i18n/routing.ts'
 import { withSiteName } from '../i18n/site-name.ts'
 import { mediaBase } from '../media/base.ts'
 import { absoluteUrl } from '../metadata.ts'
-import { link, type Reading } from './document-markdown.ts'
+import { link, type MarkdownContext } from './document-markdown.ts'
 import { itemHref } from '../paths.ts'
 
 type Messages = typeof dutch
@@ -22,7 +22,7 @@ type Translators = Awaited<ReturnType<typeof translatorsOf>>
 type Item = Parameters<typeof itemHref>[1]
 type Named = { readonly title: string } | { readonly name: string }
 
-export type Context = Reading & {
+export type Context = MarkdownContext & {
   readonly locale: Locale
   readonly t: Translators['t']
   /** The messages about routes, for durations in words. */

@@ -3,7 +3,7 @@ import type { RichText, RichTextNode } from '#schema/index.ts'
 import { getPathname } from '../i18n/pathname.ts'
 import { documentMarkdown, escaped, link, list } from './document-markdown.ts'
 
-const reading = {
+const context = {
   origin: 'https://lesroute.example',
   media: { url: 'https://media.example', folder: '' },
   urlOf: (href: Parameters<typeof getPathname>[0]['href']) =>
@@ -17,7 +17,7 @@ const text = (words: string, ...marks: NonNullable<RichTextNode['marks']>): Rich
 const paragraph = (...content: readonly RichTextNode[]): RichTextNode => ({ type: 'paragraph', content })
 const item = (...content: readonly RichTextNode[]): RichTextNode => ({ type: 'listItem', content })
 const written = (...content: readonly RichTextNode[]): string =>
-  documentMarkdown({ type: 'doc', content } satisfies RichText, reading)
+  documentMarkdown({ type: 'doc', content } satisfies RichText, context)
 
 test.each([
   ['2 * 3 _niet_ [schuin] `code` <b>', String.raw`2 \* 3 \_niet\_ \[schuin\] \`code\` \<b\>`],

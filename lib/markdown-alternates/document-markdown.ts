@@ -5,7 +5,7 @@ import { itemHref, safeHref, type Href } from '../paths.ts'
 import { parseBlock, type Block, type BlockOf } from '../rich-text/blocks.ts'
 
 /** The context of a document, which makes its links absolute. */
-export type Reading = {
+export type MarkdownContext = {
   /** Address of the site. */
   readonly origin: string
   readonly media: MediaBase
@@ -52,7 +52,7 @@ const wraps: Readonly<Record<string, readonly [string, string]>> = {
 /** A link to a source of an article: a footnote. */
 const reference = /^#bron-([1-9]\d?)$/
 
-const marked = (words: string, mark: Mark, { origin }: Reading): string => {
+const marked = (words: string, mark: Mark, { origin }: MarkdownContext): string => {
   // Marks enclose words without surrounding spaces: `** words**` is not bold.
   const inner = words.trim()
   if (!inner) return words
@@ -72,32 +72,32 @@ const codeSpan = (words: string) => {
   return fence.length > 1 ? `${fence} ${words} ${fence}` : `${fence}${words}${fence}`
 }
 
-const textOf = ({ text = '', marks = [] }: RichTextNode, reading: Reading): string => {
+const textOf = ({ text = '', marks = [] }: RichTextNode, context: MarkdownContext): string => {
   const isCode = marks.some(({ type }) => type === 'code')
   // Links enclose all other marks.
   const rest = marks.filter(({ type }) => type !== 'code')
   return [...rest.filter(({ type }) => type !== 'link'), ...rest.filter(({ type }) => type === 'link')].reduce(
-    (words, mark) => marked(words, mark, reading),
+    (words, mark) => marked(words, mark, context),
     isCode ? codeSpan(text) : escaped(text),
   )
 }
 
 const dataOf = (node: RichTextNode): Block | null => parseBlock(node.attrs?.['data'], () => {})
 
-const inline = (nodes: readonly RichTextNode[] = [], reading: Reading): string =>
+const inline = (nodes: readonly RichTextNode[] = [], context: MarkdownContext): string =>
   nodes
     .map((node) => {
-      if (node.type === 'text') return textOf(node, reading)
+      if (node.type === 'text') return textOf(node, context)
       if (node.type === 'hardBreak') return '\\\n'
       if (node.type.startsWith('relation-')) {
         const block = dataOf(node)
-        return block ? blockMarkdown(block, reading) : ''
+        return block ? blockMarkdown(block, context) : ''
       }
-      return inline(node.content, reading)
+      return inline(node.content, context)
     })
     .join('')
 
-const linked = (words: string, to: string | null, { origin }: Reading): string => {
+const linked = (words: string, to: string | null, { origin }: MarkdownContext): string => {
   const href = safeHref(to)
   return href ? link(words, href.startsWith('/') ? origin + href : href) : escaped(words)
 }
@@ -105,7 +105,7 @@ const linked = (words: string, to: string | null, { origin }: Reading): string =
 const itemLink = (
   words: string,
   target: { readonly collection: string; readonly path?: unknown; readonly slug?: unknown } | null,
-  { urlOf }: Reading,
+  { urlOf }: MarkdownContext,
 ): string => {
   const href = target && itemHref(target.collection, target)
   return href ? link(words, urlOf(href)) : escaped(words)
@@ -113,67 +113,67 @@ const itemLink = (
 
 const withText = (words: string, text: string | null) => (text ? `${words}: ${escaped(text)}` : words)
 
-const recordingOf = (block: BlockOf<'mediaplayers'>, { media }: Reading): string => {
+const recordingOf = (block: BlockOf<'mediaplayers'>, { media }: MarkdownContext): string => {
   const source = block.type === 'audio' ? block.audio?.source : block.video?.id
   return source ? link(block.title ?? block.type, originalUrl(media, source, 'video')) : ''
 }
 
 /** An embedded item, with the same text as on the page. */
-const blockMarkdown = (block: Block, reading: Reading): string => {
+const blockMarkdown = (block: Block, context: MarkdownContext): string => {
   switch (block.collection) {
     case 'buttons':
-      return linked(block.label, block.to, reading)
+      return linked(block.label, block.to, context)
     case 'callouts':
       return quoted(
         blocks([
           block.title && `**${escaped(block.title)}**`,
-          block.description && documentMarkdown(block.description, reading),
-          list(block.actions.map(({ label, to }) => linked(label, to, reading))),
+          block.description && documentMarkdown(block.description, context),
+          list(block.actions.map(({ label, to }) => linked(label, to, context))),
         ]),
       )
     case 'images':
       return block.image
-        ? `!${link(block.alt_text ?? '', pictureUrl(reading.media, block.image.id, { width: 960 }))}`
+        ? `!${link(block.alt_text ?? '', pictureUrl(context.media, block.image.id, { width: 960 }))}`
         : ''
     case 'content_lists':
       return blocks([
         block.title && `**${escaped(block.title)}**`,
-        list(block.items.map((item) => withText(linked(item.title, item.link, reading), item.description))),
+        list(block.items.map((item) => withText(linked(item.title, item.link, context), item.description))),
       ])
     case 'related_content_lists':
       return blocks([
         block.title && `**${escaped(block.title)}**`,
-        list(block.items.map((item) => withText(itemLink(item.title, item, reading), item.summary))),
+        list(block.items.map((item) => withText(itemLink(item.title, item, context), item.summary))),
       ])
     case 'mediaplayers':
-      return recordingOf(block, reading)
+      return recordingOf(block, context)
     case 'mentions': {
       const words = block.title ?? block.target?.title
-      return words ? itemLink(words, block.target, reading) : ''
+      return words ? itemLink(words, block.target, context) : ''
     }
     default:
       return block satisfies never
   }
 }
 
-const cell = (node: RichTextNode, reading: Reading): string =>
+const cell = (node: RichTextNode, context: MarkdownContext): string =>
   (node.content ?? [])
-    .map((child) => nodeMarkdown(child, reading))
+    .map((child) => nodeMarkdown(child, context))
     .join('<br>')
     .replaceAll(/\\?\n/g, '<br>')
     .replaceAll('|', String.raw`\|`)
 
-const cellsOf = (row: RichTextNode, reading: Reading): string[] =>
+const cellsOf = (row: RichTextNode, context: MarkdownContext): string[] =>
   (row.content ?? []).flatMap((node) => {
     const span = Number(node.attrs?.['colspan'] ?? 1)
-    return [cell(node, reading), ...Array.from({ length: Math.min(Math.max(span, 1), 50) - 1 }, () => '')]
+    return [cell(node, context), ...Array.from({ length: Math.min(Math.max(span, 1), 50) - 1 }, () => '')]
   })
 
 /** A table; its first row is the header when all its cells are header cells. Source: https://github.github.com/gfm/#tables-extension- */
-const table = (node: RichTextNode, reading: Reading): string => {
+const table = (node: RichTextNode, context: MarkdownContext): string => {
   const rows = node.content ?? []
   const isHeaded = rows[0]?.content?.every(({ type }) => type === 'tableHeader') ?? false
-  const cells = rows.map((row) => cellsOf(row, reading))
+  const cells = rows.map((row) => cellsOf(row, context))
   const width = Math.max(1, ...cells.map(({ length }) => length))
   const line = (row: readonly string[]) =>
     `| ${Array.from({ length: width }, (_, index) => row[index] ?? '').join(' | ')} |`
@@ -187,15 +187,15 @@ const codeBlock = (node: RichTextNode): string => {
   return `${fence}\n${code}\n${fence}`
 }
 
-const childrenOf = (node: RichTextNode, reading: Reading) =>
-  (node.content ?? []).map((child) => nodeMarkdown(child, reading))
+const childrenOf = (node: RichTextNode, context: MarkdownContext) =>
+  (node.content ?? []).map((child) => nodeMarkdown(child, context))
 
-const nodeMarkdown = (node: RichTextNode, reading: Reading): string => {
+const nodeMarkdown = (node: RichTextNode, context: MarkdownContext): string => {
   switch (node.type) {
     case 'heading': {
       // The page's own title is the only first-level heading.
       const level = Math.min(6, Math.max(2, Number(node.attrs?.['level'] ?? 2)))
-      return `${'#'.repeat(level)} ${inline(node.content, reading)}`
+      return `${'#'.repeat(level)} ${inline(node.content, context)}`
     }
     case 'bulletList':
     case 'orderedList':
@@ -203,7 +203,7 @@ const nodeMarkdown = (node: RichTextNode, reading: Reading): string => {
         (node.content ?? []).map((item) =>
           (item.content ?? [])
             .map((child, index) => {
-              const text = nodeMarkdown(child, reading)
+              const text = nodeMarkdown(child, context)
               return index > 0 && child.type === 'paragraph' ? `\n${text}` : text
             })
             .join('\n'),
@@ -212,21 +212,21 @@ const nodeMarkdown = (node: RichTextNode, reading: Reading): string => {
         Number(node.attrs?.['start'] ?? 1),
       )
     case 'blockquote':
-      return quoted(blocks(childrenOf(node, reading)))
+      return quoted(blocks(childrenOf(node, context)))
     case 'horizontalRule':
       return '---'
     case 'codeBlock':
       return codeBlock(node)
     case 'table':
-      return table(node, reading)
+      return table(node, context)
     case 'relation-block': {
       const block = dataOf(node)
-      return block ? blockMarkdown(block, reading) : ''
+      return block ? blockMarkdown(block, context) : ''
     }
     case 'doc':
-      return blocks(childrenOf(node, reading))
+      return blocks(childrenOf(node, context))
     default:
-      return inline(node.type === 'paragraph' ? node.content : [node], reading)
+      return inline(node.type === 'paragraph' ? node.content : [node], context)
   }
 }
 
@@ -234,4 +234,5 @@ const nodeMarkdown = (node: RichTextNode, reading: Reading): string => {
  * The document as Markdown, headings from the second level on. It must be resolved first; nodes without a form in
  * Markdown become their text. References to sources become footnotes. Chosen: CommonMark with GFM's tables, and footnotes.
  */
-export const documentMarkdown = (document: RichText, reading: Reading): string => nodeMarkdown(document, reading)
+export const documentMarkdown = (document: RichText, context: MarkdownContext): string =>
+  nodeMarkdown(document, context)

@@ -11,7 +11,7 @@ import { isObject, type JsonObject } from '#platform/json-object.ts'
 import { type SearchableRecord } from '../paths.ts'
 import type { SearchOptions } from '../query/search-params.ts'
 import { spansOf } from '../index/text.ts'
-import { readingOf, type TextIndex } from '../index/text-index.ts'
+import { tokenizerOptions, type TextIndex } from '../index/text-index.ts'
 
 type MatchLevel = 'none' | 'partial' | 'full'
 
@@ -236,7 +236,7 @@ const leaves = (index: TextIndex) => {
         slot === undefined
           ? null
           : storedValue(index.forward, index.slots.length, { doc, slot, ordinal }, marker.wanted)
-      const read = () => readValue(text, idOf, marker.wanted, readingOf(index.reading, path ?? ''))
+      const read = () => readValue(text, idOf, marker.wanted, tokenizerOptions(index.reading, path ?? ''))
       return { text, value: () => stored() ?? read(), marker }
     }
   }

@@ -2,7 +2,7 @@
 import { scratchBytes } from '../index/scratch.ts'
 import type { Alternative } from '../match/alternatives.ts'
 import type { Value } from '../index/forward.ts'
-import { costIn, type MatchedReading, type Matches } from '../match/match.ts'
+import { costIn, type MatchedInterpretation, type Matches } from '../match/match.ts'
 import { absent } from '../index/postings.ts'
 import { unfoldedLength, wordSize } from '../index/text.ts'
 
@@ -35,7 +35,7 @@ const findSorted = (ranges: readonly Alternative[], term: number): Alternative |
   return range && inRange(range, term) ? range : null
 }
 
-/** How the words of a text answer the words of one reading. */
+/** How the words of a text answer the words of one interpretation. */
 type Answers = {
   /** 1 for each term that may answer. */
   readonly wanted: Uint8Array
@@ -44,7 +44,7 @@ type Answers = {
   readonly runs: readonly Run[]
 }
 
-const answersOf = ({ slots }: MatchedReading, terms: number): Answers => {
+const answersOf = ({ slots }: MatchedInterpretation, terms: number): Answers => {
   const wanted = scratchBytes(terms)
   for (const { low, high, sequence } of slots.flatMap(({ alternatives }) => alternatives)) {
     wanted.fill(1, low, high)
@@ -115,18 +115,18 @@ const nothing: Marker = { wanted: new Uint8Array(0), find: () => [] }
 
 /** A function that gives what to mark in a record. */
 export const markers = (matches: Matches, terms: number): ((doc: number) => Marker) => {
-  const byReading = matches.readings.map((reading) => answersOf(reading, terms))
+  const byInterpretation = matches.interpretations.map((interpretation) => answersOf(interpretation, terms))
   return (doc) => {
-    const number = matches.readingByDoc?.[doc] ?? 0
-    const reading = matches.readings[number]
-    const answers = byReading[number]
-    if (!reading || !answers) return nothing
+    const number = matches.interpretationByDoc?.[doc] ?? 0
+    const interpretation = matches.interpretations[number]
+    const answers = byInterpretation[number]
+    if (!interpretation || !answers) return nothing
     // Only what made the record match is marked: no misspellings in a record that holds the query word itself.
     const counts = ({ slot, cost }: { slot: number; cost: number }) => {
-      const best = reading.slots[slot]?.match.best[doc] ?? absent
+      const best = interpretation.slots[slot]?.match.best[doc] ?? absent
       return best === absent || cost <= costIn(best)
     }
-    const original = (slot: number) => reading.reading.slots[slot]?.original ?? []
+    const original = (slot: number) => interpretation.interpretation.slots[slot]?.original ?? []
     const find = (text: string, { words, boundsOf }: Value) => {
       const marks: Mark[] = []
       for (let at = 0; at < words.length; at += wordSize) {

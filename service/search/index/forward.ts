@@ -8,7 +8,7 @@
  *                                 joins    (0, zijinstromen, 2)       words that a hyphen holds together
  */
 import { growingBytes, growingNumbers } from './growing.ts'
-import { readWords, wordSize, type Reading, type Words } from './text.ts'
+import { readWords, wordSize, type TokenizerOptions, type Words } from './text.ts'
 
 export type Forward = {
   /** Slot `slot` of record `doc` has the cells `starts[doc * slots + slot]` up to the next start. */
@@ -162,9 +162,9 @@ export const readValue = (
   text: string,
   idOf: (term: string) => number,
   wanted: Uint8Array,
-  reading: Reading,
+  options: TokenizerOptions,
 ): Value => {
-  const allWords = readWords(text, idOf, reading).slice()
+  const allWords = readWords(text, idOf, options).slice()
   const bounds: [number, number][] = []
   const words: number[] = []
   for (let at = 0; at < allWords.length; at += wordSize) {

@@ -8,7 +8,7 @@ import { growingNumbers } from './growing.ts'
 import { textsBelow, valuesAt, type SearchableRecord } from '../paths.ts'
 import { absent, bitsetSize, positionAt, postingsFrom, setBit, type Postings } from './postings.ts'
 import type { Slot } from './settings.ts'
-import { readWords, wordSize, type Reading } from './text.ts'
+import { readWords, wordSize, type TokenizerOptions } from './text.ts'
 
 /** What many records hold, worked out beforehand for one short prefix. */
 export type PrefixTable = {
@@ -33,7 +33,7 @@ export type TextIndex = {
 }
 
 /** How the texts of an attribute are read. */
-export const readingOf = ({ separators, camelCase }: TextIndex['reading'], path: string): Reading => ({
+export const tokenizerOptions = ({ separators, camelCase }: TextIndex['reading'], path: string): TokenizerOptions => ({
   separators,
   splitsCase: camelCase.includes(path),
 })
@@ -75,14 +75,14 @@ const readRecords = (
   const [terms, positions] = [growingNumbers(), growingNumbers()]
   const ends = new Uint32Array(records.length)
   const forward = forwardWriter(records.length, slots.length)
-  const readings = slots.map(({ path }) => readingOf(reading, path))
+  const optionsBySlot = slots.map(({ path }) => tokenizerOptions(reading, path))
   records.forEach((record, doc) => {
     slots.forEach(({ path }, slot) => {
       forward.open(doc, slot)
       const start = forward.length()
       let place = 0
       for (const text of valuesAt(record, path).flatMap((value) => textsBelow(value))) {
-        const words = readWords(text, idOf, readings[slot])
+        const words = readWords(text, idOf, optionsBySlot[slot])
         const sole = words.length === wordSize ? 1 : 0
         let last = 0
         for (let at = 0; at < words.length; at += wordSize) {

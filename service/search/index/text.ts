@@ -92,14 +92,14 @@ const append = (term: number, start: number, end: number, place: number): void =
 }
 
 /** How the texts of an attribute are read. */
-export type Reading = {
+export type TokenizerOptions = {
   /** Characters that are words of their own although they are neither letters nor digits. */
   readonly separators: string
   /** Whether `zijInstromer` is two words, held together as if by a hyphen. */
   readonly splitsCase: boolean
 }
 
-const plainReading: Reading = { separators: '', splitsCase: false }
+const plainText: TokenizerOptions = { separators: '', splitsCase: false }
 
 /** Characters that can be indexed as words: no letters, digits, spaces or currencies. Source: the service's documentation. */
 export const separatorsOnly = /^[^\p{L}\p{N}\p{M}\p{Sc}\s\u{10000}-\u{10FFFF}]*$/u
@@ -136,7 +136,7 @@ const isWord = (text: string, index: number): boolean => index < text.length && 
 export const readWords = (
   text: string,
   idOf: (term: string) => number,
-  { separators, splitsCase }: Reading = plainReading,
+  { separators, splitsCase }: TokenizerOptions = plainText,
 ): Words => {
   filled = 0
   let run: Part[] = []

@@ -78,14 +78,14 @@ const ownPairs = (alternative: Alternative, others: readonly Alternative[]): (re
 }
 
 /** `reference`: the segment that says how long texts usually are; the few records of a new one say nothing of that. */
-type Reading = { readonly allowed: AllowedSlots; readonly reference: TextIndex }
+type EvidenceContext = { readonly allowed: AllowedSlots; readonly reference: TextIndex }
 
 const addAlternative = (
   index: TextIndex,
   to: Occurrences,
   alternative: Alternative,
   others: readonly Alternative[],
-  { allowed, reference }: Reading,
+  { allowed, reference }: EvidenceContext,
 ): void => {
   const { postings, from, to: end, quality, typed } = alternative
   const { docs, keys, starts, positions } = postings
@@ -120,12 +120,12 @@ const addAlternative = (
 const evidenceBySlot = new WeakMap<MatchedSlot, Float32Array>()
 
 /** By record: how much it speaks for the word, 0 where it lacks it. Lives as long as the match itself. */
-export const evidenceOf = (index: TextIndex, slot: MatchedSlot, reading: Reading): Float32Array => {
+export const evidenceOf = (index: TextIndex, slot: MatchedSlot, context: EvidenceContext): Float32Array => {
   const before = evidenceBySlot.get(slot)
   if (before) return before
   const occurrences = { title: new Float32Array(index.size), elsewhere: new Float32Array(index.size) }
   for (const alternative of slot.alternatives)
-    addAlternative(index, occurrences, alternative, slot.alternatives, reading)
+    addAlternative(index, occurrences, alternative, slot.alternatives, context)
   const { title, elsewhere } = occurrences
   const { half, most, mostTitle } = fields
   for (let doc = 0; doc < index.size; doc += 1) {

@@ -6,15 +6,15 @@ import { prefixRange, termNumber, type Dictionary } from '../index/dictionary.ts
 import { filterMask, filterScores } from '../query/filter-mask.ts'
 import { geoMatches, type GeoSearch } from '../index/geo.ts'
 import {
-  matchReadings,
+  matchInterpretations,
   matchSlot,
   typosOf,
   type AllowedSlots,
-  type MatchedReading,
+  type MatchedInterpretation,
   type MatchedSlot,
   type Matches,
 } from './match.ts'
-import { readQuery, type Query, type QuerySlot, type Reading } from '../query/query.ts'
+import { readQuery, type Query, type QuerySlot, type Interpretation } from '../query/query.ts'
 import type { Candidates } from './rank.ts'
 import type { SearchOptions } from '../query/search-params.ts'
 import { readRelevantQuery } from '../query/relevant-query.ts'
@@ -122,24 +122,25 @@ const maskOf = ({ filter, deadline }: Request, view: SegmentView, { phrases, exc
 }
 
 /**
- * The readings with the matches of their words. A reading cut short by the deadline counts when the words not yet
+ * The interpretations with the matches of their words. An interpretation cut short by the deadline counts when the words not yet
  * matched are optional. Each word is matched completely or not at all, since its match may be cached for other
  * searches.
  */
-const matchedReadings = (
-  readings: readonly Reading[],
+const matchedInterpretations = (
+  interpretations: readonly Interpretation[],
   match: (slot: QuerySlot) => MatchedSlot,
   deadline: Deadline,
-): MatchedReading[] => {
-  const matched: MatchedReading[] = []
-  for (const reading of readings) {
+): MatchedInterpretation[] => {
+  const matched: MatchedInterpretation[] = []
+  for (const interpretation of interpretations) {
     const slots: MatchedSlot[] = []
-    for (const slot of reading.slots) {
+    for (const slot of interpretation.slots) {
       if (deadline.halfway()) break
       slots.push(match(slot))
     }
-    const [reached, rest] = [reading.slots.slice(0, slots.length), reading.slots.slice(slots.length)]
-    if (rest.every(({ optional }) => optional)) matched.push({ reading: { ...reading, slots: reached }, slots })
+    const [reached, rest] = [interpretation.slots.slice(0, slots.length), interpretation.slots.slice(slots.length)]
+    if (rest.every(({ optional }) => optional))
+      matched.push({ interpretation: { ...interpretation, slots: reached }, slots })
     if (rest.length > 0) break
   }
   return matched
@@ -151,11 +152,15 @@ const matchesOf = (view: SegmentView, query: Query, request: Request, allowed: A
   if (wordCount === 0) {
     const all = !mask || (view.deleted && !request.filter && query.excluded.length === 0)
     const docs = all ? view.everything : view.everything.filter((doc) => mask[doc] === 1)
-    return { docs, readings: [], readingByDoc: null, wordCount }
+    return { docs, interpretations: [], interpretationByDoc: null, wordCount }
   }
   const { options, deadline } = request
-  const readings = matchedReadings(query.readings, (slot) => matchedSlot(view, slot, options, allowed), deadline)
-  return matchReadings({ size: view.size, wordCount, deadline }, readings, mask)
+  const interpretations = matchedInterpretations(
+    query.interpretations,
+    (slot) => matchedSlot(view, slot, options, allowed),
+    deadline,
+  )
+  return matchInterpretations({ size: view.size, wordCount, deadline }, interpretations, mask)
 }
 
 /** What matched in a segment, as candidates with their distances. */
@@ -230,12 +235,12 @@ const findRelevant = (index: IndexView, request: Request): readonly SegmentMatch
   const parts = index.segments.map((view) => {
     const allowed = allowedSlots(request, view)
     const match = (slot: QuerySlot) => matchedSlot(view, slot, options, allowed)
-    const [reading = null] = matchedReadings(query.readings, match, deadline)
+    const [interpretation = null] = matchedInterpretations(query.interpretations, match, deadline)
     const asides = query.asides.flatMap((slot) => (deadline.halfway() ? [] : [match(slot)]))
     const mask = maskOf(request, view, query)
     const unfiltered = request.filter ? maskOf({ ...request, filter: null }, view, query) : mask
     const topics = topicsPath === undefined ? null : view.facet(topicsPath)
-    return { view, index: view.segment.text, reading, asides, mask, unfiltered, allowed, topics }
+    return { view, index: view.segment.text, interpretation, asides, mask, unfiltered, allowed, topics }
   })
   const weighed = weigh(query, parts, deadline)
   // Compared only with distances: a pass over all hits that other searches need not make.

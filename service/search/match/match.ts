@@ -1,9 +1,9 @@
-/** Which records match a query, by which of its readings and at how many typing errors. Columns run over all records. */
+/** Which records match a query, by which of its interpretations and at how many typing errors. Columns run over all records. */
 import { scratchBytes, scratchNumbers } from '../index/scratch.ts'
 import type { Deadline } from '../deadline.ts'
 import type { Alternative } from './alternatives.ts'
 import { absent, bitsetSize, keyOf, setBit, slotOf } from '../index/postings.ts'
-import type { Reading } from '../query/query.ts'
+import type { Interpretation } from '../query/query.ts'
 import type { TextIndex } from '../index/text-index.ts'
 
 /** Bit: the record holds the query word itself. */
@@ -27,7 +27,7 @@ export const costIn = (best: number): number => best >>> 30
 export const keyIn = (best: number): number => best & 0x3fffffff
 
 export type MatchedSlot = { readonly alternatives: readonly Alternative[]; readonly match: SlotMatch }
-export type MatchedReading = { readonly reading: Reading; readonly slots: readonly MatchedSlot[] }
+export type MatchedInterpretation = { readonly interpretation: Interpretation; readonly slots: readonly MatchedSlot[] }
 
 /** The attributes in which a word may match, by kind of match: 1 per slot that counts. Null: all attributes. */
 export type AllowedSlots = {
@@ -50,19 +50,21 @@ export const allowedFor = (allowed: AllowedSlots, { cost, typed, compound }: Alt
 export type Matches = {
   /** Ascending. */
   readonly docs: Uint32Array
-  readonly readings: readonly MatchedReading[]
-  /** Number of the reading that a record matched, by record; null when there is only one. */
-  readonly readingByDoc: Uint8Array | null
+  readonly interpretations: readonly MatchedInterpretation[]
+  /** Number of the interpretation that a record matched, by record; null when there is only one. */
+  readonly interpretationByDoc: Uint8Array | null
   /** Words in the query. */
   readonly wordCount: number
 }
 
-/** The reading that a record matched; undefined when the query has no words. */
-export const readingOf = ({ readings, readingByDoc }: Matches, doc: number): MatchedReading | undefined =>
-  readings[readingByDoc?.[doc] ?? 0]
+/** The interpretation that a record matched; undefined when the query has no words. */
+export const interpretationOf = (
+  { interpretations, interpretationByDoc }: Matches,
+  doc: number,
+): MatchedInterpretation | undefined => interpretations[interpretationByDoc?.[doc] ?? 0]
 
-const typosBy = ({ reading, slots }: MatchedReading, doc: number): number => {
-  let typos = reading.cost
+const typosBy = ({ interpretation, slots }: MatchedInterpretation, doc: number): number => {
+  let typos = interpretation.cost
   for (const { match } of slots) {
     const best = match.best[doc] ?? absent
     if (best !== absent) typos += costIn(best)
@@ -72,31 +74,31 @@ const typosBy = ({ reading, slots }: MatchedReading, doc: number): number => {
 
 /** The typing errors at which a record matches. */
 export const typosOf = (matches: Matches, doc: number): number => {
-  const matchedReading = readingOf(matches, doc)
-  return matchedReading ? typosBy(matchedReading, doc) : 0
+  const matchedInterpretation = interpretationOf(matches, doc)
+  return matchedInterpretation ? typosBy(matchedInterpretation, doc) : 0
 }
 
-/** Whether the record matches another reading equally well: as many words, as few errors. */
-export const tiesWith = (matches: Matches, other: MatchedReading, doc: number): boolean => {
-  const current = readingOf(matches, doc)
-  const missing = ({ slots }: MatchedReading) => slots.filter(({ match }) => match.best[doc] === absent).length
+/** Whether the record matches another interpretation equally well: as many words, as few errors. */
+export const tiesWith = (matches: Matches, other: MatchedInterpretation, doc: number): boolean => {
+  const current = interpretationOf(matches, doc)
+  const missing = ({ slots }: MatchedInterpretation) => slots.filter(({ match }) => match.best[doc] === absent).length
   if (!current || current === other || missing(other) !== missing(current)) return false
   return (
-    other.slots.every(({ match }, slot) => match.best[doc] !== absent || other.reading.slots[slot]?.optional) &&
+    other.slots.every(({ match }, slot) => match.best[doc] !== absent || other.interpretation.slots[slot]?.optional) &&
     typosBy(other, doc) === typosBy(current, doc)
   )
 }
 
 /** How many words of the query a record holds, themselves or in another form. */
 export const wordsOf = (matches: Matches, doc: number): number => {
-  const matched = readingOf(matches, doc)
+  const matched = interpretationOf(matches, doc)
   const slots = matched?.slots ?? []
   let missing = 0
   for (const { match } of slots) if (match.best[doc] === absent) missing += 1
   if (slots.length <= matches.wordCount) return Math.max(0, matches.wordCount - missing)
   // Several slots stand for one word.
   const matchedWords = slots.flatMap(({ match }, slot) =>
-    match.best[doc] === absent ? [] : (matched?.reading.slots[slot]?.original ?? []),
+    match.best[doc] === absent ? [] : (matched?.interpretation.slots[slot]?.original ?? []),
   )
   return new Set(matchedWords).size
 }
@@ -200,26 +202,26 @@ const matchAll = (slots: readonly MatchedSlot[], size: number, mask: Uint8Array 
 }
 
 /**
- * The records that match all required words of some reading, and pass `mask` (1 per record; null: all pass). A query
- * of optional words only needs one of them. A record is judged by the reading that misses fewest words, then errors;
+ * The records that match all required words of some interpretation, and pass `mask` (1 per record; null: all pass). A query
+ * of optional words only needs one of them. A record is judged by the interpretation that misses fewest words, then errors;
  * records after the deadline are not evaluated.
  */
-export const matchReadings = (
+export const matchInterpretations = (
   { size, wordCount, deadline }: { size: number; wordCount: number; deadline: Deadline },
-  readings: readonly MatchedReading[],
+  interpretations: readonly MatchedInterpretation[],
   mask: Uint8Array | null,
 ): Matches => {
-  const [only] = readings
-  if (only && readings.length === 1 && !only.reading.slots.some(({ optional }) => optional))
-    return { docs: matchAll(only.slots, size, mask), readings, readingByDoc: null, wordCount }
-  const prepared = readings.map(({ reading, slots }) => ({
-    base: reading.cost,
+  const [only] = interpretations
+  if (only && interpretations.length === 1 && !only.interpretation.slots.some(({ optional }) => optional))
+    return { docs: matchAll(only.slots, size, mask), interpretations, interpretationByDoc: null, wordCount }
+  const prepared = interpretations.map(({ interpretation, slots }) => ({
+    base: interpretation.cost,
     bests: slots.map(({ match }) => match.best),
-    optional: reading.slots.map((slot) => slot.optional),
-    allOptional: reading.slots.every((slot) => slot.optional),
+    optional: interpretation.slots.map((slot) => slot.optional),
+    allOptional: interpretation.slots.every((slot) => slot.optional),
   }))
   const docs = scratchNumbers(size)
-  const readingByDoc = scratchBytes(size)
+  const interpretationByDoc = scratchBytes(size)
   let count = 0
   for (let doc = 0; doc < size; doc += 1) {
     if (deadline.passed(doc)) break
@@ -228,23 +230,23 @@ export const matchReadings = (
     let fewest = Infinity
     let least = Infinity
     for (let number = 0; number < prepared.length; number += 1) {
-      const reading = prepared[number]
-      if (!reading) continue
-      let total = reading.base
+      const interpretation = prepared[number]
+      if (!interpretation) continue
+      let total = interpretation.base
       let matched = 0
       let missing = 0
-      for (let slot = 0; slot < reading.bests.length; slot += 1) {
-        const best = reading.bests[slot]?.[doc] ?? absent
+      for (let slot = 0; slot < interpretation.bests.length; slot += 1) {
+        const best = interpretation.bests[slot]?.[doc] ?? absent
         if (best !== absent) {
           total += costIn(best)
           matched += 1
-        } else if (reading.optional[slot]) missing += 1
+        } else if (interpretation.optional[slot]) missing += 1
         else {
           missing = Infinity
           break
         }
       }
-      if (missing === Infinity || (reading.allOptional && matched === 0)) continue
+      if (missing === Infinity || (interpretation.allOptional && matched === 0)) continue
       if (missing < least || (missing === least && total < fewest)) {
         winner = number
         fewest = total
@@ -253,8 +255,8 @@ export const matchReadings = (
     }
     if (winner < 0) continue
     docs[count] = doc
-    readingByDoc[doc] = winner
+    interpretationByDoc[doc] = winner
     count += 1
   }
-  return { docs: docs.subarray(0, count), readings, readingByDoc, wordCount }
+  return { docs: docs.subarray(0, count), interpretations, interpretationByDoc, wordCount }
 }

@@ -1,7 +1,7 @@
 /** Computes how near the words of a query are to each other in a record. */
 import type { Deadline } from '../deadline.ts'
 import { scratchBytes, scratchFloats, scratchIntegers, scratchNumbers } from '../index/scratch.ts'
-import { allowedFor, costIn, type AllowedSlots, type MatchedReading, type MatchedSlot } from './match.ts'
+import { allowedFor, costIn, type AllowedSlots, type MatchedInterpretation, type MatchedSlot } from './match.ts'
 import { absent, placeOf, slotOf, type Postings } from '../index/postings.ts'
 import type { TextIndex } from '../index/text-index.ts'
 
@@ -181,10 +181,10 @@ export const furthestProximity = (words: number): number => Math.max(0, Math.min
  */
 export const proximities = (
   docs: Uint32Array,
-  reading: MatchedReading,
+  interpretation: MatchedInterpretation,
   { index, floor, allowed, deadline }: { index: TextIndex; floor: number; allowed: AllowedSlots; deadline: Deadline },
 ): Float64Array => {
-  const slots = reading.slots.slice(0, mostWords)
+  const slots = interpretation.slots.slice(0, mostWords)
   const sums = scratchFloats(docs.length)
   if (slots.length < 2 || deadline.passed()) return sums
   const indexOf = scratchIntegers(index.size).fill(-1)

@@ -10,7 +10,7 @@ import { scratchFloats } from '../index/scratch.ts'
 import {
   costIn,
   keyIn,
-  readingOf,
+  interpretationOf,
   soleWord,
   tiesWith,
   typosOf,
@@ -51,11 +51,11 @@ const byDoc = (values: Uint32Array | Float64Array, docs: Uint32Array): Float64Ar
 }
 
 /**
- * The best key over the words of the reading that the record matched. Chosen: the best word decides, as in
+ * The best key over the words of the interpretation that the record matched. Chosen: the best word decides, as in
  * `firstMatchedWord`.
  */
 export const attributeKey = (matches: Matches, doc: number): number => {
-  const slots = readingOf(matches, doc)?.slots ?? []
+  const slots = interpretationOf(matches, doc)?.slots ?? []
   let key = absent
   for (let slot = 0; slot < slots.length; slot += 1) {
     const best = slots[slot]?.match.best[doc] ?? absent
@@ -73,67 +73,67 @@ const exactBit = ({ wordCount }: Matches, { exactOnSingleWordQuery }: SearchOpti
 /** How many words of the query the record holds as whole words, spelt so. */
 export const exactWords = (matches: Matches, doc: number, options: SearchOptions): number => {
   const bit = exactBit(matches, options)
-  const slots = readingOf(matches, doc)?.slots ?? []
+  const slots = interpretationOf(matches, doc)?.slots ?? []
   let count = 0
   for (let slot = 0; slot < slots.length; slot += 1) if ((slots[slot]?.match.exact[doc] ?? 0) & bit) count += 1
   return Math.min(count, matches.wordCount)
 }
 
-/** Proximity of each of `docs` under the reading that it matched. */
+/** Proximity of each of `docs` under the interpretation that it matched. */
 export const proximityOf = (
   { index, matches, allowed, deadline }: Pick<Candidates, 'index' | 'matches' | 'allowed' | 'deadline'>,
   docs: Uint32Array,
   options: SearchOptions,
 ): Float64Array => {
   const context = { index, floor: options.minProximity, allowed, deadline }
-  const { readings, readingByDoc } = matches
-  const [only] = readings
-  if (only && !readingByDoc) return proximities(docs, only, context)
+  const { interpretations, interpretationByDoc } = matches
+  const [only] = interpretations
+  if (only && !interpretationByDoc) return proximities(docs, only, context)
   const column = scratchFloats(docs.length)
-  readings.forEach((reading, number) => {
-    const entries = [...docs.keys()].filter((entry) => readingByDoc?.[docs[entry] ?? 0] === number)
+  interpretations.forEach((interpretation, number) => {
+    const entries = [...docs.keys()].filter((entry) => interpretationByDoc?.[docs[entry] ?? 0] === number)
     const entryDocs = Uint32Array.from(entries, (entry) => docs[entry] ?? 0)
-    const values = proximities(entryDocs, reading, context)
+    const values = proximities(entryDocs, interpretation, context)
     entries.forEach((entry, at) => (column[entry] = values[at] ?? 0))
   })
   return column
 }
 
 /**
- * For records that match several readings equally well, chooses the reading whose words are nearest to each other: `salaris
+ * For records that match several interpretations equally well, chooses the interpretation whose words are nearest to each other: `salaris
  * middelbare school` is about `salaris in het voortgezet onderwijs` even where a school is mentioned further down.
  */
-const settleReadings = (candidates: Candidates, docs: Uint32Array, options: SearchOptions): void => {
+const settleInterpretations = (candidates: Candidates, docs: Uint32Array, options: SearchOptions): void => {
   const { index, matches, allowed, deadline } = candidates
-  const { readings, readingByDoc } = matches
-  if (!readingByDoc || readings.length < 2) return
+  const { interpretations, interpretationByDoc } = matches
+  if (!interpretationByDoc || interpretations.length < 2) return
   const context = { index, floor: options.minProximity, allowed, deadline }
   const least = proximityOf(candidates, docs, options)
-  for (const [number, reading] of readings.entries()) {
+  for (const [number, interpretation] of interpretations.entries()) {
     const entries = [...docs.keys()].filter(
-      (entry) => !deadline.passed(entry << 4) && tiesWith(matches, reading, docs[entry] ?? 0),
+      (entry) => !deadline.passed(entry << 4) && tiesWith(matches, interpretation, docs[entry] ?? 0),
     )
     const entryDocs = Uint32Array.from(entries, (entry) => docs[entry] ?? 0)
-    const values = proximities(entryDocs, reading, context)
+    const values = proximities(entryDocs, interpretation, context)
     if (deadline.passed()) return
     entries.forEach((entry, at) => {
       const value = values[at] ?? 0
       if (value >= (least[entry] ?? 0)) return
       least[entry] = value
-      readingByDoc[docs[entry] ?? 0] = number
+      interpretationByDoc[docs[entry] ?? 0] = number
     })
   }
 }
 
-/** Numbers of records, one reading's words at a time: much quicker than record by record. */
+/** Numbers of records, one interpretation's words at a time: much quicker than record by record. */
 const column = (
   { matches, docs }: { matches: Matches; docs: Uint32Array },
   start: number,
   { add, of }: { add: (values: Float64Array, slot: SlotMatch) => void; of: (doc: number) => number },
 ): Float64Array => {
-  const [only] = matches.readings
+  const [only] = matches.interpretations
   const values = scratchFloats(docs.length)
-  if (only && !matches.readingByDoc) {
+  if (only && !matches.interpretationByDoc) {
     values.fill(start)
     for (const { match } of only.slots) add(values, match)
   } else for (let entry = 0; entry < docs.length; entry += 1) values[entry] = of(docs[entry] ?? 0)
@@ -141,7 +141,7 @@ const column = (
 }
 
 const typoColumn = (matches: Matches, docs: Uint32Array): Float64Array =>
-  column({ matches, docs }, matches.readings[0]?.reading.cost ?? 0, {
+  column({ matches, docs }, matches.interpretations[0]?.interpretation.cost ?? 0, {
     add: (values, { best }) => {
       for (let entry = 0; entry < values.length; entry += 1)
         values[entry] = (values[entry] ?? 0) + costIn(best[docs[entry] ?? 0] ?? 0)
@@ -173,15 +173,15 @@ const inexactColumn = (matches: Matches, docs: Uint32Array, options: SearchOptio
 }
 
 /** Whether no record can match at the price of a typing error. */
-const isFaultless = ({ readings }: Matches): boolean =>
-  readings.every(
-    ({ reading, slots }) =>
-      reading.cost === 0 && slots.every(({ alternatives }) => alternatives.every(({ cost }) => cost === 0)),
+const isFaultless = ({ interpretations }: Matches): boolean =>
+  interpretations.every(
+    ({ interpretation, slots }) =>
+      interpretation.cost === 0 && slots.every(({ alternatives }) => alternatives.every(({ cost }) => cost === 0)),
   )
 
-/** The longest reading, in words: synonyms and compounds may have more than the query. */
-const longestReading = ({ readings, wordCount }: Matches): number =>
-  Math.max(wordCount, ...readings.map(({ slots }) => slots.length))
+/** The longest interpretation, in words: synonyms and compounds may have more than the query. */
+const longestInterpretation = ({ interpretations, wordCount }: Matches): number =>
+  Math.max(wordCount, ...interpretations.map(({ slots }) => slots.length))
 
 /** `match`: errors and attribute of a query of one word, which its match holds in this order. */
 type Step = RankingStep | 'match'
@@ -189,27 +189,27 @@ type Step = RankingStep | 'match'
 /** The criteria by which these hits may differ. */
 const stepsFor = (candidates: Candidates, ranking: readonly RankingStep[]): Step[] => {
   const { matches, geoSteps, scores } = candidates
-  const { wordCount, readings, readingByDoc } = matches
+  const { wordCount, interpretations, interpretationByDoc } = matches
   const distinguishes = {
     typo: wordCount > 0 && !isFaultless(matches),
     geo: geoSteps !== null,
     // Where every word is required, all hits have all of them.
-    words: readingByDoc !== null,
+    words: interpretationByDoc !== null,
     filters: scores !== null,
-    proximity: wordCount > 0 && longestReading(matches) > 1,
+    proximity: wordCount > 0 && longestInterpretation(matches) > 1,
     attribute: wordCount > 0,
     exact: wordCount > 0,
     relevance: candidates.relevance !== null,
   }
   const steps: Step[] = ranking.filter((step) => typeof step === 'number' || distinguishes[step])
-  const isOneWord = readings.length === 1 && readings[0]?.slots.length === 1 && !readingByDoc
+  const isOneWord = interpretations.length === 1 && interpretations[0]?.slots.length === 1 && !interpretationByDoc
   const place = steps.indexOf('attribute')
   if (!isOneWord || place < 0) return steps
   if (steps[place - 1] === 'typo') return steps.toSpliced(place - 1, 2, 'match')
   return isFaultless(matches) ? steps.with(place, 'match') : steps
 }
 
-/** Criteria that depend on which of several readings a record matched, and that cost more to compute. */
+/** Criteria that depend on which of several interpretations a record matched, and that cost more to compute. */
 const isLate = (step: Step): boolean => step === 'proximity' || step === 'attribute' || step === 'exact'
 
 /** Scores nearer to each other than this are alike, so that the index's own order decides. */
@@ -235,7 +235,7 @@ const measured = (
   if (typeof step === 'number') return measure(byDoc(candidates.sortRanks[step] ?? new Uint32Array(0), docs))
   switch (step) {
     case 'match': {
-      const best = matches.readings[0]?.slots[0]?.match.best
+      const best = matches.interpretations[0]?.slots[0]?.match.best
       return { most: absent, values: byDoc(best ?? new Uint32Array(0), docs) }
     }
     case 'typo':
@@ -256,7 +256,7 @@ const measured = (
       return measure(values)
     }
     case 'proximity':
-      return { most: furthestProximity(longestReading(matches)), values: proximityOf(candidates, docs, options) }
+      return { most: furthestProximity(longestInterpretation(matches)), values: proximityOf(candidates, docs, options) }
     case 'attribute':
       return measure(attributeColumn(matches, docs))
     // exact
@@ -281,7 +281,7 @@ export const rank = (
   const steps = stepsFor(candidates, ranking)
   const firstLate = steps.find(isLate)
   for (const step of steps) {
-    if (step === firstLate) settleReadings(candidates, sieve.docs(), options)
+    if (step === firstLate) settleInterpretations(candidates, sieve.docs(), options)
     if (isLate(step) && deadline.passed()) continue
     const keys = measured(candidates, { docs: sieve.docs(), entries: sieve.entries() }, step, options)
     // Of distances that were not worked out in time, none says anything.

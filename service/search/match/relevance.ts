@@ -15,13 +15,13 @@ import { referenceOf } from './reference-index.ts'
 import { sharedTopics } from './shared-topics.ts'
 import { valueEvidence } from './value-evidence.ts'
 import { addToWord, addToWords, emptyColumns } from './word-columns.ts'
-import { keyIn, type AllowedSlots, type MatchedReading, type MatchedSlot, type Matches } from './match.ts'
+import { keyIn, type AllowedSlots, type MatchedInterpretation, type MatchedSlot, type Matches } from './match.ts'
 
 /** The matches of one segment, before words are weighed over all segments. */
 export type SegmentEvidence = {
   readonly index: TextIndex
   /** Null when the query has no words. */
-  readonly reading: MatchedReading | null
+  readonly interpretation: MatchedInterpretation | null
   readonly asides: readonly MatchedSlot[]
   /** 1 for each record that may be a hit: it passes the filters, phrases and excluded words; null: all. */
   readonly mask: Uint8Array | null
@@ -98,10 +98,10 @@ const recordsIn = (segments: readonly SegmentEvidence[]): number =>
   segments.reduce((sum, { index }) => sum + index.size, 0)
 
 /** How rare the word of each slot is over all segments; 0 for one that the index lacks. */
-const raritiesOf = ({ readings, stops }: RelevantQuery, segments: readonly SegmentEvidence[]): number[] => {
+const raritiesOf = ({ interpretations, stops }: RelevantQuery, segments: readonly SegmentEvidence[]): number[] => {
   const total = recordsIn(segments)
-  return (readings[0]?.slots ?? []).map((slot, number) => {
-    const matched = segments.flatMap(({ reading }) => reading?.slots[number] ?? [])
+  return (interpretations[0]?.slots ?? []).map((slot, number) => {
+    const matched = segments.flatMap(({ interpretation }) => interpretation?.slots[number] ?? [])
     const holding = matched.reduce((sum, { match }) => sum + bitsIn(match.docBits), 0)
     if (holding === 0) return 0
     const rarity = rarityOf(total, holding)
@@ -133,9 +133,12 @@ const knownShare = (query: RelevantQuery, weights: readonly number[], total: num
 }
 
 /** The records that hold some word and could be a hit without the filters, ascending. */
-const recordsWithAny = ({ index, reading, unfiltered }: SegmentEvidence, { stops }: RelevantQuery): Uint32Array => {
-  const docBits = (reading?.slots ?? []).flatMap(({ match }, number) =>
-    isStopSlot(reading?.reading.slots[number], stops) ? [] : [match.docBits],
+const recordsWithAny = (
+  { index, interpretation, unfiltered }: SegmentEvidence,
+  { stops }: RelevantQuery,
+): Uint32Array => {
+  const docBits = (interpretation?.slots ?? []).flatMap(({ match }, number) =>
+    isStopSlot(interpretation?.interpretation.slots[number], stops) ? [] : [match.docBits],
   )
   const docs = new Uint32Array(index.size)
   let count = 0
@@ -179,7 +182,7 @@ const scoresOf = (
   { rarities, weights, reference, records }: Weighing,
   deadline: Deadline,
 ): Scores => {
-  const { index, reading, allowed } = segment
+  const { index, interpretation, allowed } = segment
   const docs = recordsWithAny(segment, query)
   const [scores, covered] = [new Float64Array(docs.length), new Float64Array(docs.length)]
   const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -187,7 +190,7 @@ const scoresOf = (
   const columns = emptyColumns(query.words.length, docs.length)
   for (const group of query.groups) {
     const own = group.slots.flatMap((number) => {
-      const [slot, rarity = 0] = [reading?.slots[number], rarities[number]]
+      const [slot, rarity = 0] = [interpretation?.slots[number], rarities[number]]
       return slot && rarity > 0 && !deadline.passed()
         ? [{ evidence: evidenceOf(index, slot, { allowed, reference }), rarity }]
         : []
@@ -222,15 +225,21 @@ const scoresOf = (
 /** Adds to the best scores what single values of the records say of the query. */
 const addValues = (
   query: RelevantQuery,
-  { index, reading }: SegmentEvidence,
+  { index, interpretation }: SegmentEvidence,
   { docs, scores }: Scores,
   { best, weights, reference }: Pick<Weighing, 'weights' | 'reference'> & { readonly best: number },
 ): void => {
   const countFrom = (least: number) => scores.reduce((count, score) => count + (score >= least ? 1 : 0), 0)
   const share = tuning.nearBest.find((near) => countFrom(near * best) <= tuning.mostRead)
-  if (!reading || share === undefined) return
+  if (!interpretation || share === undefined) return
   const { wholeValue } = tuning
-  const evidence = valueEvidence(index, { groups: query.groups, slots: reading.slots, weights, rarityOf, reference })
+  const evidence = valueEvidence(index, {
+    groups: query.groups,
+    slots: interpretation.slots,
+    weights,
+    rarityOf,
+    reference,
+  })
   for (let entry = 0; entry < docs.length; entry += 1) {
     const score = scores[entry] ?? 0
     if (score > 0 && score >= share * best) {
@@ -244,12 +253,15 @@ const addValues = (
 const bestOf = (scored: readonly Scores[]): number =>
   scored.reduce((best, { scores }) => scores.reduce((most, score) => Math.max(most, score), best), 0)
 
-/** The reading as hits show it: a stop word by itself is marked nowhere, unless there is nothing else. */
-const withoutStops = ({ reading, slots }: MatchedReading, { stops }: RelevantQuery): MatchedReading => {
-  const tells = reading.slots.map((slot) => !isStopSlot(slot, stops))
-  if (!tells.includes(false)) return { reading, slots }
+/** The interpretation as hits show it: a stop word by itself is marked nowhere, unless there is nothing else. */
+const withoutStops = (
+  { interpretation, slots }: MatchedInterpretation,
+  { stops }: RelevantQuery,
+): MatchedInterpretation => {
+  const tells = interpretation.slots.map((slot) => !isStopSlot(slot, stops))
+  if (!tells.includes(false)) return { interpretation, slots }
   const telling = <Part>(parts: readonly Part[]) => parts.filter((_, number) => tells[number])
-  return { reading: { ...reading, slots: telling(reading.slots) }, slots: telling(slots) }
+  return { interpretation: { ...interpretation, slots: telling(interpretation.slots) }, slots: telling(slots) }
 }
 
 /**
@@ -283,7 +295,7 @@ export const weigh = (
     scored.map(({ docs, scores }, number) => ({ docs, scores, topics: segments[number]?.topics ?? null })),
   )
   const weighed = scored.map(({ docs, scores, covered }, number) => {
-    const { index, mask, reading = null, topics = null } = segments[number] ?? {}
+    const { index, mask, interpretation = null, topics = null } = segments[number] ?? {}
     const relevance = new Float64Array(index?.size ?? 0)
     const hits = new Uint32Array(docs.length)
     let count = 0
@@ -300,9 +312,14 @@ export const weigh = (
         count += 1
       }
     }
-    const readings = reading ? [withoutStops(reading, query)] : []
+    const interpretations = interpretation ? [withoutStops(interpretation, query)] : []
     return {
-      matches: { docs: hits.subarray(0, count), readings, readingByDoc: null, wordCount: query.words.length },
+      matches: {
+        docs: hits.subarray(0, count),
+        interpretations,
+        interpretationByDoc: null,
+        wordCount: query.words.length,
+      },
       relevance,
     }
   })

@@ -42,10 +42,10 @@ const deepest = 20
 /** Patterns over an entry may backtrack: short entries keep that cheap. */
 const longestEntry = 2000
 
-type Reading = { readonly name: string; readonly leaf: (text: string) => FilterLeaf }
+type LeafParser = { readonly name: string; readonly leaf: (text: string) => FilterLeaf }
 
-const build = (list: FilterList, reading: Reading, depth: number): FilterNode | null => {
-  const { name, leaf } = reading
+const build = (list: FilterList, parser: LeafParser, depth: number): FilterNode | null => {
+  const { name, leaf } = parser
   if (depth > deepest)
     throw badRequest(`Invalid value for "${name}" parameter, expected arrays nested at most ${deepest} deep`)
   if (typeof list === 'string') {
@@ -55,12 +55,12 @@ const build = (list: FilterList, reading: Reading, depth: number): FilterNode | 
       )
     return list.trim() === '' ? null : leaf(list)
   }
-  const parts = list.map((entry) => build(entry, reading, depth + 1)).filter((part) => part !== null)
+  const parts = list.map((entry) => build(entry, parser, depth + 1)).filter((part) => part !== null)
   // Even depths are AND, odd ones OR.
   return depth % 2 === 0 || parts.length < 2 ? allOf(parts) : { kind: 'or', parts }
 }
 
-const tree = (list: FilterList, name: string, leaf: Reading['leaf']): FilterNode | null =>
+const tree = (list: FilterList, name: string, leaf: LeafParser['leaf']): FilterNode | null =>
   build(typeof list === 'string' ? fromText(list) : list, { name, leaf }, 0)
 
 /** A leading `-` negates; `\-` is a literal one. */

@@ -1,7 +1,7 @@
 /**
  * A query text as the ways in which it may be read. Mostly there is one, word by word; words may also be read
  * together (`zij instromer` as `zijinstromer`), apart (`lerarenopleiding` as `leraren opleiding`) or replaced by a
- * synonym of several words. A record matches when one reading does.
+ * synonym of several words. A record matches when one interpretation does.
  */
 import { partsOf } from '../language/compounds.ts'
 import { languagesOf, type Language } from '../language/language.ts'
@@ -36,11 +36,11 @@ export type QuerySlot = {
   readonly phrases: readonly Phrase[]
 }
 
-/** One reading; `cost` is added to the typing errors of each record that it finds. */
-export type Reading = { readonly slots: readonly QuerySlot[]; readonly cost: number }
+/** One interpretation; `cost` is added to the typing errors of each record that it finds. */
+export type Interpretation = { readonly slots: readonly QuerySlot[]; readonly cost: number }
 export type Query = {
   readonly words: readonly string[]
-  readonly readings: readonly Reading[]
+  readonly interpretations: readonly Interpretation[]
   readonly phrases: readonly (readonly string[])[]
   readonly excluded: readonly (readonly string[])[]
 }
@@ -59,8 +59,8 @@ export type QueryContext = {
 /** How much another form and a synonym count where hits are ordered by `relevance`. */
 export const qualities = { inflection: 0.72, synonym: 0.9 } as const
 
-/** Beyond this many readings a query says nothing new; the number also fits in a byte per record. */
-const mostReadings = 24
+/** Beyond this many interpretations a query says nothing new; the number also fits in a byte per record. */
+const mostInterpretations = 24
 
 type Slots = readonly QuerySlot[]
 
@@ -89,15 +89,15 @@ export const plainSlot = (text: string, parts: Slots, more: Partial<QuerySlot> =
 })
 
 /**
- * Readings in which two or three neighbours are one word: free when the query ties them or the language writes compounds
+ * Interpretations in which two or three neighbours are one word: free when the query ties them or the language writes compounds
  * as one, else one error, which must be allowed.
  */
-const joinedReadings = (
+const joinedInterpretations = (
   words: readonly QueryWord[],
   base: Slots,
   { tolerant, compounding }: { tolerant: boolean; compounding: boolean },
   { isKnown }: QueryContext,
-): Reading[] =>
+): Interpretation[] =>
   words.flatMap((_, at) =>
     [2, 3].flatMap((count) => {
       const parts = base.slice(at, at + count)
@@ -110,8 +110,8 @@ const joinedReadings = (
     }),
   )
 
-/** Readings in which a phrase is replaced by a synonym, where either of the two has several words. */
-const synonymReadings = (words: readonly QueryWord[], base: Slots, thesaurus: Thesaurus): Reading[] => {
+/** Interpretations in which a phrase is replaced by a synonym, where either of the two has several words. */
+const synonymInterpretations = (words: readonly QueryWord[], base: Slots, thesaurus: Thesaurus): Interpretation[] => {
   const longest = longestPhrase(thesaurus)
   return words.flatMap((_, at) =>
     Array.from({ length: Math.min(longest, words.length - at) }, (_, more) => more + 1).flatMap((count) => {
@@ -137,14 +137,14 @@ const synonymReadings = (words: readonly QueryWord[], base: Slots, thesaurus: Th
 }
 
 /**
- * Readings in which a compound is its parts: free for words that the index knows, else a guess that counts as an error.
+ * Interpretations in which a compound is its parts: free for words that the index knows, else a guess that counts as an error.
  */
-const decompoundedReadings = (
+const decompoundedInterpretations = (
   words: readonly QueryWord[],
   base: Slots,
   languages: readonly Language[],
   context: QueryContext,
-): Reading[] =>
+): Interpretation[] =>
   base.flatMap((slot, at) =>
     languages.flatMap((language) => {
       const parts = words[at]?.quoted ? null : partsOf(slot.text, context.isWord, language)
@@ -177,7 +177,7 @@ export const withoutStopWords = (
   return remaining.length > 0 ? remaining : [...words]
 }
 
-/** The readings of the query, the plain one first. */
+/** The interpretations of the query, the plain one first. */
 export const readQuery = (text: string, options: SearchOptions, context: QueryContext): Query => {
   const features = options.advancedSyntax ? options.advancedSyntaxFeatures : []
   const read = readQueryText(text, {
@@ -213,13 +213,13 @@ export const readQuery = (text: string, options: SearchOptions, context: QueryCo
     }
   })
   const more = [
-    ...joinedReadings(words, base, { tolerant, compounding: compounding.length > 0 }, context),
-    ...synonymReadings(words, base, thesaurus),
-    ...decompoundedReadings(words, base, compounding, context),
+    ...joinedInterpretations(words, base, { tolerant, compounding: compounding.length > 0 }, context),
+    ...synonymInterpretations(words, base, thesaurus),
+    ...decompoundedInterpretations(words, base, compounding, context),
   ]
   return {
     words: words.map((word) => word.text),
-    readings: [{ slots: base, cost: 0 }, ...more].slice(0, mostReadings),
+    interpretations: [{ slots: base, cost: 0 }, ...more].slice(0, mostInterpretations),
     phrases: read.phrases,
     excluded: read.excluded,
   }

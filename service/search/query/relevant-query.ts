@@ -14,7 +14,7 @@ import { infinitive, readTellingWords, type TellingQuery } from './telling-words
 
 /** Slots that together stand for the telling words `from` up to `to`. */
 export type SlotGroup = {
-  /** Numbers of slots of the reading. */
+  /** Numbers of slots of the interpretation. */
   readonly slots: readonly number[]
   readonly from: number
   readonly to: number
@@ -277,7 +277,7 @@ export const readRelevantQuery = (text: string, options: SearchOptions, context:
   })
   return {
     words: query.words.map((word) => word.text),
-    readings: query.words.length > 0 ? [{ slots: drafts.flatMap((draft) => draft.slots), cost: 0 }] : [],
+    interpretations: query.words.length > 0 ? [{ slots: drafts.flatMap((draft) => draft.slots), cost: 0 }] : [],
     phrases: query.phrases,
     excluded: query.excluded,
     groups,
