@@ -5,6 +5,9 @@ export type JsonObject = { readonly [key: string]: unknown }
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Whether a value is a list, whose entries are unknown. */
+export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
 /** The value that a text is as JSON; null where it is none. */
 export const jsonOf = (text: string): unknown => {
   try {

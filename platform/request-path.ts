@@ -10,6 +10,15 @@ export const withoutEndSlashes = (path: string): string => {
   return path.slice(0, end)
 }
 
+/** The decoded parts of a path after its first slash; null where one cannot be decoded. */
+export const segmentsOf = (path: string): string[] | null => {
+  try {
+    return path.split('/').slice(1).map(decodeURIComponent)
+  } catch {
+    return null
+  }
+}
+
 /** The path as it reads without percent-encoding; as it is where that is broken. */
 export const decodedPath = (path: string): string => {
   try {

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isSameSecret } from '#platform/same-secret.ts'
+import { errorCode } from '#platform/optional-folder.ts'
 import { collections } from '#schema/index.ts'
 import type { Collection } from '#schema/define.ts'
 import { modelOf } from '#schema/model.ts'
@@ -65,15 +66,13 @@ const resolveKey =
     return account?.policies.has('search-token') ? grantFor(account) : null
   }
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
 /** The search keys, stored in a file that only its owner can read. */
 const keyFile = (file: string) => ({
   read: (): ApiKey[] => {
     try {
       return storedKeys.parse(JSON.parse(readFileSync(file, 'utf8')))
     } catch (error) {
-      if (isMissing(error)) return []
+      if (errorCode(error) === 'ENOENT') return []
       throw error
     }
   },

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { writable } from '#components/editor/writable.ts'
 import { useKept } from '#components/visitor/use-kept.ts'
 import type { NewBlock } from '#lib/editors/blocks.ts'
 import type { EditableName, Values } from '#lib/editors/editable.ts'
@@ -10,7 +11,7 @@ import { drawBlock, DrawnBlock } from './drawn-block.tsx'
 import { readSaved, sendSave } from './send-save.ts'
 import type { Opened } from '#lib/editors/items.ts'
 import { differencesOf, mergedValues, type Choice, type MergeField } from '#lib/editors/merge.ts'
-import { editingKey, parseUnsaved, writeUnsaved, type Unsaved } from '#lib/editors/unsaved.ts'
+import { editingKey, parseUnsaved, type Unsaved } from '#lib/editors/unsaved.ts'
 import { forget, keep } from '#lib/visitor/storage.ts'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemTexts } from './item-texts.tsx'
@@ -19,7 +20,7 @@ import { PresentEditors } from './present-editors.island.tsx'
 import { UnsavedOffer } from './unsaved-offer.tsx'
 import { SaveNote, type SaveState } from './save-note.tsx'
 import { TextField } from './text-field.island.tsx'
-import { useItemText, writable } from './use-item-text.ts'
+import { useItemText } from './use-item-text.ts'
 import { InsertDialog, type InsertStart } from './insert-dialog.island.tsx'
 import { insertBlock } from './inserts.ts'
 
@@ -64,7 +65,8 @@ export const ItemEditor = (props: ItemEditorProps) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(initial)
 
-  const store = (unsaved: Values) => keep(key, writeUnsaved({ values: unsaved, read, at: new Date().toISOString() }))
+  const store = (unsaved: Values) =>
+    keep(key, JSON.stringify({ values: unsaved, read, at: new Date().toISOString() } satisfies Unsaved))
   const change = (changed: Partial<Values>) => {
     const next = { ...latest.current, ...changed }
     latest.current = next
@@ -125,7 +127,7 @@ export const ItemEditor = (props: ItemEditorProps) => {
     if (!isWhole) {
       // What was typed meanwhile is not saved yet.
       const unsaved = { values: latest.current, read: answer.value.read, at: new Date().toISOString() }
-      keep(editingKey(collection, answer.value.id), writeUnsaved(unsaved))
+      keep(editingKey(collection, answer.value.id), JSON.stringify(unsaved))
     }
     const { isRedirected } = answer.value
     const done = isRedirected === null ? 'saved' : isRedirected ? 'redirected' : 'notRedirected'

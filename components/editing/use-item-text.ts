@@ -1,19 +1,17 @@
 'use client'
 
-import { useEditor, type Editor, type JSONContent } from '@tiptap/react'
+import { useEditor, type Editor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import type { EditorView } from '@tiptap/pm/view'
 import type { RichText } from '#schema/index.ts'
 import { picturesIn } from '#components/editor/clean-paste.ts'
+import { writable } from '#components/editor/writable.ts'
 import { ItemDocument } from './block-piece.island.tsx'
 
 const empty: RichText = { type: 'doc', content: [{ type: 'paragraph' }] }
 
 const look =
   'prose max-w-none! min-h-96 overflow-x-auto rounded-b-md p-4 sm:p-5 [&>:first-child]:mt-0! [&_.selectedCell]:bg-sun-soft [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-accent'
-
-/** The editor's own types want lists that it may write to. */
-export const writable = (document: RichText): JSONContent => structuredClone(document) as JSONContent
 
 /**
  * Whether “/” opens the list of what can be inserted: in a line of text that is empty before the cursor, and between two parts, where

@@ -1,6 +1,6 @@
 'use client'
 
-import { EditorContent, useEditor, type JSONContent } from '@tiptap/react'
+import { EditorContent, useEditor } from '@tiptap/react'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useId, useState } from 'react'
 import { withoutUnknown } from '#lib/rich-text/review.ts'
@@ -10,12 +10,10 @@ import { JsonPanel } from './json-panel.island.tsx'
 import { PreviewPane } from './preview-pane.island.tsx'
 import { Toolbar } from './toolbar.island.tsx'
 import { usePreview, type RenderPreview } from './use-preview.ts'
+import { writable } from './writable.ts'
 import './editor.css'
 
 type Props = { readonly render: RenderPreview }
-
-/** The editor's own types want lists that it may write to. */
-const writable = (document: RichText): JSONContent => structuredClone(document) as JSONContent
 
 const look =
   'prose max-w-none! min-h-96 overflow-x-auto rounded-b-md p-4 sm:p-5 [&>:first-child]:mt-0! [&_.selectedCell]:bg-sun-soft [&_[data-relation]]:rounded-sm [&_[data-relation]]:border [&_[data-relation]]:border-dashed [&_[data-relation]]:border-line-strong [&_[data-relation]]:bg-sunken [&_[data-relation]]:px-2 [&_[data-relation]]:py-1 [&_[data-relation]]:text-sm [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-accent'

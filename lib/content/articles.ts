@@ -6,7 +6,7 @@ import { sourceKinds } from '#schema/families/knowledge-base.ts'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { withCurrentFigures } from './current-figures.ts'
 import { languageOf } from '../i18n/language-of.ts'
-import { asPublished, type ItemSource, readRows } from './reading.ts'
+import { asPublished, type ItemSource, readRows, whole } from './reading.ts'
 import {
   fileRef,
   inEnglish,
@@ -90,9 +90,6 @@ const card = z.object({
   topics: through('topics_id', named),
 })
 export type ArticleCard = z.output<typeof card>
-
-/** Reads relations without a limit: the default of 100 related items would silently truncate long lists of nodes. */
-const whole = { _limit: -1 } as const
 
 type ArticleFilter = QueryFilter<CatalogueSchema, CatalogueSchema['articles'][number]>
 

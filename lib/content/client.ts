@@ -1,4 +1,5 @@
 /** A client of the content API over any fetch: timeouts, retries with backoff, a circuit breaker, one kind of error. */
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   createDirectus,
   queryToParams,
@@ -45,8 +46,6 @@ const longestAddress = 4096
 
 /** Error codes of a field that does not exist or that this account may not read. Directus answers FORBIDDEN. */
 const refusesFields: ReadonlySet<string> = new Set(['FORBIDDEN', 'INVALID_QUERY'])
-
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** The Retry-After of a response in milliseconds; 0 when it has none. Source: RFC 9110, 10.2.3. */
 const retryAfter = (response: Response): number => {

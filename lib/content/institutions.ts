@@ -2,7 +2,7 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { optionalPoint } from './geometry.ts'
-import { readRows } from './reading.ts'
+import { readRows, whole } from './reading.ts'
 import { logo, optionalText, richText, through } from './field-parsers.ts'
 import { dataSources, derived, standingShape } from './standing.ts'
 
@@ -48,9 +48,6 @@ const institution = row.extend({
   ),
 })
 export type Institution = z.output<typeof institution>
-
-/** Reads relations without a limit. */
-const whole = { _limit: -1 } as const
 
 /** All institutions, by title. @throws ContentError when the content API fails. */
 export const listInstitutions = async (): Promise<InstitutionRow[]> => {

@@ -3,7 +3,7 @@ import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { OpeningDay } from '#schema/families/navigator.ts'
 import { optionalPoint } from './geometry.ts'
-import { readRows } from './reading.ts'
+import { readRows, whole } from './reading.ts'
 import { logo, optionalText, orEmpty, through } from './field-parsers.ts'
 import { derived, standingShape } from './standing.ts'
 
@@ -39,9 +39,6 @@ const location = z.object({
   regional_education_desks: orEmpty(linked),
 })
 export type Location = z.output<typeof location>
-
-/** Reads relations without a limit. */
-const whole = { _limit: -1 } as const
 
 /**
  * The place with that id; null when there is none.

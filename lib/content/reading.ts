@@ -44,6 +44,9 @@ export const readOne = async <Output>(
   }
 }
 
+/** Reads a relation without a limit: the default of 100 related items would silently truncate long lists. */
+export const whole = { _limit: -1 } as const
+
 type Collection = keyof CatalogueSchema
 type Rows<C extends Collection> = Omit<Query<CatalogueSchema, CatalogueSchema[C][number]>, 'fields'>
 
@@ -57,7 +60,7 @@ export const readRows = async <C extends Collection, T extends z.ZodType>(
   query: Rows<C> = {},
   source = asPublished,
 ): Promise<z.output<T>[]> => {
-  const whole = { limit: -1, ...query, fields: fieldsOf(collection, parser) }
+  const all = { limit: -1, ...query, fields: fieldsOf(collection, parser) }
   // The fields are checked against the model when they are derived.
-  return z.array(parser).parse(await readOne(source, readItems(collection, whole as never)))
+  return z.array(parser).parse(await readOne(source, readItems(collection, all as never)))
 }

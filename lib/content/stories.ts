@@ -2,7 +2,7 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { readStoryCards, released, type MediaCard } from './media-cards.ts'
-import { asPublished, type ItemSource, readRows } from './reading.ts'
+import { asPublished, type ItemSource, readRows, whole } from './reading.ts'
 import { named, optionalFile, optionalText, richText, through, titled } from './field-parsers.ts'
 import { personWithJob, type Release, releaseOf } from './recordings.ts'
 import { editorNodes } from './editor-nodes.ts'
@@ -28,9 +28,6 @@ const row = z.object({
 })
 
 export type Story = Omit<z.output<typeof row>, 'publication_date'> & Release
-
-/** Reads relations without a limit. */
-const whole = { _limit: -1 } as const
 
 /**
  * The story with that slug; null when there is none. A planned story has no body.

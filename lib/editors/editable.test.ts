@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { columnsOf, emptyValues, momentOf, saveShape, slugOf } from './editable.ts'
-import { editingKey, parseUnsaved, writeUnsaved } from './unsaved.ts'
+import { editingKey, parseUnsaved } from './unsaved.ts'
 
 test.each([
   ['Zij-instroom in het primair onderwijs', 'zij-instroom-in-het-primair-onderwijs'],
@@ -36,8 +36,8 @@ test('a text that is not sent leaves the stored one, and empty texts are no text
 
 test('what was typed is read again as it was, and nothing else is', () => {
   const unsaved = { values: { ...emptyValues, title: 'Bewaard' }, read: null, at: '2026-11-24T10:00:00.000Z' }
-  expect(parseUnsaved(writeUnsaved(unsaved))).toEqual(unsaved)
-  for (const text of ['', 'null', '{}', '[]', '{"values":{}}', writeUnsaved({ ...unsaved, at: 'ooit' })])
+  expect(parseUnsaved(JSON.stringify(unsaved))).toEqual(unsaved)
+  for (const text of ['', 'null', '{}', '[]', '{"values":{}}', JSON.stringify({ ...unsaved, at: 'ooit' })])
     expect(parseUnsaved(text), text).toBeNull()
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

@@ -24,5 +24,3 @@ export const parseUnsaved = (text: string): Unsaved | null => {
     return null
   }
 }
-
-export const writeUnsaved = (unsaved: Unsaved): string => JSON.stringify(unsaved)

@@ -35,11 +35,9 @@ export type WithAlternate = Exclude<Pathname, WithoutAlternate>
 /** Those of pages without an item. */
 export type FixedWithAlternate = { [P in WithAlternate]: P extends `${string}[${string}` ? never : P }[WithAlternate]
 
-const isWithAlternate = (pathname: string): pathname is WithAlternate =>
-  !/^\/(?:embed|redactie)(?:\/|$)/.test(pathname) && !withoutAlternate.some((other) => other === pathname)
-
 /** Whether the page of that pattern has an alternate. */
-export const hasAlternate = (pathname: Pathname): pathname is WithAlternate => isWithAlternate(pathname)
+export const hasAlternate = (pathname: string): pathname is WithAlternate =>
+  !/^\/(?:embed|redactie)(?:\/|$)/.test(pathname) && !withoutAlternate.some((other) => other === pathname)
 
 const home = '/'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RichText, RichTextNode } from '#schema/index.ts'
 import { getPathname } from '../i18n/pathname.ts'
-import { documentMarkdown, escaped, link, list } from './document-markdown.ts'
+import { nodeMarkdown, escaped, link, list } from './document-markdown.ts'
 
 const context = {
   origin: 'https://lesroute.example',
@@ -17,7 +17,7 @@ const text = (words: string, ...marks: NonNullable<RichTextNode['marks']>): Rich
 const paragraph = (...content: readonly RichTextNode[]): RichTextNode => ({ type: 'paragraph', content })
 const item = (...content: readonly RichTextNode[]): RichTextNode => ({ type: 'listItem', content })
 const written = (...content: readonly RichTextNode[]): string =>
-  documentMarkdown({ type: 'doc', content } satisfies RichText, context)
+  nodeMarkdown({ type: 'doc', content } satisfies RichText, context)
 
 test.each([
   ['2 * 3 _niet_ [schuin] `code` <b>', String.raw`2 \* 3 \_niet\_ \[schuin\] \`code\` \<b\>`],

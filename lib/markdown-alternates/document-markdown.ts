@@ -1,5 +1,5 @@
 /** Rich-text documents as Markdown: every node and block that a page shows, with absolute URLs. Pure. */
-import type { RichText, RichTextNode } from '#schema/index.ts'
+import type { RichTextNode } from '#schema/index.ts'
 import { originalUrl, pictureUrl, type MediaBase } from '../media/addresses.ts'
 import { itemHref, safeHref, type Href } from '../paths.ts'
 import { parseBlock, type Block, type BlockOf } from '../rich-text/blocks.ts'
@@ -127,7 +127,7 @@ const blockMarkdown = (block: Block, context: MarkdownContext): string => {
       return quoted(
         blocks([
           block.title && `**${escaped(block.title)}**`,
-          block.description && documentMarkdown(block.description, context),
+          block.description && nodeMarkdown(block.description, context),
           list(block.actions.map(({ label, to }) => linked(label, to, context))),
         ]),
       )
@@ -190,7 +190,11 @@ const codeBlock = (node: RichTextNode): string => {
 const childrenOf = (node: RichTextNode, context: MarkdownContext) =>
   (node.content ?? []).map((child) => nodeMarkdown(child, context))
 
-const nodeMarkdown = (node: RichTextNode, context: MarkdownContext): string => {
+/**
+ * A document or a node of one as Markdown, headings from the second level on. It must be resolved first; nodes without a form
+ * in Markdown become their text. References to sources become footnotes. Chosen: CommonMark with GFM's tables, and footnotes.
+ */
+export const nodeMarkdown = (node: RichTextNode, context: MarkdownContext): string => {
   switch (node.type) {
     case 'heading': {
       // The page's own title is the only first-level heading.
@@ -229,10 +233,3 @@ const nodeMarkdown = (node: RichTextNode, context: MarkdownContext): string => {
       return inline(node.type === 'paragraph' ? node.content : [node], context)
   }
 }
-
-/**
- * The document as Markdown, headings from the second level on. It must be resolved first; nodes without a form in
- * Markdown become their text. References to sources become footnotes. Chosen: CommonMark with GFM's tables, and footnotes.
- */
-export const documentMarkdown = (document: RichText, context: MarkdownContext): string =>
-  nodeMarkdown(document, context)

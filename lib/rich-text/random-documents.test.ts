@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { marked } from 'marked'
 import { expect, test, vi } from 'vitest'
 import type { RichText, RichTextNode } from '#schema/index.ts'
-import { documentMarkdown } from '../markdown-alternates/document-markdown.ts'
+import { nodeMarkdown } from '../markdown-alternates/document-markdown.ts'
 import { inspectDocument } from './inspect.ts'
 import { headingsOf, readingMinutes } from './outline.ts'
 import { resolveDocument } from './resolve.ts'
@@ -87,7 +87,7 @@ test('no document fails, and none links to a script', () => {
       headingsOf(resolved)
       expect(readingMinutes(resolved)).toBeGreaterThan(0)
       expect(hasUnknown(withoutUnknown(resolved))).toBe(false)
-      const markdown = documentMarkdown(resolved, reading)
+      const markdown = nodeMarkdown(resolved, reading)
       const addresses: string[] = []
       void marked.walkTokens(marked.lexer(markdown), (token) => {
         if (token.type === 'link' || token.type === 'image') addresses.push(String(token['href']))

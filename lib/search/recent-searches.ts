@@ -1,4 +1,5 @@
 /** Recent searches, stored in this browser only. */
+import { jsonOf } from '#platform/json-object.ts'
 
 const key = 'lesroute-searches'
 /** The number of searches that are stored. */
@@ -6,17 +7,9 @@ const most = 6
 
 type SearchStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-const parsed = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? '[]')
-  } catch {
-    return []
-  }
-}
-
 /** The stored searches, most recent first. */
 export const recentSearches = (storage: SearchStorage): string[] => {
-  const entries = parsed(storage.getItem(key))
+  const entries = jsonOf(storage.getItem(key) ?? '')
   return Array.isArray(entries)
     ? entries.filter((entry) => typeof entry === 'string' && entry !== '').slice(0, most)
     : []

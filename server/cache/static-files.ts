@@ -8,6 +8,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import path from 'node:path'
 import { chooseEncoding } from '#platform/encoding.ts'
 import { matchesEntityTag, varyWith } from '#platform/http-headers.ts'
+import { errorCode } from '#platform/optional-folder.ts'
 import { discard, type Reply, type SiteRequest, type Step } from '../message.ts'
 
 /** Name of the file beside the original, by encoding. `scripts/compress-build.ts` writes them. */
@@ -37,7 +38,7 @@ const filesIn = (folder: string): ReadonlyMap<string, string> => {
       }),
     )
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return new Map()
+    if (errorCode(error) === 'ENOENT') return new Map()
     throw error
   }
 }

@@ -1,5 +1,6 @@
 /** The content API as one request handler: authentication, routing, response. */
 import { hash } from 'node:crypto'
+import { segmentsOf } from '#platform/request-path.ts'
 import type { Auth } from '../auth/auth.ts'
 import type { Caller } from '../auth/sign-in.ts'
 import { ApiError, errorReply, invalidPayload, json } from '../http/errors.ts'
@@ -57,14 +58,6 @@ const missing = (path: string) => {
 }
 
 const isWrite = (method: string): method is 'POST' | 'PATCH' | 'DELETE' => ['POST', 'PATCH', 'DELETE'].includes(method)
-
-const segmentsOf = (path: string): string[] => {
-  try {
-    return path.split('/').slice(1).map(decodeURIComponent)
-  } catch {
-    throw missing(path)
-  }
-}
 
 /**
  * The health of Directus, with an additional header for caches of the site: the edition of the catalogue for this caller. It
@@ -142,7 +135,9 @@ const answerCall = async (
 const route = async (request: Request, dependencies: ContentDependencies): Promise<Reply> => {
   const { auth } = dependencies
   const method = request.method === 'HEAD' ? 'GET' : request.method
-  const segments = segmentsOf(request.path.replace(/\/$/, ''))
+  const path = request.path.replace(/\/$/, '')
+  const segments = segmentsOf(path)
+  if (!segments) throw missing(path)
   const [first, second, third] = segments
   if (method === 'GET' && first === 'server' && third === undefined) {
     if (second === 'ping')

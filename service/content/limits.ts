@@ -2,6 +2,7 @@
  * Limits on the complexity of one query; exceeding one gives INVALID_QUERY, so that callers get a reason instead of a
  * slow response.
  */
+import { isList } from '#platform/json-object.ts'
 import { invalidQuery } from '../http/errors.ts'
 
 /**
@@ -44,8 +45,6 @@ export const limits = {
   /** Characters of `search`. */
   search: 500,
 } as const
-
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
 /**
  * Nothing; it only refuses.

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { isObject } from '#platform/json-object.ts'
 import { modelOf, type ModelCollection } from '#schema/model.ts'
 import { catalogueTables, type Row } from '../store/catalogue.ts'
 import { checkedValue, Fault } from './check-value.ts'
@@ -24,8 +25,6 @@ export type Survey = {
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The object of a line. @throws Fault when there is none. */
 const parsed = (line: string | Fault): Row => {
   if (line instanceof Fault) throw line
@@ -35,7 +34,7 @@ const parsed = (line: string | Fault): Row => {
   } catch {
     throw new Fault('is not JSON')
   }
-  if (!isRow(value)) throw new Fault('is not an object')
+  if (!isObject(value)) throw new Fault('is not an object')
   return value
 }
 

@@ -10,6 +10,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { basename, join } from 'node:path'
 import type { Request } from '../http/message.ts'
 import { createLru } from '#platform/lru.ts'
+import { errorCode } from '#platform/optional-folder.ts'
 import type { ObjectStorage } from '../store/object-storage.ts'
 import { createSingleFlight } from './single-flight.ts'
 
@@ -118,7 +119,7 @@ export function createDerivedCache(options: Options): DerivedCache {
   return {
     async bytes(key, make, whenGone) {
       const bytes = await readFile(pathOf(folder, key)).catch((cause: unknown) => {
-        if (!isMissing(cause)) report(cause)
+        if (errorCode(cause) !== 'ENOENT') report(cause)
         return null
       })
       if (bytes !== null) {
@@ -160,10 +161,6 @@ function pathOf(folder: string, key: string): string {
   return join(folder, key.slice(0, 2), key)
 }
 
-function isMissing(cause: unknown): boolean {
-  return cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
-}
-
 /**
  * Sizes in order of use, and the keys that did not fit when they were read.
  * Chosen: a file counts for the quota at most, so that one that was just made is never dropped itself.
@@ -181,14 +178,14 @@ async function measure(path: string): Promise<Kept | null> {
     const { size, mtimeMs } = await stat(path)
     return { path, key: basename(path), size, changed: mtimeMs }
   } catch (cause) {
-    if (isMissing(cause)) return null
+    if (errorCode(cause) === 'ENOENT') return null
     throw cause
   }
 }
 
 async function listKept(folder: string): Promise<Kept[]> {
   const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch((cause: unknown) => {
-    if (isMissing(cause)) return []
+    if (errorCode(cause) === 'ENOENT') return []
     throw cause
   })
   const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))

@@ -1,4 +1,5 @@
 import { shortened } from '../shown.ts'
+import { errorCode } from '#platform/optional-folder.ts'
 
 /** A request that gets an error status, an `x-cld-error` header with the message, and an empty body. */
 export class Refusal extends Error {
@@ -36,8 +37,7 @@ export async function orNotFound<Result>(work: Promise<Result>): Promise<Result>
   try {
     return await work
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT')
-      throw new Refusal(404, 'Resource not found')
+    if (errorCode(cause) === 'ENOENT') throw new Refusal(404, 'Resource not found')
     throw cause
   }
 }

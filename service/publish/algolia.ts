@@ -177,6 +177,9 @@ export const describeDifference = (difference: Difference): string => {
   return `${name}: ${parts.join('; ')}`
 }
 
+const save = (client: Algoliasearch, indexName: string, records: readonly SearchableRecord[]) =>
+  client.saveObjects({ indexName, objects: records.map((record) => ({ ...record })), waitForTasks: true })
+
 /** Batches of records, each within both bounds. */
 function* batches(records: readonly SearchableRecord[]): Generator<SearchableRecord[]> {
   let [batch, bytes]: [SearchableRecord[], number] = [[], 0]
@@ -220,9 +223,7 @@ const fill = async (client: Algoliasearch, index: PublishedIndex, options: Publi
   }
   let sent = there.size
   for (const batch of batches(index.records.filter(({ objectID }) => !there.has(objectID)))) {
-    const requests = batch.map((record) => ({ action: 'addObject' as const, body: { ...record } }))
-    const { taskID } = await client.batch({ indexName: temporaryIndex, batchWriteParams: { requests } })
-    await client.waitForTask({ indexName: temporaryIndex, taskID })
+    await save(client, temporaryIndex, batch)
     sent += batch.length
     say(`${index.name}: ${sent} of ${index.records.length} records`)
     await pause(interval)
@@ -239,15 +240,8 @@ const isSmall = ({ settings, synonyms }: Difference, { saved, deleted }: Changed
   records.size > 0 && settings.length + synonyms === 0 && saved.length + deleted.length <= mostInPlace
 
 const change = async (client: Algoliasearch, indexName: string, { saved, deleted }: Changed): Promise<void> => {
-  for (const batch of batches(saved)) {
-    const requests = batch.map((record) => ({ action: 'addObject' as const, body: { ...record } }))
-    const { taskID } = await client.batch({ indexName, batchWriteParams: { requests } })
-    await client.waitForTask({ indexName, taskID })
-  }
-  if (!deleted.length) return
-  const requests = deleted.map((objectID) => ({ action: 'deleteObject' as const, body: { objectID } }))
-  const { taskID } = await client.batch({ indexName, batchWriteParams: { requests } })
-  await client.waitForTask({ indexName, taskID })
+  for (const batch of batches(saved)) await save(client, indexName, batch)
+  await client.deleteObjects({ indexName, objectIDs: [...deleted], waitForTasks: true })
 }
 
 /**

@@ -13,6 +13,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { StoredFile } from '../store/files.ts'
+import { errorCode } from '#platform/optional-folder.ts'
 
 export type Cloud = {
   readonly name: string
@@ -102,7 +103,7 @@ const ledgerLine = z.object({ publicId: z.string(), hash: z.string() })
 
 async function readLedger(file: string): Promise<Map<string, string>> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
+    if (errorCode(error) === 'ENOENT') return ''
     throw error
   })
   const lines = text.split('\n').filter(Boolean)

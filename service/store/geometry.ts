@@ -2,6 +2,7 @@
  * Whether two shapes on the map meet. Positions are `[longitude, latitude]` in WGS 84 degrees, taken as a plane: shapes
  * here are as large as a province at most, where the curve of an edge is narrower than the outline is exact.
  */
+import { isList } from '#platform/json-object.ts'
 import { invalidQuery } from '../http/errors.ts'
 
 type Position = readonly [number, number]
@@ -21,8 +22,6 @@ const maxPositions = 2000
  */
 const isDegree = (value: unknown): value is number =>
   typeof value === 'number' && Math.abs(value) <= 360 && (value === 0 || Math.abs(value) >= 1e-12)
-
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
 /** The shape of a GeoJSON geometry; null when it is none. */
 const shapeOf = (geometry: unknown): Shape | null => {

@@ -5,7 +5,7 @@ import { absoluteUrl } from '#lib/metadata.ts'
 import type { Locale } from '#lib/i18n/routing.ts'
 import type { Href } from '#lib/paths.ts'
 import type { Context } from '../context.ts'
-import { blocks, documentMarkdown, list } from '../document-markdown.ts'
+import { blocks, nodeMarkdown, list } from '../document-markdown.ts'
 import type { Alternate } from '../alternate.ts'
 
 /** Reads one alternate; null when there is no such page. */
@@ -17,7 +17,7 @@ export const section = (title: string, body: string | null | undefined, level = 
 
 /** The document as Markdown with its embedded items; empty when there is none. */
 export const documentOf = (document: RichText | null, context: Context, entries: readonly Entry[] = []): string =>
-  document ? documentMarkdown(resolveDocument(document, entries), context) : ''
+  document ? nodeMarkdown(resolveDocument(document, entries), context) : ''
 
 /** Facts as a list of name and value; facts without a value are left out. */
 export const facts = (rows: readonly (readonly [name: string, value: string | null | undefined])[]): string =>

@@ -5,7 +5,7 @@ import { terms } from '#lib/rich-text/glossary/terms.ts'
 import { itemHref } from '#lib/paths.ts'
 import { fromMarkdown } from '#lib/rich-text/markdown.ts'
 import type { Context } from '../context.ts'
-import { documentMarkdown, escaped, list } from '../document-markdown.ts'
+import { nodeMarkdown, escaped, list } from '../document-markdown.ts'
 import { documentOf, facts, section, alternateOf, type Reader } from './parts.ts'
 
 const kinds = ['articles', 'faqs', 'testimonials', 'videos', 'podcast_episodes', 'programs'] as const
@@ -75,7 +75,7 @@ export const sectorAlternate: Reader = async ({ slug = '' }, context) => {
     [
       ...chapters.map((chapter) => {
         const text = texts[chapter]
-        return section(t(`sector.${chapter}`), text && documentMarkdown(fromMarkdown(text), context))
+        return section(t(`sector.${chapter}`), text && nodeMarkdown(fromMarkdown(text), context))
       }),
       facts([
         [t('sector.roles'), itemLinks('roles', sector.roles).join(', ')],

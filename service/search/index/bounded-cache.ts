@@ -1,22 +1,16 @@
+import { createLru } from '#platform/lru.ts'
+
 /** Returns the cached value, or computes one, which is cached when `worth` returns true after the computation. */
 export type Cache<Value> = (key: string, compute: () => Value, worth?: () => boolean) => Value
 
 /** A cache of at most `most` values: what was used longest ago goes first. */
 export const boundedCache = <Value>(most: number): Cache<Value> => {
-  const entries = new Map<string, Value>()
+  const entries = createLru<Value>(most, () => 1)
   return (key, compute, worth = () => true) => {
     const cached = entries.get(key)
-    if (cached !== undefined) {
-      // A Map keeps the order of insertion: inserting the value again makes it the most recent.
-      entries.delete(key)
-      entries.set(key, cached)
-      return cached
-    }
+    if (cached !== undefined) return cached
     const value = compute()
-    if (!worth()) return value
-    entries.set(key, value)
-    const oldest = entries.size > most ? entries.keys().next() : null
-    if (oldest && !oldest.done) entries.delete(oldest.value)
+    if (worth()) entries.set(key, value)
     return value
   }
 }

@@ -11,6 +11,7 @@ import type { IndexState } from './live-index.ts'
 import type { Segment } from './segment.ts'
 import { decodeSegment, encodeSegment, segmentVersion } from './segment-file.ts'
 import type { IndexSettings } from './settings.ts'
+import { errorCode } from '#platform/optional-folder.ts'
 
 const manifestName = 'manifest.json'
 
@@ -42,8 +43,6 @@ export type Snapshots = {
   /** Resolves when all pending states are written. */
   readonly written: () => Promise<void>
 }
-
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** The snapshots of a folder. `report` receives what could not be written or read: searching goes on without. */
 export const openSnapshots = (folder: string, report: (error: unknown) => void): Snapshots => {
@@ -133,7 +132,7 @@ export const openSnapshots = (folder: string, report: (error: unknown) => void):
         stamped = saved.stamp
         return saved
       } catch (error) {
-        if (!isMissing(error)) report(error)
+        if (errorCode(error) !== 'ENOENT') report(error)
         return null
       }
     },

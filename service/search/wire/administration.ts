@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { isAdmin, opens, readingAcl } from './grant.ts'
 import { keySettings, type ApiKey, type Keyring } from './keyring.ts'
-import { longestIndexName, type Call } from './operations.ts'
+import { longestIndexName, requestsIn, type Call } from './operations.ts'
 import { checkFilters } from '../match/request.ts'
 import { parseParams } from '../query/params.ts'
 import { withDefaults } from '../query/search-params.ts'
@@ -52,13 +52,6 @@ const stepOf = (action: unknown, body: JsonObject): { step: Step; objectID: stri
     default:
       throw badRequest(`Invalid action ${shown(action)}`)
   }
-}
-
-const requestsIn = (body: JsonObject): JsonObject[] => {
-  const { requests } = body
-  if (!Array.isArray(requests) || !requests.every(isObject))
-    throw badRequest('Missing "requests", expected an array of objects')
-  return requests
 }
 
 /** @throws SearchRefusal 403 when the index is closed to the key, or follows the catalogue. */

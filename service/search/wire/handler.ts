@@ -6,6 +6,7 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { processorTime } from '#platform/processor-time.ts'
+import { segmentsOf } from '#platform/request-path.ts'
 import type { Handler, Head, Reply, Request } from '../../http/message.ts'
 import { shown } from '../../shown.ts'
 import type { SearchEngine } from '../engine.ts'
@@ -108,14 +109,6 @@ const objectOf = async (request: Request, limit: number) => {
   return parsed
 }
 
-const segmentsOf = (path: string): string[] => {
-  try {
-    return path.split('/').slice(1).map(decodeURIComponent)
-  } catch {
-    throw badRequest(`Invalid percent-encoding in the path: ${shown(path)}`)
-  }
-}
-
 /** Headers have no case; the client for events writes them into the query string with capitals. */
 const credential = ({ headers, search }: Head, name: string): string =>
   headers[name] ?? [...new URLSearchParams(search)].find(([parameter]) => parameter.toLowerCase() === name)?.[1] ?? ''
@@ -144,7 +137,9 @@ const analyticsRoute = (method: string, parts: readonly string[]) => ({
 })
 
 const routeOf = ({ method, path }: Head): { route: Route | null; parts: readonly string[] } => {
-  const [version, ...parts] = segmentsOf(path)
+  const segments = segmentsOf(path)
+  if (!segments) throw badRequest(`Invalid percent-encoding in the path: ${shown(path)}`)
+  const [version, ...parts] = segments
   return version === '1' ? { route: routeFor(method, parts), parts } : analyticsRoute(method, [version ?? '', ...parts])
 }
 

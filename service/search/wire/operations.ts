@@ -157,13 +157,19 @@ export const searchFacet = (
   return { facetHits, exhaustiveFacetsCount: isWhole, exhaustive: { facetsCount: isWhole }, processingTimeMS }
 }
 
-/** Requests in one call; more than a page of widgets could send. */
-const mostRequests = 200
-
-const requestsOf = (body: JsonObject): JsonObject[] => {
+/** The requests of a call. @throws SearchRefusal 400 when they are no list of objects. */
+export const requestsIn = (body: JsonObject): JsonObject[] => {
   const { requests } = body
   if (!Array.isArray(requests) || !requests.every(isObject))
     throw badRequest('Missing "requests", expected an array of objects')
+  return requests
+}
+
+/** Requests in one call; more than a page of widgets could send. */
+const mostRequests = 200
+
+const boundedRequests = (body: JsonObject): JsonObject[] => {
+  const requests = requestsIn(body)
   if (requests.length > mostRequests)
     throw badRequest(
       `Invalid value for "requests", expected at most ${mostRequests} requests in one call, not ${requests.length}`,
@@ -194,7 +200,7 @@ export const searchMany = async (call: Call, body: JsonObject): Promise<JsonObje
   const { strategy = 'none' } = body
   if (strategy !== 'none' && strategy !== 'stopIfEnoughMatches')
     throw badRequest('Invalid value for "strategy", expected none or stopIfEnoughMatches')
-  const requests = requestsOf(body)
+  const requests = boundedRequests(body)
   for (const { indexName } of requests) usableIndex(call, indexName)
   const { take, searched } = whole()
   const results: JsonObject[] = []
@@ -246,7 +252,7 @@ export const getObject = (call: Call, name: string, objectID: string, attributes
 /** Several records, null for those that do not exist. */
 export const getObjects = (call: Call, body: JsonObject): JsonObject => {
   const take = createRoom()
-  const results = requestsOf(body).map(({ indexName, objectID, attributesToRetrieve }) => {
+  const results = boundedRequests(body).map(({ indexName, objectID, attributesToRetrieve }) => {
     if (typeof objectID !== 'string') throw badRequest('Missing "objectID"')
     const name = usableIndex(call, indexName)
     const record = recordFor(call, name, objectID, attributesToRetrieve)
