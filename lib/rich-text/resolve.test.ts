@@ -34,14 +34,18 @@ test('a document inside an item is resolved by the entries of that item', () => 
   expect(JSON.stringify(resolved)).toContain('"title":"De pabo","collection":"mentions"')
 })
 
-test('a callout that holds itself ends', () => {
+test('a callout that holds itself is there five times, each in the former', () => {
   const entry: { id: string; collection: string; item: Record<string, unknown> } = {
     id: 'c',
     collection: 'callouts',
     item: {},
   }
   entry.item = { description: document(block('c')), editor_nodes: [entry] }
-  expect(() => resolveDocument(document(block('c')), [entry])).not.toThrow()
+  const depthOf = ({ content }: RichText): number => {
+    const data = content?.[0]?.attrs?.['data'] as { readonly description: RichText } | undefined
+    return data ? 1 + depthOf(data.description) : 0
+  }
+  expect(depthOf(resolveDocument(document(block('c')), [entry]))).toBe(5)
 })
 
 test('headings get ids that are unique on the page and read like their text', () => {

@@ -23,14 +23,13 @@ const order = (groups: readonly Group[], query: string) =>
 const titles = (groups: readonly Group[], query: string) =>
   mergeKinds(groups, query, { locale: 'nl' }).map(({ title }) => title[0]?.text ?? '')
 
-test('every hit is there once, and the same groups give the same list', () => {
+test('every hit is there once', () => {
   const groups = [
     group('articles', [hit('articles', 'A', 0, { of: ['pabo'] }), hit('articles', 'B', 1)]),
     group('faqs', [hit('faqs', 'C', 0, { of: ['pabo'] })]),
     group('videos', []),
   ]
   expect(titles(groups, 'pabo').toSorted()).toEqual(['A', 'B', 'C'])
-  expect(titles(groups, 'pabo')).toEqual(titles(groups, 'pabo'))
   expect(mergeKinds([], 'pabo', { locale: 'nl' })).toEqual([])
 })
 

@@ -7,7 +7,6 @@ import type { CatalogueSchema } from '#schema/index.ts'
 import { listen } from '../http/serve.ts'
 import { ids, openFixture } from './catalogue.fixture.ts'
 import { createContentHandler } from './handler.ts'
-import { limits } from './limits.ts'
 
 const fixture = await openFixture()
 const handle = createContentHandler({
@@ -168,19 +167,6 @@ describe('fields, order and figures', () => {
       data: [{ slug: 'artikel-2' }],
     })
   })
-
-  test.each([{ fields: 'id' }, { groupBy: 'id', aggregate: { count: '*' } }])(
-    'no page is larger than needed to detect too many rows: %j',
-    async (query) => {
-      const executeQuery = vi.spyOn(fixture.store.db, 'executeQuery')
-      for (const limit of [-1, 2 ** 52]) await read('articles', { ...query, limit })
-      const numbers = executeQuery.mock.calls
-        .flatMap(([query]) => ('parameters' in query ? query.parameters : []))
-        .filter((given) => Number(given) > 1000)
-      executeQuery.mockRestore()
-      expect(numbers).toEqual([limits.rows + 1, limits.rows + 1])
-    },
-  )
 
   test('the statements of a request share its time', async () => {
     let time = 0

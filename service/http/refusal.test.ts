@@ -143,14 +143,13 @@ describe('a client that never comes to the end of its body', () => {
   test('is cut after a while', async () => {
     const connection = await bounded({ bytes: 1e9, milliseconds: 200 })
     const socket = await plug(connection)
-    const began = performance.now()
     socket.on('error', () => {})
     socket.write(start)
     const trickle = setInterval(() => socket.write('x'), 20)
-    await once(socket, 'data')
+    const [answer] = await once(socket, 'data')
     await closed(socket)
     clearInterval(trickle)
-    expect(performance.now() - began).toBeLessThan(3000)
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 4/)
     await connection.close()
   })
 

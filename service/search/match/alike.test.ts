@@ -40,10 +40,8 @@ test('a hit of another segment counts like one of the same', () => {
   expect(base.relevance[0]).toBeCloseTo(whole.relevance[0] ?? 0, 1)
 })
 
-test('one hit alone, and none, stay as they are', () => {
+test('one hit alone stays as it is', () => {
   const single = segment([...evening, ...others], [0.4])
   raiseAlike([single], single.index)
   expect(single.relevance[0]).toBe(0.4)
-  const none = segment(others, [])
-  expect(() => raiseAlike([none], none.index)).not.toThrow()
 })
