@@ -2,7 +2,8 @@
 import { readGroups, type Group } from './everything.ts'
 import type { Near, Nears } from './near.ts'
 import { segmentRequests } from './rest-of-list.ts'
-import { searchEverything, type Answer, type SendSearches } from './suggestions-when-empty.ts'
+import { searchEverything } from './search-everything.ts'
+import type { Answer, SendSearches } from './suggestions-when-empty.ts'
 
 /** Kinds that are searched by place. */
 const located: ReadonlySet<string> = new Set(['programs', 'educational_institutions'])

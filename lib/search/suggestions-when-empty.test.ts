@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { everythingRequests, readEverything, totalOf, type Group } from './everything.ts'
 import { kindOf, kinds } from './kinds.ts'
 import { markedWords, piecesOf, plainOf } from './highlighted.ts'
-import { correct, fewerWords, searchEverything, type SendSearches } from './suggestions-when-empty.ts'
+import { searchEverything } from './search-everything.ts'
+import { correct, fewerWords, type SendSearches } from './suggestions-when-empty.ts'
 
 const now = new Date('2026-11-21')
 const mark = (text: string) => text.replaceAll('[', '__ais-highlight__').replaceAll(']', '__/ais-highlight__')

@@ -33,7 +33,8 @@ export type SendSearches = (
   requests: readonly { readonly indexName: string; readonly query: string }[],
 ) => Promise<unknown>
 
-const wordsOf = (query: string) => query.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+/** The words of a query; none without a letter or digit. */
+export const wordsOf = (query: string) => query.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
 
 /** The shortest beginning of a word that is tried: shorter ones match too much. */
 const shortestBeginning = 4
@@ -71,7 +72,8 @@ export const fewerWords = (query: string): string[] => {
 
 /** The number of topics that are shown. */
 const mostTopics = 8
-const topicsRequest = {
+/** The request for the topics with most articles. */
+export const topicsRequest = {
   indexName: 'articles',
   query: '',
   hitsPerPage: 0,
@@ -82,10 +84,12 @@ const topicsRequest = {
 const results = v.object({ results: v.array(v.unknown()) })
 const topicCounts = v.object({ facets: v.object({ 'topics.name': v.optional(v.record(v.string(), v.number())) }) })
 
-const readTopics = (result: unknown): string[] => Object.keys(v.parse(topicCounts, result).facets['topics.name'] ?? {})
+/** Parses the response to `topicsRequest`. @throws ValiError when it does not have the protocol's shape. */
+export const readTopics = (result: unknown): string[] =>
+  Object.keys(v.parse(topicCounts, result).facets['topics.name'] ?? {})
 
 /** Splits a response into responses of `length` results each, and the remaining results. */
-const split = (response: unknown, length: number) => {
+export const split = (response: unknown, length: number) => {
   const all = v.parse(results, response).results
   const parts = Array.from({ length: Math.floor(all.length / length) }, (_, index) => ({
     results: all.slice(index * length, (index + 1) * length),
@@ -95,7 +99,8 @@ const split = (response: unknown, length: number) => {
 
 const whole = (query: string): Everything => ({ query, kind: null, page: 1 })
 
-const searchAlternatives = async (
+/** Other queries that have hits, and topics, for a query without hits. @throws as `searchEverything`. */
+export const searchAlternatives = async (
   send: SendSearches,
   query: string,
   now: Date,
@@ -121,7 +126,8 @@ const searchAlternatives = async (
   return { others, topics: readTopics(rest[0]) }
 }
 
-const searchCorrection = async (
+/** The corrected query when it has hits and the typed words have none; else null. @throws as `searchEverything`. */
+export const searchCorrection = async (
   send: SendSearches,
   query: string,
   groups: readonly Group[],
@@ -136,29 +142,4 @@ const searchCorrection = async (
   const { parts } = split(await send([...everythingRequests(whole(corrected.query), 0), ...literally]), kinds.length)
   const [count = 0, ...literalCounts] = parts.map((part) => totalOf(readEverything(part, now)))
   return count > 0 && literalCounts.every((hits) => hits === 0) ? { query: corrected.query, count } : null
-}
-
-/**
- * Searches all kinds in one call, `size` hits of each; a second call searches for alternatives when there are no hits,
- * or for a correction when the matched words differ from the typed words.
- * @throws every error of `send`, and ValiError when a response does not have the protocol's shape.
- */
-export const searchEverything = async (
-  send: SendSearches,
-  state: Everything,
-  size: number,
-  now: Date,
-): Promise<Answer> => {
-  const none = { meant: null, others: [], topics: [] }
-  if (!state.query) {
-    const { parts, rest } = split(await send([...everythingRequests(state, 0), topicsRequest]), kinds.length)
-    return { ...none, groups: readEverything(parts[0], now), topics: readTopics(rest[0]) }
-  }
-  // Without a letter or digit a query has no words, to which a service answers everything that it has.
-  const groups = wordsOf(state.query).length ? readEverything(await send(everythingRequests(state, size)), now) : []
-  if (totalOf(groups) === 0) return { ...none, groups, ...(await searchAlternatives(send, state.query, now)) }
-  // The name of a place is right as it is.
-  const words = state.near ? state.near.rest : state.query
-  const meant = words && state.query.includes(words) ? await searchCorrection(send, words, groups, now) : null
-  return { ...none, groups, meant: meant && { ...meant, query: state.query.replace(words, () => meant.query) } }
 }

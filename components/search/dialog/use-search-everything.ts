@@ -6,8 +6,9 @@ import { browserSearch } from '#lib/search/browser-search.ts'
 import { SearchUnavailableError, type Connection } from '#lib/search/client.ts'
 import type { Near } from '#lib/search/near.ts'
 import { fetchPageChoices, type PageChoices } from '#lib/search/page-choices.ts'
+import { searchEverything } from '#lib/search/search-everything.ts'
 import { fetchedOfKind } from '#lib/search/suggestions.ts'
-import { searchEverything, type Answer } from '#lib/search/suggestions-when-empty.ts'
+import type { Answer } from '#lib/search/suggestions-when-empty.ts'
 
 /** Milliseconds without a key press after which letters become a search. Source: docs/contract.md 8 "Search input rate". */
 const debounce = 250

@@ -1,0 +1,38 @@
+/** The search over all kinds, with what to suggest beside its hits or in place of them. */
+import { everythingRequests, readEverything, totalOf, type Everything } from './everything.ts'
+import { kinds } from './kinds.ts'
+import {
+  readTopics,
+  searchAlternatives,
+  searchCorrection,
+  split,
+  topicsRequest,
+  wordsOf,
+  type Answer,
+  type SendSearches,
+} from './suggestions-when-empty.ts'
+
+/**
+ * Searches all kinds in one call, `size` hits of each; a second call searches for alternatives when there are no hits,
+ * or for a correction when the matched words differ from the typed words.
+ * @throws every error of `send`, and ValiError when a response does not have the protocol's shape.
+ */
+export const searchEverything = async (
+  send: SendSearches,
+  state: Everything,
+  size: number,
+  now: Date,
+): Promise<Answer> => {
+  const none = { meant: null, others: [], topics: [] }
+  if (!state.query) {
+    const { parts, rest } = split(await send([...everythingRequests(state, 0), topicsRequest]), kinds.length)
+    return { ...none, groups: readEverything(parts[0], now), topics: readTopics(rest[0]) }
+  }
+  // Without a letter or digit a query has no words, to which a service answers everything that it has.
+  const groups = wordsOf(state.query).length ? readEverything(await send(everythingRequests(state, size)), now) : []
+  if (totalOf(groups) === 0) return { ...none, groups, ...(await searchAlternatives(send, state.query, now)) }
+  // The name of a place is right as it is.
+  const words = state.near ? state.near.rest : state.query
+  const meant = words && state.query.includes(words) ? await searchCorrection(send, words, groups, now) : null
+  return { ...none, groups, meant: meant && { ...meant, query: state.query.replace(words, () => meant.query) } }
+}
