@@ -5,6 +5,7 @@
  */
 import { z } from 'zod'
 import { warn } from '#platform/log.ts'
+import { createLru } from '#platform/lru.ts'
 import { kilometresBetween } from './area.ts'
 import { digitsOf, findPlace, fold, type Place } from './places.ts'
 
@@ -48,7 +49,7 @@ export type Locatieserver = {
 
 /** A client of the register at that address. The number of inhabitants, which the register lacks, comes from the table. */
 export const createLocatieserver = (url: string): Locatieserver => {
-  const cached = new Map<string, { readonly body: unknown; readonly until: number }>()
+  const cached = createLru<{ readonly body: unknown; readonly until: number }>(mostCached, () => 1)
   let pausedUntil = 0
 
   const request = async <T extends z.ZodType>(path: string, query: Record<string, string>, shape: T) => {
@@ -68,8 +69,6 @@ export const createLocatieserver = (url: string): Locatieserver => {
       if (text.length > longest) throw new Error('the answer is too long')
       const body: unknown = JSON.parse(text)
       const parsed = shape.parse(body)
-      const [oldest] = cached.keys()
-      if (cached.size >= mostCached && oldest !== undefined) cached.delete(oldest)
       cached.set(address, { body, until: Date.now() + cachedFor })
       return parsed
     } catch (error) {
