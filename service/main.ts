@@ -15,7 +15,7 @@ import { accessLine, type Access } from './http/log.ts'
 import type { Handler, Surface } from './http/message.ts'
 import { createServiceMetrics } from './http/metrics.ts'
 import { createLoadShedding } from './http/load-shedding.ts'
-import { createGate } from './http/rate.ts'
+import { createRateGate } from './http/rate.ts'
 import { listen, type Listener, type Surfaces } from './http/serve.ts'
 import { type Ffmpeg, findFfmpeg } from './media/ffmpeg.ts'
 import { acceptPicture } from './media/accept-picture.ts'
@@ -73,7 +73,7 @@ export const openService = async (
   const store = await openStore(config.database)
   const faults = config.faultSwitches ? createFaults() : null
   const now = faults?.now ?? (() => new Date())
-  const gate = createGate(config.rateLimit)
+  const gate = createRateGate(config.rateLimit)
   const secret = config.auth.secret ?? (await storedSecret(config.dataFolder, store.db))
   const redis = config.redisUrl === null ? null : openRedis(config.redisUrl)
   const auth = await openAuth({ store, settings: { ...config.auth, secret }, now, report, log: logSecurity, redis })

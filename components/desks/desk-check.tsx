@@ -4,7 +4,7 @@ import { Announced } from '#components/ui/announced.island.tsx'
 import { OtherPlaces } from '#components/ui/other-places.tsx'
 import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
 import { listDesks } from '#lib/content/desks.ts'
-import { findPlace } from '#lib/content/places.ts'
+import { lookUpPlace } from '#lib/content/places.ts'
 import { servingDesks } from '#lib/geo/desks/serving.ts'
 import { soughtPlace } from '#lib/geo/desks/search-text.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -21,7 +21,7 @@ type Props = {
 export const DeskCheck = async ({ typed }: Props) => {
   const [t, format] = [await getTranslations('desk'), await getFormatter()]
   const [locale, desks] = [await pageLocale(), await listDesks()]
-  const place = typed ? await soughtPlace(typed, desks, findPlace) : null
+  const place = typed ? await soughtPlace(typed, desks, lookUpPlace) : null
   const serving = place ? servingDesks(desks, place) : null
   const chosen = (serving?.desks ?? []).map(({ desk }) => desk).filter(({ area }) => area.length)
   const isClose = chosen.length > 0

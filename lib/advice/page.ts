@@ -1,6 +1,6 @@
 /** The data of the page that books a call: conversations, free times, and the desk or route that the visitor came from. */
 import { getDesk, listDesks } from '../content/desks.ts'
-import { findPlace } from '../content/places.ts'
+import { lookUpPlace } from '../content/places.ts'
 import { unambiguous } from '../geo/unambiguous.ts'
 import { soughtPlace } from '../geo/desks/search-text.ts'
 import { getFaq } from '../content/faqs.ts'
@@ -41,7 +41,7 @@ export const readLink = async (searchParams: Promise<Parameters>) => {
 const situationIn = async (along: CarriedAnswers, locale: Locale) => {
   const [{ questions }, desks] = await Promise.all([getRouteMap(locale), listDesks()])
   const progress = readAnswers(questions, along.answers)
-  const place = along.place ? await soughtPlace(along.place, desks, findPlace) : null
+  const place = along.place ? await soughtPlace(along.place, desks, lookUpPlace) : null
   const answers = answersOfSituation(questions, progress).map(({ title }) => title)
   const named = place ? unambiguous(along.place, place.reading) : ''
   return {

@@ -22,7 +22,7 @@ import { understandingClient } from '../search/understand/client.ts'
 import { readLiteral, searchedWhere, type ServedUnderstanding } from '../search/understand/served.ts'
 import { unknownChoices, type UnknownChoice } from '../search/unknown-choices.ts'
 import { understandPrograms } from './understanding.ts'
-import { findPlace, ground, placesLike } from './places.ts'
+import { lookUpPlace, ground, placesLike } from './places.ts'
 import { readValues } from './program-values.ts'
 import { orNull, outcomeOf, clickTracking, serverSearch } from './search.ts'
 
@@ -50,7 +50,7 @@ export type FinderState = {
 const stateAt = cache(async (address: string): Promise<FinderState> => {
   const parameters = new URLSearchParams(address)
   const search = readState(programsPage, parameters)
-  const location = await readLocationFilter(parameters, findPlace, placesLike, ground)
+  const location = await readLocationFilter(parameters, lookUpPlace, placesLike, ground)
   const understanding = await understandPrograms(
     search.query,
     readLiteral(parameters),

@@ -8,7 +8,7 @@ import { estimatedTravel } from '../geo/travel-estimate.ts'
 import type { Ground } from '../search/where.ts'
 
 /** The place of a name or postcode, null when there is none; and names that begin with a text. */
-export const { find: findPlace, suggest: suggestPlaces } = createGazetteer(env.placesUrl)
+export const { find: lookUpPlace, suggest: suggestPlaces } = createGazetteer(env.placesUrl)
 
 /** Spelling suggestions for a text that names no place: three at most. */
 export const placesLike = (text: string): readonly string[] => similarPlaces(text, 3).map(({ name }) => name)

@@ -1,7 +1,7 @@
 /** The programmes of a route's steps near the visitor's place, nearest first. */
 import type { Place } from '../geo/places.ts'
 import { namedBy, programsFor } from '../routes/step-programs.ts'
-import { findPlace } from './places.ts'
+import { lookUpPlace } from './places.ts'
 import { findStepPrograms, type StepPrograms } from './route-programs.ts'
 import type { Route } from './routes.ts'
 import type { Outcome } from './search.ts'
@@ -19,7 +19,7 @@ export type Near = {
 
 /** The programmes of a route near the typed place, for that subject; no programmes when the text names no place. */
 export const nearOf = async (route: Route, typed: string, subject: string): Promise<Near> => {
-  const place = await findPlace(typed)
+  const place = await lookUpPlace(typed)
   if (!place) return { typed, subject, place, programs: { value: new Map() } }
   const [licence] = namedBy(
     await listTerms('qualifications'),

@@ -7,7 +7,7 @@ import { subjectIn } from '../routes/along.ts'
 import { answersIn } from '../routes/ways.ts'
 import { typedPlace } from '../search/location-filter.ts'
 import { listDesks } from './desks.ts'
-import { findPlace } from './places.ts'
+import { lookUpPlace } from './places.ts'
 import { getRouteMap } from './routes.ts'
 import { listTerms } from './taxonomy.ts'
 
@@ -20,7 +20,7 @@ export const readSituation = async (parameters: URLSearchParams, locale: Locale)
   const [map, desks, terms] = await Promise.all([getRouteMap(locale), listDesks(), listTerms('tracks', locale)])
   const answered = readAnswers(map.questions, answersIn(parameters))
   const typed = typedPlace(parameters)
-  const place = typed ? await soughtPlace(typed, desks, findPlace) : null
+  const place = typed ? await soughtPlace(typed, desks, lookUpPlace) : null
   const subject = subjectIn(parameters)
   const tracks = terms.map(({ term, name }) => ({ value: term, name }))
   const track = tracks.find(({ value }) => value === parameters.get('traject'))?.value ?? ''

@@ -3,14 +3,14 @@ import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { isCountry } from '../geo/country.ts'
 import { isNearlyPlace } from '../geo/place-suggestions.ts'
-import { findPlace as findTown, type Place } from '../geo/places.ts'
+import { findPlace, type Place } from '../geo/places.ts'
 import type { Travel } from '../geo/travel.ts'
 import { programsPage } from '../search/pages.ts'
 import { understoodFilters, type UnderstoodPlace } from '../search/understand/filters.ts'
 import { plainWords, type ServedUnderstanding } from '../search/understand/served.ts'
 import { understand } from '../search/understand/understand.ts'
 import { vocabularyOf, type Vocabulary } from '../search/understand/vocabulary.ts'
-import { findPlace, ground } from './places.ts'
+import { lookUpPlace, ground } from './places.ts'
 import { readValues, type Values } from './program-values.ts'
 import { orNull, serverSearch } from './search.ts'
 
@@ -33,7 +33,7 @@ const hasWord = async (word: string): Promise<boolean> => {
 }
 const counted = z.object({ results: z.array(z.object({ nbHits: z.number() })) })
 
-const isPlace = (name: string): boolean => findTown(name) !== null || isCountry(name)
+const isPlace = (name: string): boolean => findPlace(name) !== null || isCountry(name)
 
 type Vocabularies = Readonly<Record<'nearly' | 'exact' | 'none', Vocabulary>>
 let made: { readonly values: string; readonly all: Vocabularies } | null = null
@@ -56,7 +56,7 @@ const vocabularies = (facets: Values): Vocabularies => {
 /** The place that is meant by words that were understood as one; null for the whole country. */
 const placeOf = async ({ value, text }: UnderstoodPlace): Promise<Place | null> => {
   if (isCountry(value)) return null
-  const place = (await findPlace(value)) ?? findTown(value)
+  const place = (await lookUpPlace(value)) ?? findPlace(value)
   const at = text.toLowerCase().indexOf(value)
   // As it was typed, for the sentence that says how it was read.
   return place?.completion && at >= 0

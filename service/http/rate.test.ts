@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createGate } from './rate.ts'
+import { createRateGate } from './rate.ts'
 
 const start = Date.parse('2026-06-01T00:00:00Z')
 afterEach(() => void vi.useRealTimers())
 
 test('as many requests go through in a second as the rate says', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: start })
-  const gate = createGate(4)
+  const gate = createRateGate(4)
   const admitted = async () => {
     const replies = await Promise.all(Array.from({ length: 10 }, gate))
     return replies.filter((reply) => reply === null).length
@@ -20,7 +20,7 @@ test('as many requests go through in a second as the rate says', async () => {
 
 test('a refusal says when to come back, in the contract’s envelope, and then the caller is admitted', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: start })
-  const gate = createGate(0.25)
+  const gate = createRateGate(0.25)
   expect(await gate()).toBeNull()
   const reply = await gate()
   expect(reply).toMatchObject({ status: 429, headers: { 'retry-after': '4' } })
@@ -37,7 +37,7 @@ test('a refusal says when to come back, in the contract’s envelope, and then t
 })
 
 test('a rate of 0 lets everything in', async () => {
-  const gate = createGate(0)
+  const gate = createRateGate(0)
   const replies = await Promise.all(Array.from({ length: 10_000 }, gate))
   expect(replies.every((reply) => reply === null)).toBe(true)
 })

@@ -12,7 +12,7 @@ export type Gate = () => Promise<Reply | null>
  * Source: docs/contract.md 7.1, 8 "Global request rate". Chosen: each process counts for itself, since the limit protects
  * the process.
  */
-export const createGate = (rate: number): Gate => {
+export const createRateGate = (rate: number): Gate => {
   if (rate === 0) return async () => null
   const points = Math.max(1, rate)
   const requests = createCounter({ name: 'requests', points, seconds: points / rate, redis: null })

@@ -12,7 +12,7 @@ import { placeOf, queryOf, readChoice, upcoming } from '#lib/calendar/choice.ts'
 import { pinsOf } from '#lib/calendar/pins.ts'
 import { listEvents } from '#lib/content/agenda.ts'
 import { listDesks } from '#lib/content/desks.ts'
-import { findPlace, ground } from '#lib/content/places.ts'
+import { lookUpPlace, ground } from '#lib/content/places.ts'
 import { frameOf } from '#lib/geo/drawing.ts'
 import { unambiguous } from '#lib/geo/unambiguous.ts'
 import { pageMetadata } from '#lib/metadata.ts'
@@ -44,7 +44,7 @@ export default async function AgendaPage({ searchParams }: Props) {
     toParameters(await searchParams),
   ]
   const [{ choice, unknown }, now] = [await read(parameters), Date.now()]
-  const place = await placeOf(choice, findPlace, ground.areasOf)
+  const place = await placeOf(choice, lookUpPlace, ground.areasOf)
   const matches = upcoming(events, choice, place, now)
   const { pins, numbers } = pinsOf(matches)
   return (

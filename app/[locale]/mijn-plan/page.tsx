@@ -20,7 +20,7 @@ import { OtherPlaces } from '#components/ui/other-places.tsx'
 import { SubjectInput } from '#components/ui/subject-input.tsx'
 import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
 import { listDesks } from '#lib/content/desks.ts'
-import { findPlace } from '#lib/content/places.ts'
+import { lookUpPlace } from '#lib/content/places.ts'
 import { listPlanDates } from '#lib/content/plan-dates.ts'
 import { listAround } from '#lib/content/programs.ts'
 import { nearOf } from '#lib/content/route-near.ts'
@@ -73,7 +73,7 @@ export default async function PlanPage({ searchParams }: PageProps<'/[locale]/mi
   const answered = readAnswers(map.questions, answersIn(parameters))
   const subject = subjectIn(parameters)
   const answers = [...new Set([...slugsOf(answered), ...(route?.requires_answers.map(({ slug }) => slug) ?? [])])]
-  const place = typed ? await soughtPlace(typed, desks, findPlace) : null
+  const place = typed ? await soughtPlace(typed, desks, lookUpPlace) : null
   const placeName = place ? unambiguous(typed, place.reading) : ''
   const serving = place ? servingDesks(desks, place) : null
   const [near, around, dates] = await Promise.all([

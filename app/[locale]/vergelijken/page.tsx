@@ -12,7 +12,7 @@ import { OtherPlaces } from '#components/ui/other-places.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
 import { readSideBySide } from '#lib/content/comparison.ts'
-import { findPlace } from '#lib/content/places.ts'
+import { lookUpPlace } from '#lib/content/places.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
@@ -38,7 +38,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
   const { names, isTooMany } = readCompared(parameters)
   const { programs, routes, map, gone } = await readSideBySide(names, locale)
   const typed = typedPlace(parameters)
-  const place = typed ? await findPlace(typed) : null
+  const place = typed ? await lookUpPlace(typed) : null
   const isUnknown = typed !== '' && !place
   const ids = [...programs, ...routes].map(({ id }) => id)
   // Who came from routes that fit answers finds them again, also after leaving one out.

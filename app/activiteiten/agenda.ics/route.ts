@@ -5,14 +5,14 @@ import { choiceOf, placeOf, upcoming } from '#lib/calendar/choice.ts'
 import { calendarOf, calendarType } from '#lib/calendar/ics.ts'
 import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { listEvents } from '#lib/content/agenda.ts'
-import { findPlace, ground } from '#lib/content/places.ts'
+import { lookUpPlace, ground } from '#lib/content/places.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
 
 /** What was chosen of the agenda, as a calendar to follow. */
 export const GET = async (request: Request): Promise<Response> => {
   await connection()
   const choice = choiceOf(new URL(request.url).searchParams)
-  const matches = upcoming(await listEvents(), choice, await placeOf(choice, findPlace, ground.areasOf), Date.now())
+  const matches = upcoming(await listEvents(), choice, await placeOf(choice, lookUpPlace, ground.areasOf), Date.now())
   const entries = matches.map(({ event }) =>
     entryOf(event, absoluteUrl({ pathname: '/activiteiten/[slug]', params: { slug: event.slug } }, 'nl')),
   )

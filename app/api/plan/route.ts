@@ -4,7 +4,7 @@ import { calendarOf, calendarType } from '#lib/calendar/ics.ts'
 import { answersIn } from '#lib/routes/ways.ts'
 import { listDesks } from '#lib/content/desks.ts'
 import { ContentError } from '#lib/content/errors.ts'
-import { findPlace } from '#lib/content/places.ts'
+import { lookUpPlace } from '#lib/content/places.ts'
 import { listPlanDates } from '#lib/content/plan-dates.ts'
 import { servingDesks } from '#lib/geo/desks/serving.ts'
 import { soughtPlace } from '#lib/geo/desks/search-text.ts'
@@ -25,7 +25,7 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<R
   try {
     await connection()
     const desks = await listDesks()
-    const place = await soughtPlace(typed, desks, findPlace)
+    const place = await soughtPlace(typed, desks, lookUpPlace)
     const own = place ? servingDesks(desks, place).desks.map(({ desk }) => desk.id) : []
     const dates = await listPlanDates(own, answersIn(searchParams), new Date())
     const text = calendarOf(

@@ -2,7 +2,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { listDesks, type Desk } from '#lib/content/desks.ts'
-import { findPlace } from '#lib/content/places.ts'
+import { lookUpPlace } from '#lib/content/places.ts'
 import { servingDesks } from '#lib/geo/desks/serving.ts'
 import { soughtPlace } from '#lib/geo/desks/search-text.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
@@ -65,7 +65,7 @@ export const registerDeskForPostcode = (server: McpServer) =>
     ({ place }) =>
       toToolResult(async () => {
         const desks = await listDesks()
-        const sought = await soughtPlace(place, desks, findPlace)
+        const sought = await soughtPlace(place, desks, lookUpPlace)
         if (!sought) throw new ToolProblem(unknownPlaceText(place))
         const { desks: serving, nearest } = servingDesks(desks, sought)
         return {

@@ -2,7 +2,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { findPrograms, readFinder } from '#lib/content/finder.ts'
-import { findPlace } from '#lib/content/places.ts'
+import { lookUpPlace } from '#lib/content/places.ts'
 import { isCountry } from '#lib/geo/country.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
@@ -146,7 +146,7 @@ export const registerFindPrograms = (server: McpServer) =>
     (input) =>
       toToolResult(async () => {
         const named = input.place && !isCountry(input.place) ? input.place : null
-        const place = named === null ? null : await findPlace(named)
+        const place = named === null ? null : await lookUpPlace(named)
         if (named !== null && !place) throw new ToolProblem(unknownPlaceText(named))
         const parameters = parametersOf(input)
         const { understanding } = await readFinder(parameters)

@@ -6,7 +6,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { YourSituation } from '#components/visitor/situation.tsx'
 import { Part } from '#components/ui/part.tsx'
 import { listDesks } from '#lib/content/desks.ts'
-import { findPlace } from '#lib/content/places.ts'
+import { lookUpPlace } from '#lib/content/places.ts'
 import { listMetadata } from '#lib/content/search-page.ts'
 import { servingDesks } from '#lib/geo/desks/serving.ts'
 import { soughtPlace } from '#lib/geo/desks/search-text.ts'
@@ -31,7 +31,7 @@ export const generateMetadata = async ({ searchParams }: Props) => {
   ]
   if (!typed) return list
   const desks = await listDesks()
-  const place = await soughtPlace(typed, desks, findPlace)
+  const place = await soughtPlace(typed, desks, lookUpPlace)
   if (!place) return list
   const count = servingDesks(desks, place).desks.length
   return { ...list, title: t('titleFor', { place: place.label, count }) }
