@@ -157,16 +157,11 @@ export const ItemEditor = (props: ItemEditorProps) => {
 
   const unsaved = isOffered ? parseUnsaved(former) : null
   const problem = state.kind === 'failed' ? state.problem : null
-  const wrong = (field: string) =>
-    problem?.field === field
-      ? t(
-          problem.kind === 'notUnique'
-            ? 'fieldTaken'
-            : problem.kind === 'relatedItemMissing'
-              ? 'fieldRelatedItemMissing'
-              : 'fieldInvalid',
-        )
-      : undefined
+  const wrong = (field: string) => {
+    if (problem?.field !== field) return undefined
+    if (problem.kind === 'notUnique') return t('fieldTaken')
+    return t(problem.kind === 'relatedItemMissing' ? 'fieldRelatedItemMissing' : 'fieldInvalid')
+  }
   return (
     <>
       <form

@@ -157,22 +157,17 @@ export const searchFacet = (
   return { facetHits, exhaustiveFacetsCount: isWhole, exhaustive: { facetsCount: isWhole }, processingTimeMS }
 }
 
-/** The requests of a call. @throws SearchRefusal 400 when they are no list of objects. */
-export const requestsIn = (body: JsonObject): JsonObject[] => {
-  const { requests } = body
-  if (!Array.isArray(requests) || !requests.every(isObject))
-    throw badRequest('Missing "requests", expected an array of objects')
-  return requests
-}
-
 /** Requests in one call; more than a page of widgets could send. */
 const mostRequests = 200
 
-const boundedRequests = (body: JsonObject): JsonObject[] => {
-  const requests = requestsIn(body)
-  if (requests.length > mostRequests)
+/** The requests of a call. @throws SearchRefusal 400 when they are no list of objects, or more than `most`. */
+export const requestsIn = (body: JsonObject, most = Infinity): JsonObject[] => {
+  const { requests } = body
+  if (!Array.isArray(requests) || !requests.every(isObject))
+    throw badRequest('Missing "requests", expected an array of objects')
+  if (requests.length > most)
     throw badRequest(
-      `Invalid value for "requests", expected at most ${mostRequests} requests in one call, not ${requests.length}`,
+      `Invalid value for "requests", expected at most ${most} requests in one call, not ${requests.length}`,
     )
   return requests
 }
@@ -200,7 +195,7 @@ export const searchMany = async (call: Call, body: JsonObject): Promise<JsonObje
   const { strategy = 'none' } = body
   if (strategy !== 'none' && strategy !== 'stopIfEnoughMatches')
     throw badRequest('Invalid value for "strategy", expected none or stopIfEnoughMatches')
-  const requests = boundedRequests(body)
+  const requests = requestsIn(body, mostRequests)
   for (const { indexName } of requests) usableIndex(call, indexName)
   const { take, searched } = whole()
   const results: JsonObject[] = []
@@ -252,7 +247,7 @@ export const getObject = (call: Call, name: string, objectID: string, attributes
 /** Several records, null for those that do not exist. */
 export const getObjects = (call: Call, body: JsonObject): JsonObject => {
   const take = createRoom()
-  const results = boundedRequests(body).map(({ indexName, objectID, attributesToRetrieve }) => {
+  const results = requestsIn(body, mostRequests).map(({ indexName, objectID, attributesToRetrieve }) => {
     if (typeof objectID !== 'string') throw badRequest('Missing "objectID"')
     const name = usableIndex(call, indexName)
     const record = recordFor(call, name, objectID, attributesToRetrieve)
