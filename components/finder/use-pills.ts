@@ -13,7 +13,7 @@ import { boxOf } from './use-map.ts'
 /** Zoom levels in quarters, rounded down: between two of them pills only move apart, so that none comes to overlap. */
 const stepOf = (map: MapLibre) => Math.floor(map.getZoom() * 4 + 1e-6) / 4
 
-/** What the map shows now: where it stands decides which pills there are, and which of them are in viewport. */
+/** What the map shows now: where it stands decides which pills there are, and which of them are in the viewport. */
 type Viewport = {
   readonly step: number
   readonly box: Box
@@ -58,7 +58,7 @@ export const slackOf = ({ originalEvent }: MapMouseEvent): number =>
   'pointerType' in originalEvent && originalEvent.pointerType === 'mouse' ? 2 : 9
 
 /**
- * Lays out the pills of those spots and draws them on `map`; those in viewport are null until all spots are loaded, since a count of
+ * Lays out the pills of those spots and draws them on `map`; those in the viewport are null until all spots are loaded, since a count of
  * some of them would be wrong.
  */
 export const usePills = (map: MapLibre | null, spots: readonly Spot[], isLoading: boolean) => {

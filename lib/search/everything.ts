@@ -262,9 +262,9 @@ const answer = v.object({
  * Parses a response into one group for each of the kinds that were asked for, in that order, including groups without hits.
  * @throws ValiError when the response does not have the protocol's shape.
  */
-export const readGroups = (response: unknown, asked: readonly Kind[], now: Date): Group[] => {
+export const readGroups = (response: unknown, requested: readonly Kind[], now: Date): Group[] => {
   const { results } = v.parse(answer, response)
-  return asked.flatMap((kind, index): Group[] => {
+  return requested.flatMap((kind, index): Group[] => {
     const result = results[index]
     if (!result) return []
     const { nbHits: count, hits, exhaustive, exhaustiveNbHits } = result

@@ -1,7 +1,7 @@
 /**
  * One ranked list of the hits of all kinds. No service compares hits of different indexes, so the site does, by evidence
  * that every service on this protocol gives: the place within the kind's own list, which words the title holds, how
- * many words were found, and typing errors. A figure of relevance is used where the service gives one. Each is a sign between
+ * many words were found, and typing errors. A figure of relevance is used where the service gives one. Each is a signal between
  * 0 and 1; the score of a hit is their sum, each times its weight, and what its kind counts in such a query.
  */
 import type { Locale } from '../i18n/routing.ts'
@@ -9,7 +9,7 @@ import type { Evidence, Group, SearchHit } from './everything.ts'
 import { plainOf } from './highlighted.ts'
 import type { ResultKind } from './kinds.ts'
 import type { NamedInstitution } from './understand/filters.ts'
-import { weights, type Manner, type Sign, type Weights } from './merge-weights.ts'
+import { weights, type QueryType, type Signal, type Weights } from './merge-weights.ts'
 import { namedKinds } from './named-kinds.ts'
 import { agreement, taughtBy, votesOf, type Votes } from './votes.ts'
 import { asksMeaning, contentWords, foldedWords, isQuestion } from './query-text.ts'
@@ -36,7 +36,7 @@ const namedBy = (evidence: Evidence, weightByWord: ReadonlyMap<string, number>):
   return total > 0 ? Math.max(matched / total, least) : 0
 }
 
-type Known = {
+type ResponseStatistics = {
   readonly weightByWord: ReadonlyMap<string, number>
   readonly mostWords: number
   readonly hasRelevance: boolean
@@ -56,7 +56,7 @@ const nameShare = 0.25
 const isWordless = ({ kilometres, words }: Evidence): boolean => kilometres !== undefined && !words
 
 /** What is known of the whole response. Relevance counts only where every hit that words found has it. */
-const knownOf = (query: string, groups: readonly Group[], { mostRelevance }: Weights): Known => {
+const statisticsOf = (query: string, groups: readonly Group[], { mostRelevance }: Weights): ResponseStatistics => {
   const hits = groups.flatMap((group) => group.hits)
   const served = hits.filter(({ kind, evidence }) => kind !== 'pages' && !isWordless(evidence))
   const weightByWord = wordWeights(query, hits)
@@ -81,9 +81,9 @@ const knownOf = (query: string, groups: readonly Group[], { mostRelevance }: Wei
   }
 }
 
-type Wording = {
+type QueryFeatures = {
   readonly locale: Locale
-  readonly manner: Manner
+  readonly type: QueryType
   readonly isMeaning: boolean
   readonly words: ReadonlySet<string>
   readonly length: number
@@ -96,14 +96,14 @@ type Wording = {
 const longestName = 1.4
 
 /** The share of the words of a question, those included that tell nothing, that a title has. */
-const sameQuestion = ({ title }: SearchHit, { manner, words }: Wording): number => {
-  if (manner !== 'asked') return 0
+const sameQuestion = ({ title }: SearchHit, { type, words }: QueryFeatures): number => {
+  if (type !== 'question') return 0
   const titleWords = new Set(foldedWords(plainOf(title)))
   return [...words].filter((word) => titleWords.has(word)).length / words.size
 }
 
 /** Whether a hit is the institution that the query names, or a programme of it. */
-const isOfInstitution = ({ kind, title, note }: SearchHit, { institution }: Wording): boolean =>
+const isOfInstitution = ({ kind, title, note }: SearchHit, { institution }: QueryFeatures): boolean =>
   institution !== null &&
   (kind === 'educational_institutions' ? plainOf(title) : kind === 'programs' ? note : null) === institution.title
 
@@ -111,52 +111,59 @@ const isOfInstitution = ({ kind, title, note }: SearchHit, { institution }: Word
 const nearness = ({ kilometres }: Evidence, { halfKilometres }: Weights): number =>
   kilometres === undefined ? 0 : 1 / (1 + kilometres / halfKilometres)
 
-/** Each sign of a hit, 0 to 1. */
-const signsOf = (hit: SearchHit, wording: Wording, known: Known, given: Weights): Record<Sign, number> => {
+/** Each signal of a hit, 0 to 1. */
+const signalsOf = (
+  hit: SearchHit,
+  features: QueryFeatures,
+  statistics: ResponseStatistics,
+  given: Weights,
+): Record<Signal, number> => {
   const { kind, title, evidence } = hit
   const isPage = kind === 'pages'
   // No service gives the relevance of own pages: where others have it, their names decide.
-  const isDeskOfPlace = kind === 'regional_education_desks' && wording.manner === 'near'
-  const isWordFound = !isWordless(evidence) && !(isPage && known.hasRelevance)
-  const named = namedBy(evidence, known.weightByWord)
+  const isDeskOfPlace = kind === 'regional_education_desks' && features.type === 'place'
+  const isWordFound = !isWordless(evidence) && !(isPage && statistics.hasRelevance)
+  const named = namedBy(evidence, statistics.weightByWord)
   const relevance = isWordFound
-    ? Math.max(known.relevanceOf(evidence), isDeskOfPlace ? given.leastOfDesk * known.bestOfAll : 0)
+    ? Math.max(statistics.relevanceOf(evidence), isDeskOfPlace ? given.leastOfDesk * statistics.bestOfAll : 0)
     : 0
   // What was raised above may be more than the best of its kind.
-  const ofKind = isWordFound ? Math.min(1, relevance / Math.max(known.bestOfKind.get(kind) ?? 0, Number.EPSILON)) : 0
+  const ofKind = isWordFound
+    ? Math.min(1, relevance / Math.max(statistics.bestOfKind.get(kind) ?? 0, Number.EPSILON))
+    : 0
   const near = nearness(evidence, given)
   const isInstitution = kind === 'educational_institutions'
   return {
     first: 1 / (1 + evidence.rank),
-    relevance: relevance / known.bestOfAll,
+    relevance: relevance / statistics.bestOfAll,
     ofKind,
-    words: Math.min(1, (evidence.words ?? 0) / known.mostWords),
+    words: Math.min(1, (evidence.words ?? 0) / statistics.mostWords),
     named,
-    namedPage: isPage && known.hasRelevance ? named : 0,
-    namedKind: wording.kinds.has(kind) ? ofKind : 0,
+    namedPage: isPage && statistics.hasRelevance ? named : 0,
+    namedKind: features.kinds.has(kind) ? ofKind : 0,
     voted: evidence.vote === undefined ? 0 : 1,
     vote: evidence.vote ?? 0,
-    topics: agreement(hit, known.votes, 'topic'),
-    roles: given.media.has(kind) ? agreement(hit, known.votes, 'role') : 0,
+    topics: agreement(hit, statistics.votes, 'topic'),
+    roles: given.media.has(kind) ? agreement(hit, statistics.votes, 'role') : 0,
     typos: Math.min(3, evidence.typos) / 3,
-    sameQuestion: sameQuestion(hit, wording),
-    meaning: isPage && wording.isMeaning ? 1 : 0,
-    ofInstitution: isOfInstitution(hit, wording) ? 1 : 0,
+    sameQuestion: sameQuestion(hit, features),
+    meaning: isPage && features.isMeaning ? 1 : 0,
+    ofInstitution: isOfInstitution(hit, features) ? 1 : 0,
     nearProgram: kind === 'programs' ? near : 0,
     nearInstitution: isInstitution ? near : 0,
-    taught: isInstitution ? near * (known.taughtBy.get(plainOf(title)) ?? 0) : 0,
+    taught: isInstitution ? near * (statistics.taughtBy.get(plainOf(title)) ?? 0) : 0,
   }
 }
 
 /** Whether the query is the name of a hit, and says no more. */
 const isName = (
   { kind, title, evidence }: SearchHit,
-  { length, institution, manner, words }: Wording,
-  { weightByWord }: Known,
+  { length, institution, type, words }: QueryFeatures,
+  { weightByWord }: ResponseStatistics,
 ): boolean => {
   const name = plainOf(title)
   // Of a question, its own title, word for word.
-  if (manner === 'asked') return [...new Set(foldedWords(name))].join(' ') === [...words].join(' ')
+  if (type === 'question') return [...new Set(foldedWords(name))].join(' ') === [...words].join(' ')
   return (
     (kind === 'educational_institutions' && institution?.isAll && name === institution.title) ||
     (evidence.isWholeTitle &&
@@ -170,16 +177,16 @@ const isName = (
 /** A score, and what is added to it for a name while no other hit of the kind has the same name. */
 type Score = { readonly score: number; readonly name: number }
 
-const signs = Object.keys(weights.signs) as readonly Sign[]
+const signals = Object.keys(weights.signals) as readonly Signal[]
 
-const scoreOf = (hit: SearchHit, wording: Wording, known: Known, given: Weights): Score => {
-  const own = signsOf(hit, wording, known, given)
-  const kinds = known.hasRelevance ? given.kinds : given.kindsByWords
-  const kind = kinds[wording.manner][hit.kind] + (hit.pageType ? (given.pageTypes[hit.pageType] ?? 0) : 0)
-  const isForeign = wording.locale === 'en' && hit.language === 'nl'
+const scoreOf = (hit: SearchHit, features: QueryFeatures, statistics: ResponseStatistics, given: Weights): Score => {
+  const own = signalsOf(hit, features, statistics, given)
+  const kinds = statistics.hasRelevance ? given.kinds : given.kindsByWords
+  const kind = kinds[features.type][hit.kind] + (hit.pageType ? (given.pageTypes[hit.pageType] ?? 0) : 0)
+  const isForeign = features.locale === 'en' && hit.language === 'nl'
   const language = isForeign ? given.dutchOnEnglish[given.nameKinds.has(hit.kind) ? 'name' : 'text'] : 0
-  const score = signs.reduce((sum, sign) => sum + given.signs[sign] * own[sign], kind + language)
-  return { score, name: isName(hit, wording, known) ? given.names[wording.manner][hit.kind] : 0 }
+  const score = signals.reduce((sum, signal) => sum + given.signals[signal] * own[signal], kind + language)
+  return { score, name: isName(hit, features, statistics) ? given.names[features.type][hit.kind] : 0 }
 }
 
 type Reader = {
@@ -188,12 +195,16 @@ type Reader = {
   readonly institution?: NamedInstitution | null
 }
 
-const wordingOf = (query: string, { locale, institution = null }: Reader, hits: readonly SearchHit[]): Wording => {
+const featuresOf = (
+  query: string,
+  { locale, institution = null }: Reader,
+  hits: readonly SearchHit[],
+): QueryFeatures => {
   const isNear = hits.some(({ evidence }) => evidence.kilometres !== undefined)
   return {
     locale,
     // “Where near Utrecht” is answered by what is there, not by a text.
-    manner: isNear ? 'near' : isQuestion(query) ? 'asked' : 'plain',
+    type: isNear ? 'place' : isQuestion(query) ? 'question' : 'other',
     isMeaning: asksMeaning(query),
     words: new Set(foldedWords(query)),
     length: query.length,
@@ -213,13 +224,13 @@ export const mergeKinds = (
   given: Weights = weights,
 ): SearchHit[] => {
   const hits = groups.flatMap((group) => group.hits)
-  const known = knownOf(query, groups, given)
-  const wording = wordingOf(query, reader, hits)
-  const left = hits.map((hit) => ({ hit, title: plainOf(hit.title), ...scoreOf(hit, wording, known, given) }))
+  const statistics = statisticsOf(query, groups, given)
+  const features = featuresOf(query, reader, hits)
+  const left = hits.map((hit) => ({ hit, title: plainOf(hit.title), ...scoreOf(hit, features, statistics, given) }))
   const [kinds, titles, names] = [new Map<string, number>(), new Map<string, number>(), new Set<string>()]
   const lowered = ({ hit, title, score, name }: (typeof left)[number]) =>
     score -
-    given.sameKind[wording.manner] * (kinds.get(hit.kind) ?? 0) -
+    given.sameKind[features.type] * (kinds.get(hit.kind) ?? 0) -
     given.sameTitle * (titles.get(title) ?? 0) +
     (names.has(hit.kind) ? 0 : name)
   const merged: SearchHit[] = []

@@ -1,11 +1,11 @@
-/** What each sign counts where the hits of all kinds become one list (`merge-kinds.ts`). */
+/** What each signal counts where the hits of all kinds become one list (`merge-kinds.ts`). */
 import type { PageType, ResultKind } from './kinds.ts'
 
-/** How a query is put: with a place, as a question, or otherwise. */
-export type Manner = 'plain' | 'asked' | 'near'
+/** What a query is: one with a place, a question, or another. */
+export type QueryType = 'other' | 'question' | 'place'
 
 /** What speaks for a hit, from 0 to 1. */
-export type Sign =
+export type Signal =
   /** How near the top of the list of its kind it stands. */
   | 'first'
   /** The service's relevance beside the best of all kinds, and beside the best of its own. */
@@ -35,15 +35,15 @@ export type Sign =
   | 'nearInstitution'
   | 'taught'
 
-type KindWeights = Readonly<Record<Manner, Readonly<Record<ResultKind, number>>>>
+type KindWeights = Readonly<Record<QueryType, Readonly<Record<ResultKind, number>>>>
 
 export type Weights = {
-  readonly signs: Readonly<Record<Sign, number>>
-  /** What a kind counts. It also sets right that relevance of one kind is not quite on the scale of another. */
+  readonly signals: Readonly<Record<Signal, number>>
+  /** The weight of each kind; it also corrects that the relevance of kinds is on slightly different scales. */
   readonly kinds: KindWeights
   /** The same where the service gives no relevance. */
   readonly kindsByWords: KindWeights
-  /** What a type of own pages counts besides. */
+  /** The additional weight of a type of own pages. */
   readonly pageTypes: Readonly<Partial<Record<PageType, number>>>
   /** Added to the best hit of a kind whose title, or other name, has the words of the query and no others. */
   readonly names: KindWeights
@@ -58,7 +58,7 @@ export type Weights = {
   /**
    * What each hit of a kind, and of a title, that stands higher takes from the next one. Near a place much, since programmes there are often equal.
    */
-  readonly sameKind: Readonly<Record<Manner, number>>
+  readonly sameKind: Readonly<Record<QueryType, number>>
   readonly sameTitle: number
   /**
    * Of a Dutch hit on an English page, where it is a text to read and where it names something; a Dutch page has no such weight, since
@@ -84,7 +84,7 @@ const each = (most: number, more: Partial<Record<ResultKind, number>> = {}): Rec
 
 /** Chosen on the half of `bench/relevance/needs.json` that is for tuning, by what they gain on fifths that they were not fitted to. */
 export const weights: Weights = {
-  signs: {
+  signals: {
     first: 1.05,
     relevance: 3,
     ofKind: -0.55,
@@ -105,7 +105,7 @@ export const weights: Weights = {
     taught: 1.35,
   },
   kinds: {
-    plain: each(-0.15, {
+    other: each(-0.15, {
       articles: -0.2,
       faqs: -0.8,
       programs: 0.75,
@@ -113,14 +113,14 @@ export const weights: Weights = {
       regional_education_desks: 0.3,
       pages: 0.5,
     }),
-    asked: each(-0.15, {
+    question: each(-0.15, {
       faqs: -0.5,
       programs: 0.55,
       educational_institutions: -0.1,
       pages: 0.5,
       regional_education_desks: -0.6,
     }),
-    near: each(-0.55, {
+    place: each(-0.55, {
       faqs: -0.95,
       programs: -0.15,
       educational_institutions: 0.75,
@@ -129,7 +129,7 @@ export const weights: Weights = {
     }),
   },
   kindsByWords: {
-    plain: each(-0.3, {
+    other: each(-0.3, {
       articles: 0.05,
       faqs: -0.15,
       programs: 0,
@@ -137,7 +137,7 @@ export const weights: Weights = {
       regional_education_desks: 0.35,
       pages: 0,
     }),
-    asked: each(-0.3, {
+    question: each(-0.3, {
       articles: 0.2,
       faqs: 0.2,
       programs: -0.1,
@@ -145,15 +145,15 @@ export const weights: Weights = {
       regional_education_desks: -0.1,
       pages: 0,
     }),
-    near: each(-0.55, { programs: 0, educational_institutions: 0.75, regional_education_desks: 2.2, pages: -0.75 }),
+    place: each(-0.55, { programs: 0, educational_institutions: 0.75, regional_education_desks: 2.2, pages: -0.75 }),
   },
   pageTypes: { page: 0.8, route: -0.6, sector: -0.9, term: -0.5, figure: -0.2 },
-  names: { plain: each(1.15, { pages: 2.3, educational_institutions: 2.3 }), asked: each(1.15), near: each(1.15) },
+  names: { other: each(1.15, { pages: 2.3, educational_institutions: 2.3 }), question: each(1.15), place: each(1.15) },
   media: new Set<ResultKind>(['podcast_episodes', 'testimonials', 'videos']),
   halfKilometres: 15,
   leastOfDesk: 0.5,
   mostRelevance: 2,
-  sameKind: { plain: 0.06, asked: 0.06, near: 0.3 },
+  sameKind: { other: 0.06, question: 0.06, place: 0.3 },
   sameTitle: 0.3,
   dutchOnEnglish: { text: -2.6, name: -1.2 },
   nameKinds: new Set<ResultKind>(['programs', 'educational_institutions', 'regional_education_desks']),
