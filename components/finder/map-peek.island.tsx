@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
-import type { Spot } from '#lib/search/finder.ts'
+import type { Spot } from '#lib/search/spots.ts'
 import type { Where } from '#lib/search/where.ts'
 import type { PrintMapProps } from './print-map.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Spot } from '#lib/search/finder.ts'
+import type { Spot } from '#lib/search/spots.ts'
 import { addressesOf, sharedAddress } from './pill-addresses.ts'
 
 const spot = (address: string, ...programs: readonly string[]): Spot => ({

@@ -1,5 +1,5 @@
 /** Which address stands in the card of a pill, and over what. */
-import type { Spot } from '#lib/search/finder.ts'
+import type { Spot } from '#lib/search/spots.ts'
 
 /** The address of all that is at a pill; null where they differ, or where one is not known. */
 export const sharedAddress = (members: readonly Spot[]): string | null => {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { usePageFormat } from '#lib/i18n/use-page-format.ts'
 import { useFacetValue } from '#components/search/filters/facet-names.ts'
 import { lengthInWords } from '#lib/routes/duration-in-words.ts'
-import type { Nearest } from '#lib/search/finder.ts'
+import type { Nearest } from '#lib/search/spots.ts'
 import type { SearchRecord } from '#schema/index.ts'
 
 export type ProgramHit = SearchRecord<'programs'>

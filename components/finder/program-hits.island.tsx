@@ -14,7 +14,7 @@ import {
 } from '#components/search/list/search-state.ts'
 import { Link } from '#lib/i18n/navigation.ts'
 import { originalUrl, type MediaBase } from '#lib/media/addresses.ts'
-import type { Nearest } from '#lib/search/finder.ts'
+import type { Nearest } from '#lib/search/spots.ts'
 import { DerivedMark } from './derived-note.tsx'
 import { useFacts, useLocationWords, type ProgramHit } from './program-facts.tsx'
 import { useNearest, type NearestFrom } from './use-nearest.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { projected } from '#lib/geo/projection.ts'
-import type { Spot } from '#lib/search/finder.ts'
+import type { Spot } from '#lib/search/spots.ts'
 import { gather, levelAt, pillSize, pillsOf } from './spot-pills.ts'
 
 const words = { withMore: (name: string) => `${name} e.o.`, widthOf: (text: string) => text.length * 7 }

@@ -2,7 +2,7 @@
 import { kilometresBetween } from '#lib/geo/area.ts'
 import { layoutPills, type Labelled } from '#lib/geo/pills.ts'
 import { projected, unprojected, type Point } from '#lib/geo/projection.ts'
-import type { Spot } from '#lib/search/finder.ts'
+import type { Spot } from '#lib/search/spots.ts'
 
 export type Level = 'town' | 'institution' | 'address'
 

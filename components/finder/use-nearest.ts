@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useCurrentResults } from '#components/search/list/search-state.ts'
-import type { Nearest } from '#lib/search/finder.ts'
+import type { Nearest } from '#lib/search/spots.ts'
 import { isAnswerFor } from '#lib/search/understand/requests.ts'
 import type { Where } from '#lib/search/where.ts'
 

@@ -3,7 +3,7 @@
 import type { GeoJSONSource, Map as MapLibre, MapMouseEvent } from 'maplibre-gl'
 import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
-import type { Spot } from '#lib/search/finder.ts'
+import type { Spot } from '#lib/search/spots.ts'
 import type { Box } from '#lib/search/box.ts'
 import { pageFont, pillWeight } from './apply-map-style.ts'
 import { toFeatures } from './map-layers.ts'

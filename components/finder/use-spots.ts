@@ -3,14 +3,8 @@
 import { useMemo } from 'react'
 import useSWR from 'swr'
 import { useScope } from '#components/search/list/search-state.ts'
-import {
-  joinLocations,
-  locationRequests,
-  nearestSpots,
-  readSpots,
-  type InitialLocations,
-  type Spot,
-} from '#lib/search/finder.ts'
+import { locationRequests } from '#lib/search/finder.ts'
+import { joinLocations, nearestSpots, readSpots, type InitialLocations, type Spot } from '#lib/search/spots.ts'
 import type { Where } from '#lib/search/where.ts'
 
 type Given = {

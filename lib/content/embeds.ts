@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { inEnglish, richText } from './field-parsers.ts'
 import { findFirst } from './search-page.ts'
 import { findPrograms } from './finder.ts'
-import { joinLocations, nearestSpots } from '../search/finder.ts'
+import { joinLocations, nearestSpots } from '../search/spots.ts'
 import { answerOf } from '../search/first-results.ts'
 
 const answer = <T extends z.ZodType>(hit: T) =>

@@ -2,14 +2,8 @@
 import { cacheTag } from 'next/cache'
 import { connection } from 'next/server'
 import { cache } from 'react'
-import {
-  isCut,
-  joinLocations,
-  locationRequests,
-  readSpots,
-  locationParameters,
-  type ResultCounts,
-} from '../search/finder.ts'
+import { locationRequests, locationParameters, type ResultCounts } from '../search/finder.ts'
+import { isCut, joinLocations, readSpots } from '../search/spots.ts'
 import { answerOf, countOf, firstResults, helperParameters } from '../search/first-results.ts'
 import { knowsLocations } from '../search/has-location.ts'
 import { programsPage } from '../search/pages.ts'

@@ -16,7 +16,8 @@ import { nearOf } from '../search/read-near.ts'
 import { searchNear } from '../search/search-near.ts'
 import { namedInstitution, type NamedInstitution } from '../search/understand/filters.ts'
 import { withVotedPages } from '../search/voted-pages.ts'
-import { mostPages, pageLength, readGroups, type Everything, type Group, type SearchHit } from '../search/everything.ts'
+import { mostPages, pageLength, type Everything, type Group, type SearchHit } from '../search/everything.ts'
+import { readGroups } from '../search/everything-hits.ts'
 import { kindOf } from '../search/kinds.ts'
 import { plainOf } from '../search/highlighted.ts'
 import { reachableOf, segmentRequests, segmentsBehind } from '../search/rest-of-list.ts'
@@ -96,13 +97,13 @@ const pageOf = <T>(list: readonly T[], page: number): readonly T[] =>
 
 type List = Pick<Everywhere, 'results' | 'reachable'>
 
-type Asked = { readonly now: Date; readonly locale: Locale; readonly institution: NamedInstitution | null }
+type ListContext = { readonly now: Date; readonly locale: Locale; readonly institution: NamedInstitution | null }
 
 /** The page of the list of all kinds: of the merged hits, and behind them of what services hold beyond those. */
 const wholeList = async (
   { query, page, near }: Everything,
   groups: readonly Group[],
-  { now, locale, institution }: Asked,
+  { now, locale, institution }: ListContext,
 ): Promise<List> => {
   const merged = mergeKinds(groups, query, { locale, institution })
   const segments = segmentsBehind(groups, merged, page)
@@ -127,25 +128,25 @@ const kindList = async ({ query, page, near }: Everything, group: Group, now: Da
   return readGroups(response, [group.kind], now).flatMap(({ hits }) => hits)
 }
 
-const listOf = async (state: Everything, groups: readonly Group[], asked: Asked): Promise<List> => {
+const listOf = async (state: Everything, groups: readonly Group[], context: ListContext): Promise<List> => {
   const group = groups.find(({ kind }) => kind === state.kind)
-  if (!group) return wholeList(state, groups, asked)
+  if (!group) return wholeList(state, groups, context)
   return {
-    results: await kindList(state, group, asked.now),
+    results: await kindList(state, group, context.now),
     reachable: Math.min(group.count, mostPages * pageLength),
   }
 }
 
-const find = async (asked: Everything, locale: Locale): Promise<Everywhere> => {
+const find = async (requested: Everything, locale: Locale): Promise<Everywhere> => {
   const now = new Date()
-  const { nears, institution } = await readNames(asked.query)
+  const { nears, institution } = await readNames(requested.query)
   const [{ answer, near }, pages] = await Promise.all([
     // Of all kinds, whichever is shown: the best hits of all decide which own pages there are, so that a count is the same in every view.
-    searchNear(send, asked.query, nears, pool, now),
-    asked.query ? readOwnPages(locale) : null,
+    searchNear(send, requested.query, nears, pool, now),
+    requested.query ? readOwnPages(locale) : null,
   ])
-  const state = { ...asked, near }
-  const own = pages?.search(near?.rest || asked.query, now) ?? none
+  const state = { ...requested, near }
+  const own = pages?.search(near?.rest || requested.query, now) ?? none
   const all = [...answer.groups, own]
   const groups = pages ? withVotedPages(all, pages) : all
   const { results, reachable } = await listOf(state, groups, { now, locale, institution })

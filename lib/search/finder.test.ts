@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest'
 import { findPlace } from '../geo/places.ts'
 import {
-  askedOf,
+  programQueryOf,
   mapAndCountRequests,
   alternativeLocations,
   countRequests,
-  isCut,
-  joinLocations,
   locationRequests,
   matchRequests,
-  nearestSpots,
   readCounts,
-  readMatches,
-  readSpots,
   locationParameters,
 } from './finder.ts'
+import { isCut, joinLocations, nearestSpots, readMatches, readSpots } from './spots.ts'
 import type { Where } from './where.ts'
 
 const place = { name: 'Utrecht', lat: 52.091, lng: 5.122, size: 290_529, kind: 'town' } as const
@@ -81,7 +77,7 @@ test('what has no place is left out where distance counts, and found by itself',
 
 test('both queries look in the same place; locations do not depend on what is searched', () => {
   const state = { query: 'pabo', page: 2, refinements: { level: ['bachelor', '-x'] } }
-  const [programs, more] = matchRequests(askedOf(state), near, false)
+  const [programs, more] = matchRequests(programQueryOf(state), near, false)
   expect(programs).toMatchObject({ facetFilters: [['level:bachelor', 'level:\\-x']], aroundRadius: 10_000, page: 0 })
   expect(more).toMatchObject({ page: 1 })
   expect(locationRequests(near)).toMatchObject([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { pageLength, readEverything, type Group, type SearchHit } from './everything.ts'
+import { pageLength, type Group, type SearchHit } from './everything.ts'
+import { readEverything } from './everything-hits.ts'
 import { kinds } from './kinds.ts'
 import { reachableOf, segmentRequests, segmentsBehind } from './rest-of-list.ts'
 

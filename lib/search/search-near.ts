@@ -1,5 +1,6 @@
 /** The search over everything where a query names an area: within its borders, where as much is there as around its middle. */
-import { readGroups, type Group } from './everything.ts'
+import type { Group } from './everything.ts'
+import { readGroups } from './everything-hits.ts'
 import type { Near, Nears } from './near.ts'
 import { segmentRequests } from './rest-of-list.ts'
 import { searchEverything } from './search-everything.ts'

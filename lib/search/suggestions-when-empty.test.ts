@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { everythingRequests, readEverything, totalOf, type Group } from './everything.ts'
+import { everythingRequests, totalOf, type Group } from './everything.ts'
+import { readEverything } from './everything-hits.ts'
 import { kindOf, kinds } from './kinds.ts'
 import { markedWords, piecesOf, plainOf } from './highlighted.ts'
 import { searchEverything } from './search-everything.ts'

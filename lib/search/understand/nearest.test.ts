@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSpots } from '../finder.ts'
+import { readSpots } from '../spots.ts'
 import type { Where } from '../where.ts'
 import { understandingClient } from './client.ts'
 import type { Request } from './requests.ts'

@@ -4,18 +4,8 @@
  */
 import * as v from 'valibot'
 import type { SearchClient } from '../client.ts'
-import {
-  costOf,
-  distanceBands,
-  idRequests,
-  isNarrow,
-  locationRequests,
-  nearestSpots,
-  readMatches,
-  readSpots,
-  type Asked,
-  type Spot,
-} from '../finder.ts'
+import { distanceBands, idRequests, isNarrow, locationRequests, type ProgramQuery } from '../finder.ts'
+import { costOf, nearestSpots, readMatches, readSpots, type Spot } from '../spots.ts'
 import type { Where } from '../where.ts'
 import type { Request, Searched } from './requests.ts'
 
@@ -55,7 +45,7 @@ type Hit = v.InferOutput<typeof answer>['results'][number]['hits'][number]
 export const nearestHits = async (
   client: SearchClient,
   main: Request,
-  question: Asked,
+  question: ProgramQuery,
   { where, hasLocationFlag, order }: Searched,
 ): Promise<readonly Hit[] | null> => {
   if (!isOrderedHere(where)) return null

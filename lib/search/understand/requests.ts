@@ -1,6 +1,6 @@
 /** The requests of a list, and their results, when its query is understood. */
 import * as v from 'valibot'
-import { mapAndCountRequests, locationParameters, type Asked, type ResultCounts } from '../finder.ts'
+import { mapAndCountRequests, locationParameters, type ProgramQuery, type ResultCounts } from '../finder.ts'
 import { writeBox } from '../box.ts'
 import { leads } from '../../geo/leads.ts'
 import { readTravel, writeTravel } from '../../geo/travel.ts'
@@ -122,7 +122,7 @@ export const understoodRequests = (
     attributesToSnippet: [],
     facets: attribute,
   }))
-  const question: Asked = { query: understanding.rest, facetFilters: groupsOf(list[0]?.['facetFilters']) }
+  const question: ProgramQuery = { query: understanding.rest, facetFilters: groupsOf(list[0]?.['facetFilters']) }
   const additional = mapAndCountRequests(question, where, hasLocationFlag)
   const requests: readonly Request[] = [...list, ...recounts, ...(includesCounts ? additional.requests : [])]
   return {
