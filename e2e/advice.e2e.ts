@@ -139,7 +139,7 @@ test('the link in the mail books nothing before its button is pressed, and the p
   const visitor = { name: 'Ada Jansen', phone: '06 1234 5678', email, ...about }
   const time = { slot, key: randomUUID(), conversation: 'Call', adviser: null, expires: Date.now() + heldFor }
   const hold: Hold = { ...visitor, ...time, network: email, widerNetwork: null, locale: 'en' }
-  expect(await holdTime(fileRecords(bookings), hold, Date.now())).toBe('held')
+  expect(await holdTime(fileRecords(bookings), hold, Date.now())).toBe('created')
   await page.goto(adviceAddress('held', 'en', { named: hold, secret }))
   await expect(page.getByRole('heading', { level: 1, name: 'Look in your mail' })).toBeVisible()
   await expect(page.getByText(/for you until \d{1,2}:\d\d\./)).toBeVisible()
