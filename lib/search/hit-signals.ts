@@ -1,7 +1,4 @@
-/**
- * The signals of a hit in the list of all kinds, each 0 to 1: what the response says of it, beside the other hits, and what the query
- * is. `merge-kinds.ts` weighs them.
- */
+/** Computes the ranking signals of a hit, each from 0 to 1, from the search response and the query. `merge-kinds.ts` weighs them. */
 import type { Locale } from '../i18n/routing.ts'
 import type { Evidence, Group, SearchHit } from './everything.ts'
 import { plainOf } from './highlighted.ts'

@@ -20,8 +20,6 @@ const nearParameters = v.object({
   typoTolerance: v.exactOptional(v.literal(false)),
   decompoundQuery: v.exactOptional(v.literal(false)),
 })
-const parametersByKind = v.record(v.picklist(kinds), nearParameters)
-
 const choices = v.object({
   count: v.number(),
   pages: v.array(
@@ -35,9 +33,9 @@ const choices = v.object({
     }),
   ),
   /** The place that the query names, as its searches need it. */
-  near: v.nullable(v.object({ rest: v.string(), parameters: parametersByKind })),
+  near: v.nullable(v.object({ rest: v.string(), parameters: v.record(v.picklist(kinds), nearParameters) })),
 })
-export type PageChoices = v.InferOutput<typeof choices>
+export type PageChoices = Omit<v.InferOutput<typeof choices>, 'near'> & { readonly near: Near | null }
 
 /** What is answered where nothing is known. */
 export const noChoices: PageChoices = { count: 0, pages: [], near: null }
@@ -50,7 +48,7 @@ export const pageChoicesOf = (
   near: Near | null,
 ): PageChoices => ({
   count,
-  near: near && { rest: near.rest, parameters: v.parse(parametersByKind, near.parameters) },
+  near,
   pages: hits.slice(0, most).map(({ href, title, pageType = 'page', language, evidence }) => ({
     path: getPathname({ href, locale }),
     title: [...title],

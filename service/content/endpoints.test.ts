@@ -16,25 +16,16 @@ import {
 } from '@directus/sdk'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { model } from '#schema/model.ts'
 import { listen } from '../http/serve.ts'
 import { newToken } from '../store/accounts.ts'
 import { unavailable } from '../store/database.ts'
-import { openFixture } from './catalogue.fixture.ts'
+import { openContentHandler } from './content-handler.fixture.ts'
 import { createContentHandler } from './handler.ts'
 
-const fixture = await openFixture()
-const handle = createContentHandler({
-  ...fixture,
-  now: () => new Date('2026-06-01T00:00:00Z'),
-  report: (error) => {
-    throw error
-  },
-})
-
-afterAll(() => fixture.store.close())
+const { fixture, handle } = await openContentHandler()
 
 type Options = { token?: string | null; method?: string; body?: unknown }
 

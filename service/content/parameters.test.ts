@@ -1,18 +1,9 @@
 /** Parameters that narrow what is read, and those that change its form: on lists, on one item, and in a SEARCH. */
-import { afterAll, describe, expect, test } from 'vitest'
-import { ids, openFixture } from './catalogue.fixture.ts'
-import { createContentHandler } from './handler.ts'
+import { describe, expect, test } from 'vitest'
+import { ids } from './catalogue.fixture.ts'
+import { openContentHandler } from './content-handler.fixture.ts'
 
-const fixture = await openFixture()
-const handle = createContentHandler({
-  ...fixture,
-  now: () => new Date('2026-06-01T00:00:00Z'),
-  report: (error) => {
-    throw error
-  },
-})
-afterAll(() => fixture.store.close())
-
+const { fixture, handle } = await openContentHandler()
 const call = async (
   address: string,
   { token = fixture.tokens.site, search }: { token?: string; search?: unknown } = {},

@@ -2,22 +2,13 @@
  * What reads answer: each operator, function, alias and figure on rows known by name, and what stays hidden from them.
  */
 import { aggregate, createDirectus, readItems, rest, staticToken, withSearch } from '@directus/sdk'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { listen } from '../http/serve.ts'
-import { ids, openFixture } from './catalogue.fixture.ts'
-import { createContentHandler } from './handler.ts'
+import { ids } from './catalogue.fixture.ts'
+import { openContentHandler } from './content-handler.fixture.ts'
 
-const fixture = await openFixture()
-const handle = createContentHandler({
-  ...fixture,
-  now: () => new Date('2026-06-01T00:00:00Z'),
-  report: (error) => {
-    throw error
-  },
-})
-
-afterAll(() => fixture.store.close())
+const { fixture, handle } = await openContentHandler()
 
 const read = async (name: string, query: Readonly<Record<string, unknown>>, token = fixture.tokens.site) => {
   const search = new URLSearchParams(

@@ -3,22 +3,12 @@
  * queries.
  */
 import * as fc from 'fast-check'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fuzzRequests, measureCost } from '#platform/cost.fixture.ts'
-import { openFixture } from './catalogue.fixture.ts'
-import { createContentHandler } from './handler.ts'
+import { openContentHandler } from './content-handler.fixture.ts'
 import { malformedRequests } from './malformed-requests.fixture.ts'
 
-const fixture = await openFixture()
-const handle = createContentHandler({
-  ...fixture,
-  now: () => new Date('2026-06-01T00:00:00Z'),
-  report: (error) => {
-    throw error
-  },
-})
-
-afterAll(() => fixture.store.close())
+const { fixture, handle } = await openContentHandler()
 
 /** A request as one line: `SEARCH /items/articles {"query":{}}`. */
 const send = async (line: string) => {

@@ -1,23 +1,13 @@
 /** What a request may read: here one row, which the fixture's three articles exceed. */
-import { afterAll, expect, test, vi } from 'vitest'
-import { openFixture } from './catalogue.fixture.ts'
+import { expect, test, vi } from 'vitest'
+import { openContentHandler } from './content-handler.fixture.ts'
 
 vi.mock(import('./limits.ts'), async (original) => {
   const { limits, ...others } = await original()
   return { ...others, limits: { ...limits, rows: 1 } as unknown as typeof limits }
 })
-const { createContentHandler } = await import('./handler.ts')
 
-const fixture = await openFixture()
-const handle = createContentHandler({
-  ...fixture,
-  now: () => new Date('2026-06-01T00:00:00Z'),
-  report: (error) => {
-    throw error
-  },
-})
-
-afterAll(() => fixture.store.close())
+const { fixture, handle } = await openContentHandler()
 
 test.each(['fields=id', 'groupBy=id&aggregate[count]=*'])(
   'a list of too many rows is refused after one more than may be read: %s',

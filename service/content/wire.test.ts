@@ -3,17 +3,10 @@ import { createDirectus, readItem, readItems, readMe, rest, staticToken, updateM
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { listen, type Listener } from '../http/serve.ts'
-import { ids, openFixture } from './catalogue.fixture.ts'
-import { createContentHandler } from './handler.ts'
+import { ids } from './catalogue.fixture.ts'
+import { openContentHandler } from './content-handler.fixture.ts'
 
-const fixture = await openFixture()
-const handle = createContentHandler({
-  ...fixture,
-  now: () => new Date('2026-06-01T00:00:00Z'),
-  report: (error) => {
-    throw error
-  },
-})
+const { fixture, handle } = await openContentHandler()
 
 type Options = { token?: string | null; method?: string; body?: unknown; type?: string }
 
@@ -39,8 +32,6 @@ const titles = async (query: string) =>
   (await call(`/items/articles?fields=title&${query}`)).body.data as { title: string }[]
 const filter = (rules: unknown) => `filter=${encodeURIComponent(JSON.stringify(rules))}`
 const deep = (rules: unknown) => `deep=${encodeURIComponent(JSON.stringify(rules))}`
-
-afterAll(() => fixture.store.close())
 
 describe('errors have the contract’s shape, code and status', () => {
   test.each([

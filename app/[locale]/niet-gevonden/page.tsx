@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
+import { KindName } from '#components/search/results/kind-name.tsx'
 import { Missing } from '#components/site/not-found.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Part } from '#components/ui/part.tsx'
@@ -19,7 +20,7 @@ export default async function MissingPage({ searchParams }: PageProps<'/[locale]
   const address = pad ?? path
   const requested = typeof address === 'string' ? address : ''
   const locale = await pageLocale()
-  const [t, global] = [await getTranslations('notFound'), await getTranslations('global')]
+  const t = await getTranslations('notFound')
   const near = await listNearest(requested, locale)
   return (
     <Missing words={wordsOf(requested)}>
@@ -39,7 +40,7 @@ export default async function MissingPage({ searchParams }: PageProps<'/[locale]
                     {plainOf(title)}
                   </span>
                   <span className="text-sm text-muted">
-                    {kind === 'pages' ? global(`pageType.${pageType ?? 'page'}`) : global(`kindOne.${kind}`)}
+                    <KindName kind={kind} pageType={pageType} />
                     {kind === 'programs' && note ? <span lang="nl"> · {note}</span> : null}
                   </span>
                 </Link>

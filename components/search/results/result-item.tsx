@@ -13,8 +13,9 @@ import { getPathname } from '#lib/i18n/pathname.ts'
 import { clock } from '#lib/media/transcript/time.ts'
 import type { SearchHit } from '#lib/search/everything.ts'
 import { plainOf } from '#lib/search/highlighted.ts'
-import type { PageType, ResultKind } from '#lib/search/kinds.ts'
+import type { ResultKind } from '#lib/search/kinds.ts'
 import { HighlightedText } from './highlighted-text.tsx'
+import { KindName } from './kind-name.tsx'
 
 const icons: Readonly<Record<ResultKind, string>> = {
   articles: 'mdi:text-box-outline',
@@ -26,19 +27,6 @@ const icons: Readonly<Record<ResultKind, string>> = {
   testimonials: 'mdi:account-voice',
   videos: 'mdi:play-circle-outline',
   pages: 'mdi:file-outline',
-}
-
-/** What a result is, in a word. */
-const Label = async ({ kind, pageType }: { readonly kind: ResultKind; readonly pageType: PageType | undefined }) => {
-  const t = await getTranslations('global')
-  return (
-    <span className="flex items-center gap-1.5 font-semibold">
-      <span className="text-accent">
-        <Icon name={icons[kind]} className="size-4" />
-      </span>
-      {kind === 'pages' ? t(`pageType.${pageType ?? 'page'}`) : t(`kindOne.${kind}`)}
-    </span>
-  )
 }
 
 type AnswerProps = { readonly document: RichText; readonly isOpen: boolean }
@@ -84,7 +72,12 @@ export const ResultItem = async ({ hit, moment, answer, isOpen }: Props) => {
         </Link>
       </h3>
       <p lang={locale} className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm text-muted">
-        <Label kind={kind} pageType={pageType} />
+        <span className="flex items-center gap-1.5 font-semibold">
+          <span className="text-accent">
+            <Icon name={icons[kind]} className="size-4" />
+          </span>
+          <KindName kind={kind} pageType={pageType} />
+        </span>
         {/* Names of the catalogue are Dutch, those beside an English article too; classes may have an English one. */}
         {note ? <TermName name={note} /> : null}
         {language === locale ? null : <span>{t('inLanguage', { language })}</span>}
