@@ -2,9 +2,11 @@
 import { decodedPath } from '#platform/request-path.ts'
 import { getPathname } from '../i18n/pathname.ts'
 import type { Locale } from '../i18n/routing.ts'
-import type { SearchHit } from '../search/everything.ts'
+import { everythingRequests, type SearchHit } from '../search/everything.ts'
+import { readEverything } from '../search/everything-hits.ts'
 import { kinds, kindSearch } from '../search/kinds.ts'
-import { findEverything } from './search-everything.ts'
+import { mergeKinds } from '../search/merge-kinds.ts'
+import { orNull, serverSearch } from './search.ts'
 
 /** Suggestions that are shown. */
 const most = 6
@@ -22,9 +24,13 @@ export const wordsOf = (address: string): string =>
  */
 export const listNearest = async (address: string, locale: Locale): Promise<readonly SearchHit[]> => {
   const words = wordsOf(address)
-  const outcome = words ? await findEverything(new URLSearchParams({ q: words }), locale) : null
-  if (!outcome || !('value' in outcome)) return []
+  if (!words) return []
+  // The few hits that are shown, in one call: robots ask for many addresses that are no pages.
+  const search = serverSearch.search([...everythingRequests({ query: words, kind: null, page: 1 }, most)])
+  const groups = await orNull(search.then((response) => readEverything(response, new Date())))
+  if (!groups) return []
+  const results = mergeKinds(groups, words, { locale })
   const kind = kinds.find((one) => address.includes(`${getPathname({ href: kindSearch[one].list, locale })}/`))
   const isOfKind = (hit: SearchHit) => hit.kind === kind
-  return outcome.value.results.toSorted((one, other) => Number(isOfKind(other)) - Number(isOfKind(one))).slice(0, most)
+  return results.toSorted((one, other) => Number(isOfKind(other)) - Number(isOfKind(one))).slice(0, most)
 }
