@@ -17,37 +17,43 @@ const onBothDatabases = [
 const onlyBothTogether = ['service/content/databases.test.ts', 'service/tests/processes.test.ts']
 
 /**
- * Files whose tests share processes, and the modules in them, in a third of the time: they speak to no database, replace no
- * module or global, use up no limit that a module holds, and measure nothing of the process.
+ * Most files share two processes, and the modules in them, which saves a third of the time. These have a process of their own: they
+ * replace a module or a global, use up a limit that a module holds, or measure the process.
  */
-const shared = [
-  '{app,components,lib,platform,sample,schema}/**/*.test.{ts,tsx}',
-  'service/{http,publish,search}/**/*.test.ts',
-]
-const notShared = [
-  ...onBothDatabases,
+const isolated = [
   'app/api/{places,understand}/*.test.ts',
   'components/rich-text/document.test.tsx',
   'components/ui/copy-text.test.ts',
   'lib/content/reading.test.ts',
   'lib/editors/{content-call,draft-session,passkeys}.test.ts',
+  'lib/forms/{class,receive}.test.ts',
   'lib/fuzz.test.ts',
   'lib/search/browser-search.test.ts',
   'platform/{log,watchdog}.test.ts',
   'sample/pictures/*.test.ts',
+  'service/content/{costs,robustness,row-limit}.test.ts',
+  'service/content/write/cost.test.ts',
   'service/http/{connections,log,pressure}.test.ts',
+  'service/media/{cost,fairness}.test.ts',
   'service/search/fuzz.test.ts',
+  'service/tests/{agents,contract-only,dossiers,empty-collections}.test.ts',
 ]
 
 const onSqlite = globSync(
   '{app,bench,components,lib,platform,sample,schema,scripts,server,service}/**/*.test.{ts,tsx}',
 ).filter((file) => !onlyBothTogether.includes(file))
-const isShared = (file: string): boolean =>
-  shared.some((pattern) => path.matchesGlob(file, pattern)) &&
-  !notShared.some((pattern) => path.matchesGlob(file, pattern))
+const onPostgres = onBothDatabases.flatMap((pattern) => globSync(pattern))
+const isIsolated = (file: string): boolean => isolated.some((pattern) => path.matchesGlob(file, pattern))
+const isShared = (file: string): boolean => !isIsolated(file)
 
 /** Modules of the site read their settings when they are imported; nothing is called with this one. */
 const env = { CONTENT_API_TOKEN: 'token-of-the-unit-tests' }
+
+const postgres = {
+  // `npm run test:full` sends more random queries to both databases.
+  env: { ...env, TEST_DATABASE: 'postgres', RANDOM_QUERIES: process.env['RANDOM_QUERIES'] || '1000' },
+  globalSetup: ['service/store/test-server.fixture.ts'],
+}
 
 /** Unit and wire tests, beside the code they test. Browser journeys (`*.e2e.ts`) belong to Playwright. */
 export default defineConfig({
@@ -60,25 +66,10 @@ export default defineConfig({
     // One less than that is the default: half of a machine with two.
     maxWorkers: '100%',
     projects: [
-      {
-        extends: true,
-        test: { name: 'sqlite', include: onSqlite.filter((file) => !isShared(file)), env },
-      },
-      { extends: true, test: { name: 'shared', include: onSqlite.filter(isShared), isolate: false, env } },
-      {
-        extends: true,
-        test: {
-          name: 'postgres',
-          include: onBothDatabases,
-          // Questions by chance that both databases are asked: `npm run test:full` asks more of them.
-          env: {
-            ...env,
-            TEST_DATABASE: 'postgres',
-            RANDOM_QUERIES: process.env['RANDOM_QUERIES'] || '1000',
-          },
-          globalSetup: ['service/store/test-server.fixture.ts'],
-        },
-      },
+      { extends: true, test: { name: 'sqlite', include: onSqlite.filter(isShared), isolate: false, env } },
+      { extends: true, test: { name: 'sqlite-isolated', include: onSqlite.filter(isIsolated), env } },
+      { extends: true, test: { ...postgres, name: 'postgres', include: onPostgres.filter(isShared), isolate: false } },
+      { extends: true, test: { ...postgres, name: 'postgres-isolated', include: onPostgres.filter(isIsolated) } },
     ],
   },
 })

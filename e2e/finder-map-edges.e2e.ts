@@ -5,6 +5,9 @@ import { pillsOnPage } from './pills.fixture.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
+// The library's own tests cover how names fade in and moves ease.
+test.use({ reducedMotion: 'reduce' })
+
 const finder = '/navigator/opleidingen'
 const sight = (page: Page) => page.locator('.finder-frame summary', { hasText: /^In beeld: [1-9]/ })
 const sources = (page: Page) => page.locator('.maplibregl-ctrl-attrib-button')
@@ -63,6 +66,22 @@ test('a move of the map is said once: by the list where it follows, else by the 
   await expect(status).toHaveText('')
   await page.getByRole('checkbox', { name: 'Zoek terwijl ik de kaart beweeg' }).uncheck()
   await expect(status).toHaveText(/^In beeld: /)
+})
+
+test('a browser without WebGL keeps the drawn map, which follows the search', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await page.goto(`${finder}?plaats=Zwolle&straal=10`)
+  const frame = page.locator('.finder-frame')
+  await expect(frame).toContainText('Je browser kan de beweegbare kaart niet tonen')
+  await expect(frame.getByRole('img')).toContainText(/Zwolle · \d+/)
+  const place = page.getByRole('combobox', { name: 'Afstand vanaf plaats of postcode' })
+  await place.click()
+  await place.fill('Enschede')
+  await place.press('Enter')
+  await expect(frame.getByRole('img')).toContainText(/Enschede · \d+/)
+  await expect(frame.getByRole('img')).not.toContainText('Zwolle')
 })
 
 test.describe('on a phone', () => {

@@ -9,11 +9,15 @@ const launchOptions = {
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
+    // A page of a test is over before code that is compiled to run fast gains what compiling it costs: a tenth of all time.
+    '--js-flags=--no-opt,--no-maglev,--max-lazy',
   ],
 }
 
+const files = (...names: readonly string[]): string[] => names.map((name) => `${name}.e2e.ts`)
+
 /** Files whose tests wait for most of their time, as people do between keys: they cost little processor. */
-const waiting = [
+const waiting = files(
   'typing',
   'visitor-path',
   'search-sequences',
@@ -22,15 +26,20 @@ const waiting = [
   'back-to-form',
   'feedback',
   'offline',
-].map((name) => `${name}.e2e.ts`)
+)
+
+/** Files that look at pages one by one, whatever the lists on them hold. */
+const looks = files('pages', 'style-guide', 'forced-colours', 'text-spacing', 'layout-shift', 'media', 'embeds')
+
+const others = files('editing*', 'faults', 'token', 'fuzz', 'instances', 'lighthouse')
 
 /** Browser journeys against the built site and the real service; `npm test` starts both and names them. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Two that keep a core busy each, as a small machine has them, and two that mostly wait.
-  workers: 4,
+  // Three keep two cores busy, since a page waits for a third of its time; two mostly wait.
+  workers: 5,
   forbidOnly: Boolean(process.env['CI']),
   // Retries absorb stalls of the machine, which fail tests of correct code. The report lists each test that needed one.
   retries: process.env['CI'] ? 2 : 0,
@@ -38,34 +47,21 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   projects: [
-    {
-      name: 'journeys',
-      testMatch: '*.e2e.ts',
-      // With three, pages waited for a processor longer than tests wait for pages.
-      workers: 2,
-      testIgnore: [
-        ...waiting,
-        'editing*.e2e.ts',
-        'faults.e2e.ts',
-        'token.e2e.ts',
-        'fuzz.e2e.ts',
-        'instances.e2e.ts',
-        'lighthouse.e2e.ts',
-      ],
-    },
+    { name: 'journeys', testMatch: '*.e2e.ts', testIgnore: [...waiting, ...looks, ...others], workers: 3 },
     { name: 'waiting', testMatch: waiting, workers: 2 },
     // Each save makes a new edition of the catalogue, of which others would see lists change under their hands.
     { name: 'editing', testMatch: 'editing*.e2e.ts', workers: 2, dependencies: ['journeys', 'waiting'] },
-    // Its times are printed and have no bound (`npm run bench:lighthouse` measures alone): beside editing, whose tests mostly wait.
-    { name: 'lighthouse', testMatch: 'lighthouse.e2e.ts', dependencies: ['journeys', 'waiting'] },
+    { name: 'looks', testMatch: looks, workers: 3, dependencies: ['journeys', 'waiting'] },
+    // Its times are printed and have no bound (`npm run bench:lighthouse` measures alone).
+    { name: 'lighthouse', testMatch: 'lighthouse.e2e.ts' },
+    // A deployment of its own.
+    { name: 'instances', testMatch: 'instances.e2e.ts', workers: 1 },
     // Lost access to search and faults hold for every visitor at once, so that nobody else may be on the way.
-    { name: 'token', testMatch: 'token.e2e.ts', dependencies: ['editing', 'lighthouse'] },
-    // A deployment of its own, beside the few tests of the other: nobody should make it slow.
-    { name: 'instances', testMatch: 'instances.e2e.ts', dependencies: ['editing', 'lighthouse'] },
+    { name: 'token', testMatch: 'token.e2e.ts', dependencies: ['editing', 'looks', 'lighthouse', 'instances'] },
     { name: 'faults', testMatch: 'faults.e2e.ts', dependencies: ['token'] },
     // What is sent by chance counts for the limits of forms, which others fill in before, and what an answer costs is read from
     // the processes: nobody else may ask anything.
-    { name: 'fuzz', testMatch: 'fuzz.e2e.ts', dependencies: ['faults', 'instances'] },
+    { name: 'fuzz', testMatch: 'fuzz.e2e.ts', dependencies: ['faults'] },
   ],
   use: {
     ...devices['Desktop Chrome'],

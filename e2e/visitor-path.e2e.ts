@@ -65,16 +65,20 @@ const english = ['Next', 'Show my routes'] as const
 const fromAbroad = ['At a secondary school', 'Secondary school teacher', 'Grade one', 'A diploma from another country']
 const fromUniversity = ['At a secondary school', 'Secondary school teacher', 'Grade one (eerstegraads)', 'University']
 
-/** A pointer is followed by most other files: here it is for FULL_SQUARE. */
-const tried = (Object.entries(hands) as [keyof typeof hands, Hand][]).filter(
-  ([name]) => name !== 'mouse' || Boolean(process.env['FULL_SQUARE']),
-)
+const isFull = Boolean(process.env['FULL_SQUARE'])
 
-for (const [name, hand] of tried)
+for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][])
   test.describe(name, () => {
     test.use(uses[name])
 
-    test('a graduate becomes a primary teacher near Zwolle, with a plan and a call', async ({ page }) => {
+    let count = 0
+    /** Each journey goes without script, and by keyboard or touch in turn; by all of them, and by mouse, with FULL_SQUARE. */
+    const journey = (title: string, body: (fixtures: { page: Page }) => Promise<void>) => {
+      const turn = count++ % 2 ? 'touch' : 'keyboard'
+      if (isFull || name === 'without script' || name === turn) test(title, ({ page }) => body({ page }))
+    }
+
+    journey('a graduate becomes a primary teacher near Zwolle, with a plan and a call', async ({ page }) => {
       await page.goto('/routes')
       await hand.press(page.getByRole('link', { name: 'Begin', exact: true }))
       await answer(page, hand, ['Op een basisschool', 'Leraar basisonderwijs', 'Hbo'], dutch)
@@ -104,7 +108,7 @@ for (const [name, hand] of tried)
       await expect(page.getByRole('textbox', { name: /^Jouw situatie/ })).toHaveValue(/Hbo.*Zwolle/)
     })
 
-    test('a physicist with a diploma from abroad gets steps, and a person, in English', async ({ page }) => {
+    journey('a physicist with a diploma from abroad gets steps, and a person, in English', async ({ page }) => {
       await page.goto('/en/routes')
       await hand.press(page.getByRole('link', { name: 'Start', exact: true }))
       await answer(page, hand, fromAbroad, english)
@@ -117,7 +121,7 @@ for (const [name, hand] of tried)
       await expect(page.getByLabel('The route you are looking at')).not.toHaveValue('')
     })
 
-    test('a physicist whose mother tongue is English finds the educational master', async ({ page }) => {
+    journey('a physicist whose mother tongue is English finds the educational master', async ({ page }) => {
       await page.goto('/en/your-situation')
       for (const [place, value] of fromUniversity.entries())
         await page.locator(`#vraag-${place + 1}`).selectOption({ label: value })
@@ -134,7 +138,7 @@ for (const [name, hand] of tried)
       await expect(page.getByRole('textbox', { name: /^Your situation/ })).toHaveValue(/University.*physics/)
     })
 
-    test('an assistant with mbo 4 sees how work and study follow each other', async ({ page }) => {
+    journey('an assistant with mbo 4 sees how work and study follow each other', async ({ page }) => {
       await page.goto('/jouw-situatie')
       await page.getByLabel('Waar wil je werken?').selectOption('Op een basisschool')
       await page.getByLabel('Welke functie zie je voor je?').selectOption('Leraar basisonderwijs')
@@ -151,7 +155,7 @@ for (const [name, hand] of tried)
       if (hand.hasScript) await expect(page.getByLabel('Je plaats of postcode')).toHaveValue('Almere')
     })
 
-    test('a teacher who wants another qualification takes a programme to an adviser', async ({ page }) => {
+    journey('a teacher who wants another qualification takes a programme to an adviser', async ({ page }) => {
       await page.goto('/routes')
       await hand.press(page.getByRole('link', { name: 'Begin', exact: true }))
       await answer(page, hand, ['Op een middelbare school', 'Leraar voortgezet', 'Eerstegraads', 'Tweedegraads'], dutch)
@@ -189,7 +193,7 @@ for (const [name, hand] of tried)
       if (hand.hasScript) await expect(page.getByRole('textbox', { name: /^Jouw situatie/ })).toHaveValue(/Tilburg/)
     })
 
-    test('somebody at a desk makes a plan with a visitor, who opens it on a phone', async ({ page }) => {
+    journey('somebody at a desk makes a plan with a visitor, who opens it on a phone', async ({ page }) => {
       await page.goto('/info-voor-organisaties')
       await isNearPerson(page)
       await hand.press(inMain(page, 'Maak samen een plan'))

@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
-import { useCallback, useSyncExternalStore } from 'react'
+import { Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 import { SkipLink } from '#components/ui/skip-link.tsx'
+import { LazyPrintMap } from './lazy-print-map.ts'
 import type { MapProps } from './map-view.island.tsx'
 import { systemColours } from './page-colours.ts'
 
@@ -14,6 +15,25 @@ const MapView = dynamic(() => import('./map-view.island.tsx').then(({ MapView: V
   ssr: false,
   loading: Waiting,
 })
+
+/** Whether this browser can draw the map, which needs WebGL 2: a device without a graphics driver, or a policy, may not have it. */
+const canDraw = () => document.createElement('canvas').getContext('webgl2') !== null
+
+const MapOrDrawing = (props: MapProps) => {
+  const t = useTranslations('finder')
+  const [isDrawable] = useState(canDraw)
+  if (isDrawable) return <MapView {...props} />
+  return (
+    <div className="finder-still">
+      <p>{t('mapUnavailable')}</p>
+      <div className="finder-drawn">
+        <Suspense>
+          <LazyPrintMap spots={props.spots} matching={null} where={props.where} />
+        </Suspense>
+      </div>
+    </div>
+  )
+}
 
 const darkScheme = '(prefers-color-scheme: dark)'
 
@@ -56,7 +76,7 @@ export const MapPanel = (props: Omit<MapProps, 'isDark'>) => {
         {t('skipMap')}
       </SkipLink>
       {/* A map of the wrong theme would be built only to be replaced, and lose what was pressed meanwhile. */}
-      {isDark === null ? <Waiting /> : <MapView key={`${isDark}/${isOfSystem}`} isDark={isDark} {...props} />}
+      {isDark === null ? <Waiting /> : <MapOrDrawing key={`${isDark}/${isOfSystem}`} isDark={isDark} {...props} />}
       <span id={afterMap} tabIndex={-1} className="sr-only">
         {t('afterMap')}
       </span>

@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { Spot } from '#lib/search/spots.ts'
 import type { Where } from '#lib/search/where.ts'
-import type { PrintMapProps } from './print-map.tsx'
+import { LazyPrintMap } from './lazy-print-map.ts'
 
 type Props = {
   /** The drawn map of the server's list. */
@@ -23,14 +23,6 @@ type Props = {
   readonly count: number
 }
 
-/** The code that draws comes when it is needed. Where it does not come there is no strip, rather than one of another list. */
-const Drawing = lazy<ComponentType<PrintMapProps>>(() =>
-  import('./print-map.tsx').then(
-    ({ PrintMap }) => ({ default: PrintMap }),
-    () => ({ default: () => null }),
-  ),
-)
-
 /**
  * The drawn map in the place of the map: on phones a strip above the list that leads to the map, whose code is not loaded
  * before; on wide screens until the map is there; without script and on paper for good.
@@ -43,7 +35,7 @@ export const MapPeek = ({ children, isCurrent, isShown, spots, isLoading, where,
       <div className="finder-drawn">
         {isDrawn ? (
           <Suspense fallback={children}>
-            <Drawing spots={spots} matching={null} where={where} />
+            <LazyPrintMap spots={spots} matching={null} where={where} />
           </Suspense>
         ) : (
           children

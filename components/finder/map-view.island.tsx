@@ -48,9 +48,6 @@ const boundsOf = (spots: readonly Spot[], where: Where): Bounds => {
 const hasAny = (programs: ReadonlySet<string>, wanted: ReadonlySet<string>) =>
   [...wanted].some((program) => programs.has(program))
 
-/** Whether this browser can draw a map at all; where it cannot, the list says the same. */
-const canDraw = () => document.createElement('canvas').getContext('webgl2') !== null
-
 /** The map of a finder. Nothing comes from elsewhere; what can be done by pointer can be done by key, and is in the list. */
 export const MapView = ({
   spots,
@@ -74,7 +71,6 @@ export const MapView = ({
   // Holds for the search in which it came about; the next one begins anew.
   const wanted = JSON.stringify(bounds)
   const [chosen, setChosen] = useState<{ readonly pill: SpotPill; readonly within: string } | null>(null)
-  const [isDrawable] = useState(canDraw)
 
   const highlightedPills = useMemo(
     () => pills.filter(({ id: other, programs }) => (hovered ? hovered.id === other : hasAny(programs, highlighted))),
@@ -139,7 +135,6 @@ export const MapView = ({
     }
   }, [map])
 
-  if (!isDrawable) return <p className="rounded-lg bg-sunken p-5">{t('mapUnavailable')}</p>
   return (
     <div
       role="region"

@@ -91,6 +91,8 @@ export const useMap = (box: RefObject<HTMLDivElement | null>, start: Start): map
       attributionControl: { compact: true },
       cooperativeGestures: true,
       dragRotate: false,
+      // Milliseconds in which names appear: none for visitors who prefer less motion; the library itself leaves out moves alone.
+      ...(matchMedia('(prefers-reduced-motion: reduce)').matches ? { fadeDuration: 0 } : {}),
       locale,
       pitchWithRotate: false,
       renderWorldCopies: false,

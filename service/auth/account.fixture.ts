@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll } from 'vitest'
 import { z } from 'zod'
 import { readConfig } from '../config.ts'
 import { openFixture } from '../content/catalogue.fixture.ts'
@@ -15,13 +14,10 @@ import { createPasswords } from './passwords.ts'
 import type { SecurityEvent, SecurityLog } from './security-log.ts'
 import type { AuthSettings } from './settings.ts'
 
-/** The tests of one file share a store, and have accounts of their own in it. */
+/** The tests of one process share a store, which ends with it, and have accounts of their own in it. */
 const shared = openFixture()
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'lesroute-accounts-'))
-afterAll(async () => {
-  await (await shared).store.close()
-  rmSync(dataFolder, { recursive: true })
-})
+process.once('exit', () => rmSync(dataFolder, { recursive: true }))
 
 const password = 'correct horse battery'
 /** Worked out once for all accounts. */

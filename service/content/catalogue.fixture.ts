@@ -1,5 +1,4 @@
 /** A small catalogue for tests of the content API: enough of each kind of relation to tell right from wrong. */
-import { afterAll } from 'vitest'
 import { openAuth } from '../auth/auth.ts'
 import { readConfig } from '../config.ts'
 import type { Rows } from '../store/catalogue.ts'
@@ -125,7 +124,7 @@ const fail = (error: unknown): never => {
   throw error
 }
 
-const stores = filledStores(async (store) => {
+const openFilledStore = filledStores(async (store) => {
   await store.catalogue.replace(rows, 'fixture')
   return {
     site: await store.accounts.add('site@example.org', ['navigator', 'search-token']),
@@ -133,11 +132,10 @@ const stores = filledStores(async (store) => {
     editor: await store.accounts.add('editor@example.org', ['read-drafts']),
   }
 })
-afterAll(stores.drop)
 
 /** A store with the rows above, signing in as it is by default, an account for each kind of caller, and their tokens. */
 export const openFixture = async (kind?: 'sqlite' | 'postgres') => {
-  const { store, filled: tokens } = await stores.open(kind)
+  const { store, filled: tokens } = await openFilledStore(kind)
   const auth = await openAuth({ store, settings: readConfig({}).auth, now: () => new Date(), report: fail })
   return { store, auth, tokens }
 }

@@ -48,27 +48,24 @@ export const openTestStore = async (kind = tested): Promise<Store> =>
   kind === 'sqlite' ? openStore(':memory:') : ((await openCopy(process.env['TEST_POSTGRES_TEMPLATE'])) ?? openPglite())
 
 /**
- * Opens stores that begin with what `fill` writes, which returns what the tests need of it. On a PostgreSQL server it writes once,
- * and each store is a copy. `drop` removes that database.
+ * Opens stores that begin with what `fill` writes, which returns what the tests need of it. On a PostgreSQL server it writes once in a
+ * process, and each store is a copy; the database that is copied goes with the run.
  */
 export const filledStores = <Filled>(fill: (store: Store) => Promise<Filled>) => {
-  let template: Promise<{ readonly database: TestDatabase; readonly filled: Filled } | null> | null = null
+  let template: Promise<{ readonly name: string; readonly filled: Filled } | null> | null = null
   const prepare = async () => {
     const database = await newPostgresDatabase(process.env['TEST_POSTGRES_TEMPLATE'])
     if (!database) return null
     const store = await openStore(database.address)
     const filled = await fill(store)
     await store.close()
-    return { database, filled }
+    return { name: new URL(database.address).pathname.slice(1), filled }
   }
-  return {
-    open: async (kind = tested): Promise<{ readonly store: Store; readonly filled: Filled }> => {
-      const made = kind === 'postgres' ? await (template ??= prepare()) : null
-      const copy = made && (await openCopy(new URL(made.database.address).pathname.slice(1)))
-      if (copy) return { store: copy, filled: made.filled }
-      const store = await openTestStore(kind)
-      return { store, filled: await fill(store) }
-    },
-    drop: async (): Promise<void> => (await template)?.database.drop(),
+  return async (kind = tested): Promise<{ readonly store: Store; readonly filled: Filled }> => {
+    const made = kind === 'postgres' ? await (template ??= prepare()) : null
+    const copy = made && (await openCopy(made.name))
+    if (copy) return { store: copy, filled: made.filled }
+    const store = await openTestStore(kind)
+    return { store, filled: await fill(store) }
   }
 }

@@ -14,7 +14,7 @@ const vote = { kind: 'vote', page, seal: sealPage(secret, page), useful: 'yes' }
 const refused = async (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) => {
   const request = new Request('http://localhost/api/feedback', {
     method: 'POST',
-    headers: { 'x-forwarded-for': '192.0.2.9', ...headers },
+    headers: { 'x-forwarded-for': '192.0.2.209', ...headers },
     body: new URLSearchParams(fields),
   })
   const answer = await answerFeedback(request, { secret, reactions: fileReactions(tmpdir()), now })
