@@ -21,5 +21,5 @@ export type Near = {
   readonly parameters: Readonly<Partial<Record<Kind, NearParameters>>>
 }
 
-/** What a query is near: the middle of the place by distance, and, of an area, what lies within its borders. */
-export type Nears = { readonly around: Near | null; readonly within: Near | null }
+/** Ways to search near a place, from the narrowest to the widest; empty when the query names none. */
+export type Nears = readonly Near[]

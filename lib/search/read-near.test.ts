@@ -24,16 +24,14 @@ test.each([
   ['ik woon in emmen', '', 'Emmen'],
   ['achterhoek', '', 'Achterhoek'],
 ])('“%s” asks for “%s” near %s', (query, rest, names) =>
-  expect(near(query).around).toMatchObject({ rest, parameters: { regional_education_desks: { query: names } } }),
+  expect(near(query).at(-1)).toMatchObject({ rest, parameters: { regional_education_desks: { query: names } } }),
 )
 
-test.each(['pabo', 'wat verdient een leraar', ''])('“%s” names no place', (query) =>
-  expect(near(query)).toEqual({ around: null, within: null }),
-)
+test.each(['pabo', 'wat verdient een leraar', ''])('“%s” names no place', (query) => expect(near(query)).toEqual([]))
 
 const requestsOf = (query: string) =>
   new Map(
-    everythingRequests({ query, kind: null, page: 1, near: near(query).around }, 5).map((one) => [one.indexName, one]),
+    everythingRequests({ query, kind: null, page: 1, near: near(query).at(-1) }, 5).map((one) => [one.indexName, one]),
   )
 
 test('a query with a place becomes parameters that fit each kind', () => {
@@ -57,8 +55,16 @@ test('without a place all kinds are asked for the query', () => {
 })
 
 test('an area is looked for within its borders, where words say for what', () => {
-  const { parameters } = near('pabo zeeland').within ?? {}
+  const [{ parameters } = {}] = near('pabo zeeland')
   expect(parameters?.programs).toMatchObject({ query: 'pabo', insidePolygon: expect.any(Array) })
   expect(parameters?.programs).not.toHaveProperty('aroundLatLng')
-  for (const query of ['zeeland', 'pabo warnsveld']) expect(near(query).within, query).toBeNull()
+  for (const query of ['zeeland', 'pabo warnsveld'])
+    expect(near(query)[0]?.parameters.programs, query).not.toHaveProperty('insidePolygon')
+})
+
+test('what is looked for near a place is searched nearby first, then however far', () => {
+  const radii = (query: string) => near(query).map(({ parameters }) => parameters.programs?.aroundRadius)
+  expect(radii('pabo warnsveld')).toEqual([50_000, 'all'])
+  expect(radii('pabo zeeland')).toEqual([undefined, 50_000, 'all'])
+  expect(radii('warnsveld')).toEqual([50_000])
 })

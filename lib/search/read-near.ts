@@ -22,11 +22,11 @@ const nameOf = ({ name, kind }: Place): string =>
 /** Metres from a place within which all is near it, whatever it is. */
 const farthest = 50_000
 
-/** Searched by distance; without words, all that is near. */
-const around = ({ lat, lng }: Place, query: string): NearParameters => ({
+/** Searched by distance, at most that many metres. */
+const around = ({ lat, lng }: Place, query: string, aroundRadius: number | 'all'): NearParameters => ({
   query,
   aroundLatLng: `${lat},${lng}`,
-  aroundRadius: query ? 'all' : farthest,
+  aroundRadius,
   aroundPrecision: [...distanceBands],
 })
 
@@ -38,8 +38,8 @@ type Meaning = {
 }
 
 /**
- * The place that a query names, and what else it says; without a place both are null. `municipalityOf`: the name of the
- * municipality that holds a place, by which desks list towns and villages.
+ * The place that a query names, and what else it says: within its borders, near it and, where words say what for, however far.
+ * `municipalityOf`: the name of the municipality that holds a place, by which desks list towns and villages.
  */
 export const nearOf = (
   query: string,
@@ -47,7 +47,7 @@ export const nearOf = (
   municipalityOf: (place: Place) => string | null,
 ): Nears => {
   const span = understood.find(({ kind }) => kind === 'place')
-  if (!place || !span) return { around: null, within: null }
+  if (!place || !span) return []
   const others = withoutSpan(query, span).replaceAll(nearness, ' ').replaceAll(/\s+/g, ' ').trim()
   const rest = isTelling(others) ? others : ''
   const names = [...new Set([nameOf(place), municipalityOf(place) ?? nameOf(place)])].join(' ')
@@ -68,9 +68,12 @@ export const nearOf = (
       videos: texts,
     },
   })
-  return {
-    around: near((words) => around(place, words)),
-    // A query that is only a place lists everything nearby, so its borders are not used.
-    within: areas && rest ? near((words) => ({ query: words, insidePolygon: searchPolygons(areas) })) : null,
-  }
+  const nearby = near((words) => around(place, words, farthest))
+  // A query that is only a place lists everything nearby, so its borders are not used.
+  if (!rest) return [nearby]
+  return [
+    ...(areas ? [near((words) => ({ query: words, insidePolygon: searchPolygons(areas) }))] : []),
+    nearby,
+    near((words) => around(place, words, words ? 'all' : farthest)),
+  ]
 }

@@ -3,14 +3,11 @@ import { kinds } from './kinds.ts'
 import type { Near, NearParameters, Nears } from './near.ts'
 import { searchNear } from './search-near.ts'
 
-const near = (query: string): Near => ({
-  rest: query,
-  parameters: Object.fromEntries(kinds.map((kind) => [kind, { query }])) as Record<
-    (typeof kinds)[number],
-    NearParameters
-  >,
-})
-const [around, within] = [near('around'), near('within')]
+const near = (query: string): Near => {
+  const parameters: NearParameters = query === 'within' ? { query, insidePolygon: [] } : { query }
+  return { rest: query, parameters: Object.fromEntries(kinds.map((kind) => [kind, parameters])) }
+}
+const [anywhere, nearby, within] = [near('anywhere'), near('nearby'), near('within')]
 
 const programs = (...relevance: readonly (number | null)[]) => ({
   nbHits: relevance.length,
@@ -23,14 +20,17 @@ const programs = (...relevance: readonly (number | null)[]) => ({
 })
 type Programs = ReturnType<typeof programs>
 
-const searched = async (nears: Nears, groups: { readonly inside: Programs; readonly outside: Programs }) => {
+const searched = async (
+  nears: Nears,
+  groups: { readonly within?: Programs; readonly nearby: Programs; readonly anywhere: Programs },
+) => {
   const calls: number[] = []
   const { near: used, answer } = await searchNear(
     (requests) => {
       calls.push(requests.length)
       const results = requests.map(({ indexName, query }) => {
         if (indexName !== 'programs') return programs()
-        return query === 'within' ? groups.inside : groups.outside
+        return groups[query as keyof typeof groups] ?? programs()
       })
       return Promise.resolve({ results })
     },
@@ -43,7 +43,11 @@ const searched = async (nears: Nears, groups: { readonly inside: Programs; reado
 }
 
 test('what fits as well within the borders is the answer, at no distance', async () => {
-  const { used, group } = await searched({ around, within }, { inside: programs(0.7), outside: programs(0.9, 0.8) })
+  const { used, group } = await searched([within, nearby, anywhere], {
+    within: programs(0.7),
+    nearby: programs(0.8),
+    anywhere: programs(0.9, 0.8),
+  })
   expect(used).toBe(within)
   expect(group).toMatchObject({ count: 1, hits: [{ evidence: { kilometres: 0 } }] })
 })
@@ -51,18 +55,25 @@ test('what fits as well within the borders is the answer, at no distance', async
 test.each([[programs()], [programs(0.3)]])(
   'an area without what is looked for gives way to what is near',
   async (inside) => {
-    const { used, group } = await searched({ around, within }, { inside, outside: programs(0.9) })
-    expect(used).toBe(around)
+    const groups = { within: inside, nearby: programs(0.8), anywhere: programs(0.9) }
+    const { used, group } = await searched([within, nearby, anywhere], groups)
+    expect(used).toBe(nearby)
     expect(group?.hits[0]?.evidence.kilometres).toBeUndefined()
   },
 )
 
-test('a service without figures of relevance has what is within the borders', async () => {
-  expect((await searched({ around, within }, { inside: programs(null), outside: programs(null) })).used).toBe(within)
+test('what is taught far away only is found there', async () => {
+  const groups = { nearby: programs(0.3), anywhere: programs(0.9) }
+  expect((await searched([nearby, anywhere], groups)).used).toBe(anywhere)
 })
 
-test('an area costs two small searches more, a place without borders none', async () => {
-  const groups = { inside: programs(1), outside: programs(1) }
-  expect((await searched({ around, within }, groups)).calls).toEqual([2, kinds.length])
-  expect((await searched({ around, within: null }, groups)).calls).toEqual([kinds.length])
+test('a service without figures of relevance has what is nearest', async () => {
+  const groups = { within: programs(null), nearby: programs(null), anywhere: programs(null) }
+  expect((await searched([within, nearby, anywhere], groups)).used).toBe(within)
+})
+
+test('a place costs a small search more for each way, and none where there is one way', async () => {
+  const groups = { within: programs(1), nearby: programs(1), anywhere: programs(1) }
+  expect((await searched([within, nearby, anywhere], groups)).calls).toEqual([3, kinds.length])
+  expect((await searched([nearby], groups)).calls).toEqual([kinds.length])
 })

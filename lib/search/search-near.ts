@@ -1,4 +1,4 @@
-/** The search over everything where a query names an area: within its borders, where as much is there as around its middle. */
+/** The search over everything where a query names a place: as near to it as what is looked for can be found. */
 import type { Group } from './everything.ts'
 import { readGroups } from './everything-hits.ts'
 import type { Near, Nears } from './near.ts'
@@ -9,22 +9,23 @@ import type { Answer, SendSearches } from './suggestions-when-empty.ts'
 /** Kinds that are searched by place. */
 const located: ReadonlySet<string> = new Set(['programs', 'educational_institutions'])
 
-/** The share of the best relevance around an area that its own programmes must have: else what is looked for is not in it. */
+/** The share of the best relevance anywhere that the programmes near a place must have: else what is looked for is not there. */
 const least = 0.6
 
-/** One for each request. */
-const kinds = ['programs', 'programs'] as const
 const firstProgram = { kind: 'programs', offset: 0, length: 1 } as const
 
 /** The relevance of the best programme; 1 for any where the service gives no figure, 0 without programmes. */
 const relevanceOf = ({ hits }: Group): number => Math.max(0, ...hits.map(({ evidence }) => evidence.relevance ?? 1))
 
-/** What is searched by: the borders of an area, unless programmes within them fit the words much less than those around. */
-const chooseNear = async (send: SendSearches, { around, within }: Nears, now: Date): Promise<Near | null> => {
-  if (!within) return around
-  const both = [within, around].flatMap((near) => segmentRequests({ query: '', near }, [firstProgram]))
-  const [inside = 0, outside = 0] = readGroups(await send(both), kinds, now).map(relevanceOf)
-  return inside > 0 && inside >= least * outside ? within : around
+/** The narrowest search whose programmes fit the words about as well as those of the widest. */
+const chooseNear = async (send: SendSearches, nears: Nears, now: Date): Promise<Near | null> => {
+  const widest = nears.at(-1) ?? null
+  if (nears.length < 2) return widest
+  const requests = nears.flatMap((near) => segmentRequests({ query: '', near }, [firstProgram]))
+  const kinds = requests.map(() => firstProgram.kind)
+  const relevance = readGroups(await send(requests), kinds, now).map(relevanceOf)
+  const wanted = least * (relevance.at(-1) ?? 0)
+  return nears.find((_, index) => (relevance[index] ?? 0) > 0 && (relevance[index] ?? 0) >= wanted) ?? widest
 }
 
 /** What lies in an area is at no distance from it. */
@@ -36,7 +37,7 @@ const atNoDistance = (group: Group): Group => ({
 })
 
 /**
- * The search over everything, `size` hits of each kind, and what it is near: one call more where the query names an area.
+ * The search over everything, `size` hits of each kind, and what it is near: one call more where the query names a place and says what for.
  * @throws every error of `send`, and ValiError when a response does not have the protocol's shape.
  */
 export const searchNear = async (
@@ -49,7 +50,8 @@ export const searchNear = async (
   const near = await chooseNear(send, nears, now)
   const answer = await searchEverything(send, { query, kind: null, page: 1, near }, size, now)
   return {
-    answer: near && near === nears.within ? { ...answer, groups: answer.groups.map(atNoDistance) } : answer,
+    // What is within the borders of an area has no distance from it.
+    answer: near?.parameters.programs?.insidePolygon ? { ...answer, groups: answer.groups.map(atNoDistance) } : answer,
     near,
   }
 }

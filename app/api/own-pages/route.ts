@@ -19,9 +19,9 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<N
   if (!query || queryOf(query) !== query) return refuse('q: 1 to 400 bytes of text')
   try {
     const [pages, { nears }] = await Promise.all([ownPages(locale), readNames(query)])
-    const group = pages.search(nears.around?.rest || query, new Date())
+    const group = pages.search(nears.at(-1)?.rest || query, new Date())
     const headers = { 'cache-control': 'public, max-age=300' }
-    return NextResponse.json(pageChoicesOf(group, query, locale, nears.around), { headers })
+    return NextResponse.json(pageChoicesOf(group, query, locale, nears.at(-1) ?? null), { headers })
   } catch {
     return NextResponse.json(noChoices, { headers: { 'cache-control': 'no-store' } })
   }
