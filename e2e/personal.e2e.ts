@@ -74,6 +74,21 @@ test('on the page, pressing again takes it out, and once more brings it back wit
   await expect(page.getByRole('textbox', { name: /^Notitie/ })).toHaveValue('Nog eens lezen')
 })
 
+test('what is derived or invented is marked where it is saved, and in a shared list', async ({ page }) => {
+  await save(page, '/navigator/opleidingen/pedagogisch-didactisch-getuigschrift-pdg-online-hogeschool-utrecht')
+  await save(page, pabo)
+  await page.goto('/bewaard')
+  const items = page.getByRole('listitem').filter({ has: page.getByRole('textbox') })
+  await expect(items.filter({ hasText: 'PDG' })).toContainText('Afgeleid')
+  await expect(items.filter({ hasText: 'NHL Stenden' })).toBeVisible()
+  await expect(items.filter({ hasText: 'NHL Stenden' })).not.toContainText('Afgeleid')
+  const saved = await page.evaluate(() => localStorage.getItem('lesroute:saved:1') ?? '')
+  const references = [...saved.matchAll(/"ref":"([^"]+)"/g)].map(([, reference]) => reference)
+  expect(references).toHaveLength(2)
+  await page.goto(`/bewaard?lijst=${references.join('.')}`)
+  await expect(page.getByRole('listitem').filter({ hasText: 'PDG' })).toContainText('Afgeleid')
+})
+
 test('other tabs see what is saved here', async ({ page, context }) => {
   await page.goto('/kennisbank')
   await expect(savedLink(page)).toHaveAccessibleName('Bewaard')

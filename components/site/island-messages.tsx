@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { listVocabulary } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 
-type Namespace = 'search' | 'finder' | 'editor' | 'editing' | 'passkeys' | 'personal' | 'keep' | 'plan'
+type Namespace = 'search' | 'finder' | 'editor' | 'editing' | 'passkeys' | 'personal' | 'keep' | 'plan' | 'sample'
 type Props = { readonly of: readonly Namespace[]; readonly children: ReactNode }
 
 /** The values of facets that the catalogue translates, beside those that the site has words for; search knows them by their Dutch names. */

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { usePageFormat } from '#lib/i18n/use-page-format.ts'
 import type { ReactNode } from 'react'
+import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { longestNote, type SavedItem } from '#lib/visitor/list.ts'
 import type { DescribedItem } from './use-described.ts'
 
@@ -23,7 +24,7 @@ const small = 'inline-flex min-h-10 min-w-10 items-center justify-center rounded
 
 /** A saved item: its title, the date it was saved, the visitor's note, and its actions. */
 export const SavedRow = ({ item, now, isFirst, isLast, onMove, onNote, onRemove, compare }: Props) => {
-  const [t, format] = [useTranslations('personal'), usePageFormat()]
+  const [t, marks, format] = [useTranslations('personal'), useTranslations('sample'), usePageFormat()]
   const title = now?.title ?? item.title
   const step = (direction: -1 | 1, isEnd: boolean) => (
     <button
@@ -54,6 +55,7 @@ export const SavedRow = ({ item, now, isFirst, isLast, onMove, onNote, onRemove,
             {now.text}
           </p>
         ) : null}
+        {now?.mark ? <SampleMark>{marks(now.mark)}</SampleMark> : null}
         {now === null ? <p className="font-medium text-danger">{t('gone')}</p> : null}
         <p className="text-sm text-muted">
           {t('savedOn', {

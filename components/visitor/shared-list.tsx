@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { OptionalLink } from '#components/ui/optional-link.tsx'
+import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import type { Described } from '#lib/content/saved.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -16,7 +17,12 @@ type Props = {
 
 /** A shared list. It works without script, where a plain form leads to the comparison. */
 export const SharedList = async ({ items, gone }: Props) => {
-  const [t, words, locale] = [await getTranslations('personal'), await getTranslations('keep'), await pageLocale()]
+  const [t, words, marks, locale] = [
+    await getTranslations('personal'),
+    await getTranslations('keep'),
+    await getTranslations('sample'),
+    await pageLocale(),
+  ]
   const canCompare = items.filter(({ kind }) => isComparable(kind)).length > 1
   return (
     <form action={getPathname({ href: '/vergelijken', locale })} className="space-y-12">
@@ -30,7 +36,7 @@ export const SharedList = async ({ items, gone }: Props) => {
       ) : null}
       {byKind(items).map(({ kind, peers }) => (
         <KindSection key={kind} kind={kind} title={t(`kind.${kind}`)} count={peers.length}>
-          {peers.map(({ ref, id, title, text, href }) => (
+          {peers.map(({ ref, id, title, text, href, mark }) => (
             <li
               key={ref}
               className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 border-t border-line py-5"
@@ -49,6 +55,7 @@ export const SharedList = async ({ items, gone }: Props) => {
                     {text}
                   </p>
                 ) : null}
+                {mark ? <SampleMark>{marks(mark)}</SampleMark> : null}
               </div>
               {canCompare && isComparable(kind) ? (
                 <label className="inline-flex min-h-10 items-center gap-2 text-sm">

@@ -7,7 +7,13 @@ import type { SavedItem } from '#lib/visitor/list.ts'
 
 const answer = z.object({
   items: z.array(
-    z.object({ ref: z.string(), title: z.string(), text: z.nullable(z.string()), path: z.nullable(z.string()) }),
+    z.object({
+      ref: z.string(),
+      title: z.string(),
+      text: z.nullable(z.string()),
+      path: z.nullable(z.string()),
+      mark: z.nullable(z.enum(['invented', 'derived'])),
+    }),
   ),
 })
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { modelOf } from '#schema/model.ts'
 import { itemHref, type Href } from '../paths.ts'
 import { savedKinds, type Reference, type SavedKind } from '../visitor/item.ts'
-import { optionalText, through, titled } from './field-parsers.ts'
+import { flag, optionalText, through, titled } from './field-parsers.ts'
 import { readRows } from './reading.ts'
 
 const row = z.object({
@@ -14,18 +14,28 @@ const row = z.object({
   summary: optionalText,
   show: titled.nullish(),
   educational_institutions: through('educational_institutions_id', titled),
+  /** Whether it is invented, or follows from a rule; see `standing.ts`. */
+  sample: flag.optional(),
+  derived: flag.optional(),
 })
 
 /** What is read of each kind beside its title: videos, episodes and testimonials go by their path, never by a slug. */
 const parsers = {
-  programs: row.pick({ id: true, title: true, slug: true, educational_institutions: true }),
+  programs: row.pick({
+    id: true,
+    title: true,
+    slug: true,
+    educational_institutions: true,
+    sample: true,
+    derived: true,
+  }),
   routes: row.pick({ id: true, title: true, slug: true, path: true }),
   articles: row.pick({ id: true, title: true, slug: true, summary: true }),
-  testimonials: row.pick({ id: true, title: true, path: true, summary: true }),
-  podcast_episodes: row.pick({ id: true, title: true, path: true, show: true }),
-  videos: row.pick({ id: true, title: true, path: true }),
-  educational_institutions: row.pick({ id: true, title: true, slug: true }),
-  regional_education_desks: row.pick({ id: true, title: true, slug: true }),
+  testimonials: row.pick({ id: true, title: true, path: true, summary: true, sample: true }),
+  podcast_episodes: row.pick({ id: true, title: true, path: true, show: true, sample: true }),
+  videos: row.pick({ id: true, title: true, path: true, sample: true }),
+  educational_institutions: row.pick({ id: true, title: true, slug: true, sample: true }),
+  regional_education_desks: row.pick({ id: true, title: true, slug: true, sample: true }),
 }
 
 type Item = Pick<z.output<typeof row>, 'id' | 'title'> & Partial<z.output<typeof row>>
@@ -42,6 +52,8 @@ export type Described = Reference & {
   readonly text: string | null
   /** Null for a kind that has no page. */
   readonly href: Href | null
+  /** What is no fact about it; null: nothing. */
+  readonly mark: 'invented' | 'derived' | null
 }
 
 const describe = (reference: Reference, item: Item): Described => {
@@ -51,6 +63,7 @@ const describe = (reference: Reference, item: Item): Described => {
     title: item.title,
     text: institutions || (item.show?.title ?? item.summary ?? null),
     href: itemHref(reference.kind, item),
+    mark: item.sample ? 'invented' : item.derived ? 'derived' : null,
   }
 }
 

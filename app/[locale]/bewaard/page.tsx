@@ -57,7 +57,7 @@ export default async function SavedPage({ searchParams }: PageProps<'/[locale]/b
       {/* What is saved comes with the code; it takes the place that the footer never had. */}
       <div className="wrap min-h-[calc(100dvh-20rem)] noscript:min-h-0">
         <p className="hidden border-s-4 border-sun ps-4 noscript:block">{t('noScript')}</p>
-        <IslandMessages of={['personal', 'keep']}>
+        <IslandMessages of={['personal', 'keep', 'sample']}>
           <SavedRoom
             empty={
               <div className="max-w-2xl space-y-5">

@@ -17,10 +17,11 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<N
     const items = await describeItems(readReferences(searchParams.get('lijst') ?? ''))
     return NextResponse.json(
       {
-        items: items.map(({ ref, title, text, href }) => ({
+        items: items.map(({ ref, title, text, href, mark }) => ({
           ref,
           title,
           text,
+          mark,
           path: href && getPathname({ href, locale }),
         })),
       },
