@@ -25,9 +25,6 @@ import { alongQuery } from '#lib/routes/along.ts'
 import { siteWays } from '#lib/routes/ways.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 
-// Rendered whole at request time: times go, and the form bears the moment.
-export const instant = false
-
 const facts = ['free', 'length', 'calls'] as const
 const sampleFacts = ['nobody', 'length'] as const
 

@@ -39,9 +39,6 @@ import { asksSubject, isTaught, namedBy } from '#lib/routes/step-programs.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { typedPlace } from '#lib/search/location-filter.ts'
 
-// Rendered completely at request time, so that a shared plan works without script.
-export const instant = false
-
 export const generateMetadata = unlistedMetadata('/mijn-plan', 'plan.title', 'plan.lead')
 
 /** Answers and subject as the query that the plan's own address keeps. */

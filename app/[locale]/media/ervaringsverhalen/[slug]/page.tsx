@@ -24,7 +24,6 @@ import { resolveDocument } from '#lib/rich-text/resolve.ts'
 import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 

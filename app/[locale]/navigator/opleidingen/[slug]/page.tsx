@@ -35,7 +35,6 @@ import { courseData } from '#lib/structured-data/course.ts'
 import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 const hrefOf = (slug: string) => ({ pathname: '/navigator/opleidingen/[slug]', params: { slug } }) as const
 

@@ -29,7 +29,6 @@ import { episodeData } from '#lib/structured-data/media.ts'
 import { staticParams } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 type Props = { readonly params: Promise<{ show: string; slug: string }> }
 
