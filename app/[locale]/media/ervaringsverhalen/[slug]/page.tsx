@@ -14,7 +14,8 @@ import { Standing } from '#components/ui/standing.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { readOpen } from '#lib/content/drafts.ts'
-import { getStory, listRelatedStories, listStories, readStory } from '#lib/content/stories.ts'
+import { listMedia, listRelatedMedia } from '#lib/content/media-lists.ts'
+import { getStory, readStory } from '#lib/content/stories.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { lastSegment } from '#lib/media/paths.ts'
 import { addressesOf } from '#lib/media/absolute-addresses.ts'
@@ -27,7 +28,8 @@ export const ensureStatic = 'navigation'
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () => staticSlugs((await listStories()).map(({ path }) => lastSegment(path)))
+export const generateStaticParams = async () =>
+  staticSlugs((await listMedia('testimonials')).map(({ path }) => lastSegment(path)))
 
 const hrefOf = (slug: string) => ({ pathname: '/media/ervaringsverhalen/[slug]', params: { slug } }) as const
 
@@ -58,7 +60,7 @@ export default async function StoryPage({ params }: Props) {
   if (!story) notFound()
   const [t, locale] = [await getTranslations('media'), await pageLocale()]
   const sectorIds = story.sectors.map(({ id }) => id)
-  const related = await listRelatedStories(story.id, sectorIds, 3)
+  const related = await listRelatedMedia('testimonials', 'sectors', sectorIds, 3, story.id)
   const writers = story.authors.map(({ name }) => name).join(', ')
   const [person] = story.profiles
   return (

@@ -18,7 +18,8 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { Part } from '#components/ui/part.tsx'
 import { TermName } from '#components/ui/term-name.tsx'
 import { readOpen } from '#lib/content/drafts.ts'
-import { getVideo, listRelatedVideos, listVideos, readVideo } from '#lib/content/videos.ts'
+import { listMedia, listRelatedMedia } from '#lib/content/media-lists.ts'
+import { getVideo, readVideo } from '#lib/content/videos.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { lastSegment } from '#lib/media/paths.ts'
@@ -31,7 +32,8 @@ export const ensureStatic = 'navigation'
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () => staticSlugs((await listVideos()).map(({ path }) => lastSegment(path)))
+export const generateStaticParams = async () =>
+  staticSlugs((await listMedia('videos')).map(({ path }) => lastSegment(path)))
 
 const hrefOf = (slug: string) => ({ pathname: '/media/videos/[slug]', params: { slug } }) as const
 
@@ -61,7 +63,7 @@ export default async function VideoPage({ params }: Props) {
   if (!video) notFound()
   const [t, locale] = [await getTranslations('media'), await pageLocale()]
   const topicIds = video.topics.map(({ id }) => id)
-  const related = await listRelatedVideos(video.id, topicIds, 3)
+  const related = await listRelatedMedia('videos', 'topics', topicIds, 3, video.id)
   const data = videoData(video, addressesOf(hrefOf(slug), video.artwork, video.file))
   const files = `/media/videos/${slug}`
   return (
