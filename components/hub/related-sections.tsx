@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ArticleCard } from '#components/article/article-card.tsx'
+import { ArticleCards } from '#components/article/article-card.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
 import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { Section } from '#components/ui/section.tsx'
@@ -76,13 +76,7 @@ const Programs = ({ programs }: { readonly programs: Filed['programs'] }) => (
 const Items = ({ kind, filed }: { readonly kind: Kind; readonly filed: Filed }) => {
   switch (kind) {
     case 'articles':
-      return (
-        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {filed.articles.items.map((article) => (
-            <ArticleCard key={article.id} article={article} />
-          ))}
-        </div>
-      )
+      return <ArticleCards articles={filed.articles.items} />
     case 'faqs':
       return <QuestionFolds questions={filed.faqs.items} />
     case 'programs':
