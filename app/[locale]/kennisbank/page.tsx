@@ -31,7 +31,7 @@ export default async function KnowledgeBasePage() {
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
-        <SearchBox id="kennisbank-q" />
+        <SearchBox id="kennisbank-q" words="" />
       </PageHeader>
       <div className="space-y-20">
         <Part id="themas" title={t('themes')} className="wrap space-y-6">
