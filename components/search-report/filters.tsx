@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { SelectField } from '#components/ui/select-field.tsx'
-import { lists, periods, type Asked } from '#lib/editors/search-report.ts'
+import { periods, type Asked } from '#lib/editors/search-report.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
+import { kinds } from '#lib/search/kinds.ts'
 
 type Props = { readonly wanted: Asked }
 
@@ -29,7 +30,7 @@ export const ReportFilters = async ({ wanted }: Props) => {
           label={t('list')}
           value={wanted.list ?? ''}
           none={t('allLists')}
-          options={lists.map((name) => ({ value: name, label: t(`lists.${name}`) }))}
+          options={kinds.map((kind) => ({ value: kind, label: t(`lists.${kind}`) }))}
         />
         <button type="submit" className={buttonClass({ size: 'lg' })}>
           {t('show')}
