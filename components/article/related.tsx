@@ -11,7 +11,7 @@ type Props = { readonly articles: readonly Item[]; readonly media: readonly Medi
 
 /** Related content: articles, videos, stories and podcasts on the same topics. */
 export const Related = async ({ articles, media }: Props) => {
-  const t = await getTranslations('article')
+  const [t, names] = [await getTranslations('article'), await getTranslations('global.kindOne')]
   return (
     <>
       {articles.length ? (
@@ -27,7 +27,7 @@ export const Related = async ({ articles, media }: Props) => {
                 key={id}
                 href={itemHref(kind, { path })}
                 title={title}
-                kicker={t(`kind.${kind}`)}
+                kicker={names(kind)}
                 text={text}
                 picture={picture?.id ?? null}
                 lang="nl"

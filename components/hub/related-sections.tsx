@@ -35,7 +35,7 @@ type Props = {
 
 /** How much there is of each kind, each count a link to its section. */
 export const RelatedCounts = async ({ filed, beginsWithPeople = false }: Pick<Props, 'filed' | 'beginsWithPeople'>) => {
-  const t = await getTranslations('hub')
+  const [t, names] = [await getTranslations('hub'), await getTranslations('global.kind')]
   const kinds = present(filed, beginsWithPeople ? peopleFirst : usualOrder)
   if (kinds.length < 2) return null
   return (
@@ -47,7 +47,7 @@ export const RelatedCounts = async ({ filed, beginsWithPeople = false }: Pick<Pr
               href={`#${anchors[kind]}`}
               className="flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 no-underline hover:border-brand hover:text-brand"
             >
-              {t(`kind.${kind}`)} <span className="font-semibold tabular-nums">{filed[kind].count}</span>
+              {names(kind)} <span className="font-semibold tabular-nums">{filed[kind].count}</span>
             </a>
           </li>
         ))}
@@ -92,7 +92,7 @@ const Items = ({ kind, filed }: { readonly kind: Kind; readonly filed: Filed }) 
 
 /** Everything filed under a term, kind by kind; kinds without anything do not appear. */
 export const RelatedSections = async ({ filed, query, beginsWithPeople = false }: Props) => {
-  const t = await getTranslations('hub')
+  const [t, names] = [await getTranslations('hub'), await getTranslations('global.kind')]
   return (
     <>
       {present(filed, beginsWithPeople ? peopleFirst : usualOrder).map((kind) => {
@@ -101,7 +101,7 @@ export const RelatedSections = async ({ filed, query, beginsWithPeople = false }
           <Section
             key={kind}
             id={anchors[kind]}
-            title={t(`kind.${kind}`)}
+            title={names(kind)}
             href={{ pathname: kindSearch[kind].list, query }}
             {...(count > items.length ? { more: t(`all.${kind}`, { count }) } : {})}
             className="wrap"

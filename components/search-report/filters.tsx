@@ -10,11 +10,11 @@ type Props = { readonly wanted: Asked }
 
 /** Period and list of the report: a plain form, whose answer is an address. */
 export const ReportFilters = async ({ wanted }: Props) => {
-  const [t, locale] = [await getTranslations('searchReport'), await pageLocale()]
+  const [t, names] = [await getTranslations('searchReport'), await getTranslations('global.kind')]
   return (
     <search aria-label={t('filters')}>
       <form
-        action={getPathname({ href: '/redactie/zoeken', locale })}
+        action={getPathname({ href: '/redactie/zoeken', locale: await pageLocale() })}
         className="grid gap-x-5 gap-y-4 rounded-xl bg-brand-soft p-6 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
       >
         <SelectField
@@ -30,7 +30,7 @@ export const ReportFilters = async ({ wanted }: Props) => {
           label={t('list')}
           value={wanted.list ?? ''}
           none={t('allLists')}
-          options={kinds.map((kind) => ({ value: kind, label: t(`lists.${kind}`) }))}
+          options={kinds.map((kind) => ({ value: kind, label: names(kind) }))}
         />
         <button type="submit" className={buttonClass({ size: 'lg' })}>
           {t('show')}
