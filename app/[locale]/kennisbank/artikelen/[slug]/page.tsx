@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Actions } from '#components/article/actions.tsx'
 import { ArticleData } from '#components/article/article-data.tsx'
@@ -59,7 +58,6 @@ const find = async (params: Props['params']) => {
     () => getArticle(slug),
     (reading) => readArticle(reading, { slug: { _eq: slug } }),
   )
-  if (!article) notFound()
   return { article, isDraft, href }
 }
 

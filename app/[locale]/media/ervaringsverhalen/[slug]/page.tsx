@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { DraftNote } from '#components/editor/draft-note.tsx'
 import { Body } from '#components/media/body.tsx'
@@ -43,7 +42,6 @@ const find = (slug: string) =>
 export const generateMetadata = async ({ params }: Props) => {
   const { slug } = await params
   const { item: story, isDraft } = await find(slug)
-  if (!story) notFound()
   return pageMetadata({
     href: hrefOf(slug),
     title: story.title,
@@ -57,7 +55,6 @@ export const generateMetadata = async ({ params }: Props) => {
 export default async function StoryPage({ params }: Props) {
   const { slug } = await params
   const { item: story, isDraft } = await find(slug)
-  if (!story) notFound()
   const [t, locale] = [await getTranslations('media'), await pageLocale()]
   const sectorIds = story.sectors.map(({ id }) => id)
   const related = await listRelatedMedia('testimonials', 'sectors', sectorIds, 3, story.id)

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { DraftNote } from '#components/editor/draft-note.tsx'
 import { Body } from '#components/media/body.tsx'
@@ -47,7 +46,6 @@ const find = (slug: string) =>
 export const generateMetadata = async ({ params }: Props) => {
   const { slug } = await params
   const { item: video, isDraft } = await find(slug)
-  if (!video) notFound()
   return pageMetadata({
     href: hrefOf(slug),
     title: video.title,
@@ -60,7 +58,6 @@ export const generateMetadata = async ({ params }: Props) => {
 export default async function VideoPage({ params }: Props) {
   const { slug } = await params
   const { item: video, isDraft } = await find(slug)
-  if (!video) notFound()
   const [t, locale] = [await getTranslations('media'), await pageLocale()]
   const topicIds = video.topics.map(({ id }) => id)
   const related = await listRelatedMedia('videos', 'topics', topicIds, 3, video.id)
