@@ -31,6 +31,8 @@ const config: NextConfig = {
     // Without it the framework would write the folder of each build into tsconfig.json.
     strictRouteTypes: Boolean(process.env['BUILD_FOLDER']),
     globalNotFound: true,
+    // Otherwise each page is checked in development for a part that shows at once; see `instant` in the layouts.
+    instantInsights: { validationLevel: 'manual-warning' },
     // By default one processor is left free, which on a machine of two makes prerendering take nearly twice as long.
     cpus: availableParallelism(),
     // A build of ours begins from nothing: what one keeps for the next, 180 MB, would never be read.

@@ -1,5 +1,6 @@
 /** The words with which a text of the catalogue is credited where it is reused. Pure. */
 import type { CatalogueNote } from './content/catalogue-note.ts'
+import { formatLanguage } from './i18n/format-language.ts'
 import type { Locale } from './i18n/routing.ts'
 
 type Text = { readonly title: string; readonly url: string; readonly updated: string | null; readonly language: Locale }
@@ -11,10 +12,9 @@ export type Reuse = {
 }
 
 const longDay = (instant: string, language: Locale): string =>
-  new Intl.DateTimeFormat(language === 'nl' ? 'nl-NL' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'Europe/Amsterdam',
-  }).format(new Date(instant))
+  new Intl.DateTimeFormat(formatLanguage(language), { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }).format(
+    new Date(instant),
+  )
 
 /** How a text may be reused and credited; null where the catalogue has no licence or names nobody. */
 export const reuseOf = (

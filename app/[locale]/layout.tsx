@@ -19,6 +19,9 @@ import { manifestAddress } from '#lib/site-files/manifest.ts'
 import { fonts } from '../fonts/faces.ts'
 import '../globals.css'
 
+// Pages are static or rendered whole at request time (docs/decisions/017): none needs a shell that shows at once.
+export const instant = false
+
 export const generateStaticParams = () => routing.locales.map((locale) => ({ locale }))
 
 export const generateMetadata = async () => {

@@ -8,7 +8,7 @@ import { Icon } from '#components/ui/icon.tsx'
 import { listNewestArticles } from '#lib/content/articles.ts'
 import { listQuestions } from '#lib/content/faqs.ts'
 import { ownLanguageFirst } from '#lib/content/language-order.ts'
-import { listNewestStories } from '#lib/content/stories.ts'
+import { listNewestMedia } from '#lib/content/media-lists.ts'
 import { listSectors } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
@@ -59,7 +59,7 @@ export default async function HomePage() {
     listNewestArticles(locale === 'en', 6),
     listSectors(locale),
     listQuestions(),
-    listNewestStories(3),
+    listNewestMedia('testimonials', 3),
   ])
   return (
     <>

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getFormatter, getTranslations } from 'next-intl/server'
 import type { Slot } from '#lib/advice/slots.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { clockTime } from '#lib/calendar/opening-hours.ts'
@@ -13,16 +13,11 @@ type Props = {
 
 /** The days with the times that are free, each time a choice. Days fold; the first, and that of the choice, is open. */
 export const SlotPicker = async ({ slots, chosen, problem }: Props) => {
-  const [t, locale] = [await getTranslations('advice'), await pageLocale()]
-  const dayName = new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
-    timeZone: 'UTC',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  })
+  const [t, format, locale] = [await getTranslations('advice'), await getFormatter(), await pageLocale()]
+  const dayName = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const
   const days = [...Map.groupBy(slots, ({ date }) => date)].map(([date, times]) => ({
     date,
-    name: dayName.format(new Date(`${date}T00:00:00Z`)),
+    name: format.dateTime(new Date(`${date}T00:00:00Z`), dayName),
     times,
     advisers: [...Map.groupBy(times, ({ adviser }) => adviser.id).values()],
   }))

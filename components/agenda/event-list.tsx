@@ -1,9 +1,8 @@
-import { getTranslations } from 'next-intl/server'
+import { getFormatter, getTranslations } from 'next-intl/server'
 import { LanguageMark } from '#components/ui/language-mark.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { Upcoming } from '#lib/calendar/choice.ts'
 import { onDutchClock } from '#lib/calendar/dutch-clock.ts'
-import { pageLocale } from '#lib/i18n/language.ts'
 import { eventTypes } from '#schema/families/routes.ts'
 import { EventWhen } from './event-when.tsx'
 
@@ -15,19 +14,14 @@ type Props = {
 
 /** What is still to come, month by month. */
 export const EventList = async ({ events, numbers }: Props) => {
-  const [t, sample, locale] = [await getTranslations('agenda'), await getTranslations('sample'), await pageLocale()]
-  const monthName = new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
-    timeZone: 'UTC',
-    month: 'long',
-    year: 'numeric',
-  })
+  const [t, sample, format] = [await getTranslations('agenda'), await getTranslations('sample'), await getFormatter()]
   const months = Map.groupBy(events, ({ event }) => onDutchClock(new Date(event.start)).date.slice(0, 7))
   return (
     <div className="space-y-10">
       {[...months].map(([month, own]) => (
         <section key={month} aria-labelledby={`maand-${month}`} className="space-y-2">
           <h2 id={`maand-${month}`} className="text-h3 first-letter:uppercase">
-            {monthName.format(new Date(`${month}-01T00:00:00Z`))}
+            {format.dateTime(new Date(`${month}-01T00:00:00Z`), { timeZone: 'UTC', month: 'long', year: 'numeric' })}
           </h2>
           <ul className="divide-y divide-line border-y border-line">
             {own.map(({ event, kilometres }) => {

@@ -1,4 +1,4 @@
-import { getTranslations } from 'next-intl/server'
+import { getFormatter, getTranslations } from 'next-intl/server'
 import { onDutchClock } from '#lib/calendar/dutch-clock.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { clockTime } from '#lib/calendar/opening-hours.ts'
@@ -11,14 +11,8 @@ type Props = {
 
 /** Day and hours on the Dutch clock. */
 export const EventWhen = async ({ start, end }: Props) => {
-  const [t, locale] = [await getTranslations('agenda'), await pageLocale()]
-  const day = new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
-    timeZone: 'Europe/Amsterdam',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(start)
+  const [t, format, locale] = [await getTranslations('agenda'), await getFormatter(), await pageLocale()]
+  const day = format.dateTime(start, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
   const time = (moment: number) => clockTime(onDutchClock(new Date(moment)).time, locale)
   return <time dateTime={new Date(start).toISOString()}>{t('until', { day, start: time(start), end: time(end) })}</time>
 }

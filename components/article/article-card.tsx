@@ -19,3 +19,12 @@ export const ArticleCard = ({ article: { id, slug, title, summary, image, topics
     save={<Save kind="articles" id={id} title={title} />}
   />
 )
+
+/** Cards side by side. */
+export const ArticleCards = ({ articles }: { readonly articles: readonly Item[] }) => (
+  <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    {articles.map((article) => (
+      <ArticleCard key={article.id} article={article} />
+    ))}
+  </div>
+)

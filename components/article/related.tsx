@@ -5,34 +5,29 @@ import { Part } from '#components/ui/part.tsx'
 import type { ArticleCard as Item } from '#lib/content/articles.ts'
 import type { MediaCard } from '#lib/content/media-cards.ts'
 import { itemHref } from '#lib/paths.ts'
-import { ArticleCard } from './article-card.tsx'
+import { ArticleCards } from './article-card.tsx'
 
 type Props = { readonly articles: readonly Item[]; readonly media: readonly MediaCard[] }
 
 /** Related content: articles, videos, stories and podcasts on the same topics. */
 export const Related = async ({ articles, media }: Props) => {
-  const t = await getTranslations('article')
-  const grid = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3'
+  const [t, names] = [await getTranslations('article'), await getTranslations('global.kindOne')]
   return (
     <>
       {articles.length ? (
         <Part id="verder" title={t('related')} data-screen="" className="wrap mt-20 space-y-6">
-          <div className={grid}>
-            {articles.map((article) => (
-              <ArticleCard key={article.id} article={article} />
-            ))}
-          </div>
+          <ArticleCards articles={articles} />
         </Part>
       ) : null}
       {media.length ? (
         <Part id="media" title={t('relatedMedia')} data-screen="" className="wrap mt-16 space-y-6">
-          <div className={grid}>
+          <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
             {media.map(({ kind, id, title, path, text, picture }) => (
               <Card
                 key={id}
                 href={itemHref(kind, { path })}
                 title={title}
-                kicker={t(`kind.${kind}`)}
+                kicker={names(kind)}
                 text={text}
                 picture={picture?.id ?? null}
                 lang="nl"

@@ -1,6 +1,7 @@
 import { writeBox } from '#lib/search/box.ts'
 import { besideKey, besideRadiusKey, everywhere, locationKeys } from '#lib/search/change-location.ts'
 import { writeTravel } from '#lib/geo/travel.ts'
+import type { LocationFilter } from '#lib/search/location-filter.ts'
 import { orderKey } from '#lib/search/order.ts'
 import { literalKey } from '#lib/search/understand/served.ts'
 import { viewKey, type View } from '#lib/search/view.ts'
@@ -15,7 +16,7 @@ type Props = {
 }
 
 /** The distance or travel time as the address has it; null for none. */
-const writtenDistance = ({ chosen, travel }: LocationState): string | null => {
+export const writtenDistance = ({ chosen, travel }: Pick<LocationFilter, 'chosen' | 'travel'>): string | null => {
   if (travel) return writeTravel(travel)
   return chosen === undefined ? null : chosen === null ? everywhere : String(chosen)
 }

@@ -6,6 +6,7 @@ import { travelMeans, writeTravel } from '#lib/geo/travel.ts'
 import { everywhere, locationKeys } from '#lib/search/change-location.ts'
 import type { LocationFilter } from '#lib/search/location-filter.ts'
 import { radii } from '#lib/search/where.ts'
+import { writtenDistance } from './hidden-fields.tsx'
 
 type Props = {
   readonly locationFilter: LocationFilter
@@ -18,13 +19,7 @@ export const RadiusField = ({ locationFilter: { chosen, travel, where }, onChoos
   const t = useTranslations('finder')
   const id = useId()
   const field = useRef<HTMLSelectElement>(null)
-  const current = travel
-    ? writeTravel(travel)
-    : chosen === undefined
-      ? ''
-      : chosen === null
-        ? everywhere
-        : String(chosen)
+  const current = writtenDistance({ chosen, travel }) ?? ''
   const shown = useRef(current)
   // What was chosen before this code came counts.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ArticleCard } from '#components/article/article-card.tsx'
+import { ArticleCards } from '#components/article/article-card.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Part } from '#components/ui/part.tsx'
 import type { ArticleCard as Article } from '#lib/content/articles.ts'
@@ -36,11 +36,7 @@ export const TermPage = async ({ term, locale, articles }: Props) => {
       </div>
       {articles.length ? (
         <Part id="artikelen" title={t('articles')} className="wrap mt-16 space-y-6">
-          <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-            {articles.map((article) => (
-              <ArticleCard key={article.id} article={article} />
-            ))}
-          </div>
+          <ArticleCards articles={articles} />
         </Part>
       ) : null}
       <nav aria-labelledby="buren" className="wrap mt-16 space-y-4">

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ArticleCard } from '#components/article/article-card.tsx'
+import { ArticleCards } from '#components/article/article-card.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
 import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { Section } from '#components/ui/section.tsx'
@@ -35,7 +35,7 @@ type Props = {
 
 /** How much there is of each kind, each count a link to its section. */
 export const RelatedCounts = async ({ filed, beginsWithPeople = false }: Pick<Props, 'filed' | 'beginsWithPeople'>) => {
-  const t = await getTranslations('hub')
+  const [t, names] = [await getTranslations('hub'), await getTranslations('global.kind')]
   const kinds = present(filed, beginsWithPeople ? peopleFirst : usualOrder)
   if (kinds.length < 2) return null
   return (
@@ -47,7 +47,7 @@ export const RelatedCounts = async ({ filed, beginsWithPeople = false }: Pick<Pr
               href={`#${anchors[kind]}`}
               className="flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-surface px-4 no-underline hover:border-brand hover:text-brand"
             >
-              {t(`kind.${kind}`)} <span className="font-semibold tabular-nums">{filed[kind].count}</span>
+              {names(kind)} <span className="font-semibold tabular-nums">{filed[kind].count}</span>
             </a>
           </li>
         ))}
@@ -76,13 +76,7 @@ const Programs = ({ programs }: { readonly programs: Filed['programs'] }) => (
 const Items = ({ kind, filed }: { readonly kind: Kind; readonly filed: Filed }) => {
   switch (kind) {
     case 'articles':
-      return (
-        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {filed.articles.items.map((article) => (
-            <ArticleCard key={article.id} article={article} />
-          ))}
-        </div>
-      )
+      return <ArticleCards articles={filed.articles.items} />
     case 'faqs':
       return <QuestionFolds questions={filed.faqs.items} />
     case 'programs':
@@ -98,7 +92,7 @@ const Items = ({ kind, filed }: { readonly kind: Kind; readonly filed: Filed }) 
 
 /** Everything filed under a term, kind by kind; kinds without anything do not appear. */
 export const RelatedSections = async ({ filed, query, beginsWithPeople = false }: Props) => {
-  const t = await getTranslations('hub')
+  const [t, names] = [await getTranslations('hub'), await getTranslations('global.kind')]
   return (
     <>
       {present(filed, beginsWithPeople ? peopleFirst : usualOrder).map((kind) => {
@@ -107,7 +101,7 @@ export const RelatedSections = async ({ filed, query, beginsWithPeople = false }
           <Section
             key={kind}
             id={anchors[kind]}
-            title={t(`kind.${kind}`)}
+            title={names(kind)}
             href={{ pathname: kindSearch[kind].list, query }}
             {...(count > items.length ? { more: t(`all.${kind}`, { count }) } : {})}
             className="wrap"

@@ -18,7 +18,7 @@ const ratios = { podcast_episodes: 1, videos: 16 / 9, testimonials: 16 / 10 } as
 
 /** An episode, a video or a story as a card. */
 export const MediaCard = async ({ card, level = 3, showKind = false }: Props) => {
-  const t = await getTranslations('media')
+  const t = await getTranslations('global.kindOne')
   const { kind, title, text, picture, duration, people, roles } = card
   const about = kind === 'podcast_episodes' ? card.show : (roles[0] ?? card.sectors[0])
   return (
@@ -33,7 +33,7 @@ export const MediaCard = async ({ card, level = 3, showKind = false }: Props) =>
       ratio={ratios[kind]}
       kicker={
         <>
-          {showKind ? t(`kind.${kind}`) : null}
+          {showKind ? t(kind) : null}
           {showKind && about ? ' · ' : null}
           {about ? <TermName name={about} /> : null}
         </>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { AdviceStrip } from '#components/site/advice-strip.tsx'
-import { ArticleCard } from '#components/article/article-card.tsx'
+import { ArticleCards } from '#components/article/article-card.tsx'
 import { LocalDesks } from '#components/desks/local-desks.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
 import { Section } from '#components/ui/section.tsx'
@@ -200,11 +200,7 @@ export const RouteView = async ({ route, near, along = noCarriedAnswers }: Props
         ) : null}
         {articles.length ? (
           <Section id="artikelen" onward title={t('articles')}>
-            <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-              {articles.map((article) => (
-                <ArticleCard key={article.id} article={article} />
-              ))}
-            </div>
+            <ArticleCards articles={articles} />
           </Section>
         ) : null}
         {stories.length ? (

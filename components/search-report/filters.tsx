@@ -1,19 +1,20 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { SelectField } from '#components/ui/select-field.tsx'
-import { lists, periods, type Asked } from '#lib/editors/search-report.ts'
+import { periods, type Asked } from '#lib/editors/search-report.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
+import { kinds } from '#lib/search/kinds.ts'
 
 type Props = { readonly wanted: Asked }
 
 /** Period and list of the report: a plain form, whose answer is an address. */
 export const ReportFilters = async ({ wanted }: Props) => {
-  const [t, locale] = [await getTranslations('searchReport'), await pageLocale()]
+  const [t, names] = [await getTranslations('searchReport'), await getTranslations('global.kind')]
   return (
     <search aria-label={t('filters')}>
       <form
-        action={getPathname({ href: '/redactie/zoeken', locale })}
+        action={getPathname({ href: '/redactie/zoeken', locale: await pageLocale() })}
         className="grid gap-x-5 gap-y-4 rounded-xl bg-brand-soft p-6 sm:grid-cols-[1fr_1fr_auto] sm:items-end"
       >
         <SelectField
@@ -29,7 +30,7 @@ export const ReportFilters = async ({ wanted }: Props) => {
           label={t('list')}
           value={wanted.list ?? ''}
           none={t('allLists')}
-          options={lists.map((name) => ({ value: name, label: t(`lists.${name}`) }))}
+          options={kinds.map((kind) => ({ value: kind, label: names(kind) }))}
         />
         <button type="submit" className={buttonClass({ size: 'lg' })}>
           {t('show')}

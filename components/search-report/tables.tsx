@@ -40,8 +40,8 @@ const Query = ({ text }: QueryProps) => (
 )
 
 const listNames = async () => {
-  const t = await getTranslations('searchReport')
-  return (names: readonly string[]) => names.map((name) => (isList(name) ? t(`lists.${name}`) : name)).join(', ')
+  const t = await getTranslations('global.kind')
+  return (names: readonly string[]) => names.map((name) => (isList(name) ? t(name) : name)).join(', ')
 }
 
 type EmptyProps = { readonly lines: readonly EmptySearch[]; readonly withLists: boolean }

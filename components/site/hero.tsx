@@ -1,16 +1,13 @@
 import { getTranslations } from 'next-intl/server'
-import { buttonClass } from '#components/ui/button-class.ts'
 import { Picture } from '#components/ui/picture.tsx'
 import { Hyphenated } from '#components/ui/hyphenated.tsx'
-import { pageLocale } from '#lib/i18n/language.ts'
-import { getPathname } from '#lib/i18n/pathname.ts'
+import { SearchBox } from './search-box.tsx'
 
 type Props = { readonly picture: string | null }
 
 /** The first screen: one promise, one question, one picture, and the route that runs through all of it. */
 export const Hero = async ({ picture }: Props) => {
-  const [t, locale] = [await getTranslations('home'), await pageLocale()]
-  const action = getPathname({ href: '/zoeken', locale })
+  const t = await getTranslations('home')
   return (
     <section className="relative overflow-hidden bg-night text-chalk">
       <svg
@@ -36,29 +33,13 @@ export const Hero = async ({ picture }: Props) => {
             <Hyphenated>{t('title')}</Hyphenated>
           </h1>
           <p className="max-w-xl text-lead text-chalk/85">{t('lead')}</p>
-          <search>
-            <form action={action} className="max-w-xl space-y-2">
-              <label htmlFor="hero-q" className="block font-semibold">
-                {t('question')}
-              </label>
-              <div className="flex flex-col gap-3 sm:flex-row">
-                <input
-                  id="hero-q"
-                  name="q"
-                  type="search"
-                  maxLength={200}
-                  placeholder={t('placeholder')}
-                  className="field min-h-13 grow border-transparent bg-chalk text-night placeholder:text-night/70"
-                />
-                <button
-                  type="submit"
-                  className={`${buttonClass({ size: 'lg' })} bg-[#f5b83d]! text-[#14261f]! hover:bg-[#ffcb5e]!`}
-                >
-                  {t('search')}
-                </button>
-              </div>
-            </form>
-          </search>
+          <SearchBox
+            id="hero-q"
+            look={{
+              field: 'border-transparent bg-chalk text-night placeholder:text-night/70',
+              button: 'bg-[#f5b83d]! text-[#14261f]! hover:bg-[#ffcb5e]!',
+            }}
+          />
         </div>
         {picture ? (
           <Picture

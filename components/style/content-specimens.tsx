@@ -16,7 +16,8 @@ import { listNewestArticles } from '#lib/content/articles.ts'
 import { listDesks } from '#lib/content/desks.ts'
 import { readStoryCards } from '#lib/content/media-cards.ts'
 import { getNewestEpisode, listNewestEpisodes } from '#lib/content/podcasts.ts'
-import { getVideo, listNewestVideos } from '#lib/content/videos.ts'
+import { listNewestMedia } from '#lib/content/media-lists.ts'
+import { getVideo } from '#lib/content/videos.ts'
 import { lastSegment } from '#lib/media/paths.ts'
 
 /** The agenda: its filters, a list of events, the facts of one, and no results. */
@@ -45,7 +46,7 @@ export const MediaSpecimens = async () => {
   const [articles, episodes, videos, stories, desks, episode] = await Promise.all([
     listNewestArticles(false, 3),
     listNewestEpisodes(3),
-    listNewestVideos(1),
+    listNewestMedia('videos', 1),
     readStoryCards(),
     listDesks(),
     getNewestEpisode(),

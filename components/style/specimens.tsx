@@ -59,7 +59,7 @@ export const Specimens = () => (
           </span>
         </label>
       </div>
-      <SearchBox id="stijlgids-q" />
+      <SearchBox id="stijlgids-q" words="" />
     </Part>
     <Part id="kaart" title="Kaart" className="space-y-6">
       <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">

@@ -4,7 +4,7 @@ import { Link } from './link.tsx'
 
 type Props = { readonly page: number; readonly pages: number; readonly at: (page: number) => Href }
 
-const link = 'inline-block py-1 font-semibold link'
+const link = 'inline-block py-2.5 font-semibold link'
 
 /** The way through the pages of a list, by links; nothing where one page is all. */
 export const PageLinks = async ({ page, pages, at }: Props) => {

@@ -7,7 +7,6 @@ import type { Href } from '../paths.ts'
 import { familiesOf } from '../routes/families.ts'
 import { alongQuery } from '../routes/along.ts'
 import { fits, inOrder, slugsOf } from '../routes/route-map.ts'
-import { answersOfSituation } from '../routes/situation-answers.ts'
 
 /** Routes in one choice. Chosen: a longer list is unusable, and routes of other roles share titles. */
 const mostOffered = 40
@@ -24,12 +23,11 @@ export const readConversation = async (parameters: URLSearchParams, locale: Loca
     readSituation(parameters, locale),
     wanted ? getRoute(wanted, locale) : null,
   ])
-  const { map, progress, place, known, subject, form, desks } = situation
+  const { map, progress, place, known, subject, words, form, desks } = situation
   const fitting = map.routes.filter((one) => fits(one, progress))
   const isFitting = !route || fitting.some(({ slug }) => slug === route.slug)
   const chosen = map.routes.filter(({ slug }) => slug === route?.slug)
   const offered = fitting.length > mostOffered ? chosen : [...fitting, ...(isFitting ? [] : chosen)]
-  const answers = answersOfSituation(map.questions, progress).map(({ title }) => title)
   const plan: Href = {
     pathname: '/mijn-plan',
     query: { route: route?.slug, ...alongQuery({ answers: slugsOf(progress), place: known, subject }) },
@@ -42,7 +40,7 @@ export const readConversation = async (parameters: URLSearchParams, locale: Loca
     hasTooMany: fitting.length > mostOffered,
     route,
     isRouteMissing: wanted !== '' && !route,
-    summary: [...answers, subject, known].filter(Boolean).join(' · '),
+    summary: words,
     plan,
   }
 }

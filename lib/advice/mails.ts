@@ -2,6 +2,7 @@
 import { calendarOf, type CalendarMoment } from '../calendar/ics.ts'
 import { onDutchClock } from '../calendar/dutch-clock.ts'
 import { clockTime } from '../calendar/opening-hours.ts'
+import { formatLanguage } from '../i18n/format-language.ts'
 import type { Locale } from '../i18n/routing.ts'
 import type { Message } from '#platform/outbox/message.ts'
 import { storedDays, type Booking } from './bookings.ts'
@@ -16,7 +17,7 @@ export const clockOf = (moment: number, locale: Locale): string =>
 
 /** A moment in words, in Dutch time. */
 export const inWords = (moment: number, locale: Locale): string => {
-  const date = new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
+  const date = new Intl.DateTimeFormat(formatLanguage(locale), {
     timeZone: 'Europe/Amsterdam',
     weekday: 'long',
     day: 'numeric',

@@ -1,20 +1,15 @@
 /** The data of the page that books a call: conversations, free times, and the desk or route that the visitor came from. */
-import { getDesk, listDesks } from '../content/desks.ts'
-import { lookUpPlace } from '../content/places.ts'
-import { unambiguous } from '../geo/unambiguous.ts'
-import { soughtPlace } from '../geo/desks/search-text.ts'
+import { getDesk } from '../content/desks.ts'
 import { getFaq } from '../content/faqs.ts'
 import { getProgram, type Program } from '../content/programs.ts'
-import { getRoute, getRouteMap } from '../content/routes.ts'
+import { getRoute } from '../content/routes.ts'
 import { ownLanguageFirst } from '../content/language-order.ts'
 import { listSchedulingLinks } from '../content/scheduling.ts'
+import { readSituation } from '../content/situation.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { warn } from '#platform/log.ts'
 import { env } from '../env.ts'
 import { storage } from '../storage/storage.ts'
-import { answersOfSituation } from '../routes/situation-answers.ts'
-import { readAnswers } from '../routes/route-map.ts'
-import { alongIn, type CarriedAnswers } from '../routes/along.ts'
 import { toParameters } from '../search/state.ts'
 import { readReturned } from '../forms/page.ts'
 import { bookingForm } from './book.ts'
@@ -34,23 +29,6 @@ export const readLink = async (searchParams: Promise<Parameters>) => {
   return {
     reference: typeof afspraak === 'string' ? afspraak : '',
     options: { bookings: storage.bookings, secret: env.formsSecret, now: Date.now() },
-  }
-}
-
-/** The situation that an address carries, in words and in parts. A place that is not known is no part of it. */
-const situationIn = async (along: CarriedAnswers, locale: Locale) => {
-  const [{ questions }, desks] = await Promise.all([getRouteMap(locale), listDesks()])
-  const progress = readAnswers(questions, along.answers)
-  const place = along.place ? await soughtPlace(along.place, desks, lookUpPlace) : null
-  const answers = answersOfSituation(questions, progress).map(({ title }) => title)
-  const named = place ? unambiguous(along.place, place.reading) : ''
-  return {
-    words: [...answers, along.subject, named].filter(Boolean).join(' · '),
-    /** The place by a name that no other has; empty without one. */
-    named,
-    questionnaire: { questions, progress },
-    along,
-    place,
   }
 }
 
@@ -87,7 +65,7 @@ export const readAdvice = async (parameters: Parameters, locale: Locale) => {
     parameters['route'] ? getRoute(textOf(parameters['route']), locale) : null,
     programsIn(query),
     words ? getFaq(words) : null,
-    situationIn(alongIn(query), locale),
+    readSituation(query, locale),
   ])
   const conversations = ownLanguageFirst(links, locale)
   const wanted = returned.values['conversation'] ?? textOf(parameters['gesprek'])

@@ -1,9 +1,8 @@
 /** Events that visitors can attend: open days, information evenings, webinars. */
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { optionalPoint } from './geometry.ts'
 import { readRows } from './reading.ts'
-import { flag, optionalText, orNull, through } from './field-parsers.ts'
+import { flag, optionalText, orNull, place, through } from './field-parsers.ts'
 import { standingShape } from './standing.ts'
 
 const organiser = orNull(z.object({ id: z.string(), title: z.string(), slug: z.string() }))
@@ -20,16 +19,7 @@ const event = z
     online: flag,
     url: optionalText,
     ...standingShape,
-    location: orNull(
-      z.object({
-        id: z.string(),
-        title: z.string(),
-        address: optionalText,
-        zip: optionalText,
-        city: optionalText,
-        location_geopoint: optionalPoint,
-      }),
-    ),
+    location: orNull(place),
     requires_answers: through('route_answers_id', z.object({ slug: z.string() })),
     regional_education_desk: organiser,
     educational_institution: organiser,

@@ -136,21 +136,31 @@ export const listArticleSlugs = async (locale: string): Promise<string[]> => {
 /** When the article last changed: a service may leave `date_updated` empty until the first change. */
 const changed = ({ date_updated: updated, date_created: created }: ArticleCard): string | null => updated ?? created
 
-const cards = async (query: {
-  readonly filter: ArticleFilter
-  readonly sort?: ('-date_updated' | '-date_created')[]
-  readonly limit: number
-}): Promise<ArticleCard[]> =>
-  readRows('articles', card, { ...query, filter: { _and: [{ status: { _eq: 'published' } }, query.filter] } })
+/**
+ * The `limit` published articles that changed last, and the `limit` newest of those that never did, which are read separately:
+ * a service may leave `date_updated` empty until then. Not cached.
+ */
+export const readNewest = async <T>(
+  parser: z.ZodType<T>,
+  filters: readonly ArticleFilter[],
+  limit: number,
+): Promise<T[]> => {
+  const read = (changes: ArticleFilter, sort: '-date_updated' | '-date_created') =>
+    readRows('articles', parser, {
+      filter: { _and: [{ status: { _eq: 'published' } }, changes, ...filters] },
+      sort: [sort],
+      limit,
+    })
+  const articles = await Promise.all([
+    read({ date_updated: { _nnull: true } }, '-date_updated'),
+    read({ date_updated: { _null: true } }, '-date_created'),
+  ])
+  return articles.flat()
+}
 
 /** The `limit` articles that changed last; an article without changes counts from the day it was created. */
-const readNewestCards = async (filter: ArticleFilter, limit: number): Promise<ArticleCard[]> => {
-  const [edited, untouched] = await Promise.all([
-    cards({ filter: { _and: [filter, { date_updated: { _nnull: true } }] }, sort: ['-date_updated'], limit }),
-    cards({ filter: { _and: [filter, { date_updated: { _null: true } }] }, sort: ['-date_created'], limit }),
-  ])
-  return highestFirst([...edited, ...untouched], changed).slice(0, limit)
-}
+const readNewestCards = async (filter: ArticleFilter, limit: number): Promise<ArticleCard[]> =>
+  highestFirst(await readNewest(card, [filter], limit), changed).slice(0, limit)
 
 /** Up to `limit` other articles that share a topic with this one: those in the language of the page first, of each language the newest. */
 export const listRelatedArticles = async (
@@ -202,4 +212,7 @@ export const listNewestArticles = async (english: boolean, limit: number): Promi
  * @throws ContentError when the content API fails.
  */
 export const readArticleCards = async (filter: ArticleFilter): Promise<ArticleCard[]> =>
-  highestFirst(await cards({ filter, limit: -1 }), changed)
+  highestFirst(
+    await readRows('articles', card, { filter: { _and: [{ status: { _eq: 'published' } }, filter] } }),
+    changed,
+  )

@@ -1,9 +1,9 @@
 /** Regional desks: who they are for, where they work and what they do. */
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { optionalPoint, outline } from './geometry.ts'
+import { outline } from './geometry.ts'
 import { readRows } from './reading.ts'
-import { logo, optionalText, orEmpty, orNull, richText, slugOf, through, titled } from './field-parsers.ts'
+import { logo, optionalText, orEmpty, orNull, place, richText, slugOf, through, titled } from './field-parsers.ts'
 import { standingShape } from './standing.ts'
 import { openingHours } from './locations.ts'
 
@@ -33,16 +33,7 @@ const row = z.object({
     .object({ area_bounds: outline })
     .nullish()
     .transform((area) => area?.area_bounds ?? []),
-  location: orNull(
-    z.object({
-      id: z.string(),
-      address: optionalText,
-      zip: optionalText,
-      city: optionalText,
-      location_geopoint: optionalPoint,
-      opening_hours: openingHours,
-    }),
-  ),
+  location: orNull(place.omit({ title: true }).extend({ opening_hours: openingHours })),
 })
 /** The slug of a desk; without one, it is derived from its path, or else from its title. */
 const desk = row.transform(({ slug, ...rest }) => ({ ...rest, slug: slugOf(slug, rest.path, rest.title) }))

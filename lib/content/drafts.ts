@@ -1,5 +1,6 @@
 /** Drafts as editors preview them: read at every request without a cache, with a separate account. */
 import { cookies, draftMode } from 'next/headers'
+import { notFound } from 'next/navigation'
 import { withoutEndSlashes } from '#platform/request-path.ts'
 import { draftCookie, openedDraft } from '../editors/draft-link.ts'
 import { env } from '../env.ts'
@@ -30,15 +31,17 @@ const openSource = async (href: Href): Promise<ItemSource | null> => {
 
 /**
  * The item of a page as this request may see it: as `readDraft` reads it where an editor has opened its draft, else as
- * `getPublished` does.
+ * `getPublished` does. Without such an item the page is not found.
  */
 export const readOpen = async <Item>(
   href: Href,
   getPublished: () => Promise<Item | null>,
   readDraft: (source: ItemSource) => Promise<Item | null>,
-): Promise<{ readonly item: Item | null; readonly isDraft: boolean }> => {
+): Promise<{ readonly item: Item; readonly isDraft: boolean }> => {
   const source = await openSource(href)
-  return { item: await (source ? readDraft(source) : getPublished()), isDraft: source !== null }
+  const item = await (source ? readDraft(source) : getPublished())
+  if (!item) notFound()
+  return { item, isDraft: source !== null }
 }
 
 /** A test for paths of this site: whether the item of that path exists, in either language. */

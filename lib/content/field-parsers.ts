@@ -5,6 +5,7 @@ import { isNode } from '#schema/rich-text.ts'
 import { lastSegment } from '../media/paths.ts'
 import { slugify } from '../rich-text/outline.ts'
 import { behindJunction, selecting } from './fields.ts'
+import { optionalPoint } from './geometry.ts'
 
 /** A field that a service may leave empty or may not have: null then. */
 export const orNull = <T extends z.ZodType>(field: T) => field.nullish().transform((value) => value ?? null)
@@ -82,6 +83,16 @@ export const logo = fileWith('id', 'type')
 export const titled = z.object({ id: z.string(), title: z.string() })
 export const named = z.object({ id: z.string(), name: z.string(), path: text })
 export const optionalText = text
+
+/** A place of the catalogue with its address. */
+export const place = z.object({
+  id: z.string(),
+  title: z.string(),
+  address: text,
+  zip: text,
+  city: text,
+  location_geopoint: optionalPoint,
+})
 
 /** Whether a question is written in English; on a service without the field all questions are Dutch. */
 export const inEnglish = flag

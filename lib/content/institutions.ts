@@ -1,9 +1,8 @@
 /** Institutions with their programmes and locations. */
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { optionalPoint } from './geometry.ts'
 import { readRows, whole } from './reading.ts'
-import { logo, optionalText, richText, through } from './field-parsers.ts'
+import { logo, optionalText, place, richText, through } from './field-parsers.ts'
 import { dataSources, derived, standingShape } from './standing.ts'
 
 const row = z.object({
@@ -35,17 +34,7 @@ const institution = row.extend({
       derived,
     }),
   ),
-  locations: through(
-    'locations_id',
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      address: optionalText,
-      zip: optionalText,
-      city: optionalText,
-      location_geopoint: optionalPoint,
-    }),
-  ),
+  locations: through('locations_id', place),
 })
 export type Institution = z.output<typeof institution>
 

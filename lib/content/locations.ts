@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { OpeningDay } from '#schema/families/navigator.ts'
 import { optionalPoint } from './geometry.ts'
 import { readRows, whole } from './reading.ts'
-import { logo, optionalText, orEmpty, through } from './field-parsers.ts'
+import { logo, optionalText, orEmpty, place, through } from './field-parsers.ts'
 import { derived, standingShape } from './standing.ts'
 
 const time = z.string().regex(/^\d{2}:\d{2}$/)
@@ -23,16 +23,10 @@ export type OpeningHours = NonNullable<z.output<typeof openingHours>>
 
 const linked = z.object({ id: z.string(), title: z.string(), path: optionalText })
 
-const location = z.object({
-  id: z.string(),
-  title: z.string(),
+const location = place.extend({
   url: optionalText,
-  address: optionalText,
-  zip: optionalText,
-  city: optionalText,
   ...standingShape,
   derived,
-  location_geopoint: optionalPoint,
   opening_hours: openingHours,
   educational_institutions: through('educational_institutions_id', linked.extend({ logo })),
   programs: through('programs_id', linked.extend({ type: optionalText })),

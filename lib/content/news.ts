@@ -4,10 +4,10 @@ import { z } from 'zod'
 import type { FeedEntry } from '../site-files/atom-feed.ts'
 import { absoluteUrl } from '../metadata.ts'
 import { itemHref } from '../paths.ts'
+import { readNewest } from './articles.ts'
 import { getCatalogueNote } from './catalogue.ts'
 import { readEpisodeCards, readStoryCards, readVideoCards, released } from './media-cards.ts'
 import { languageOf } from '../i18n/language-of.ts'
-import { readRows } from './reading.ts'
 import { optionalText, through } from './field-parsers.ts'
 
 /** Entries of a feed. Chosen. */
@@ -23,46 +23,25 @@ const article = z.object({
   authors: through('authors_id', z.object({ name: z.string() })),
 })
 
-type Order = '-date_updated' | '-date_created'
-
-const read = async (topicId: string | null, rule: { _null: true } | { _nnull: true }, sort: Order) =>
-  readRows('articles', article, {
-    filter: {
-      _and: [
-        { status: { _eq: 'published' } },
-        { date_updated: rule },
-        ...(topicId ? [{ topics: { topics_id: { id: { _eq: topicId } } } }] : []),
-      ],
-    },
-    sort: [sort],
-    limit: most,
+const newArticles = async (topicId: string | null, namesAuthors: boolean): Promise<FeedEntry[]> => {
+  const filters = topicId ? [{ topics: { topics_id: { id: { _eq: topicId } } } }] : []
+  return (await readNewest(article, filters, most)).flatMap((item) => {
+    const href = itemHref('articles', item)
+    const language = languageOf(item)
+    return href
+      ? [
+          {
+            url: absoluteUrl(href, language),
+            title: item.title,
+            summary: item.summary,
+            updated: item.date_updated ?? item.date_created,
+            language,
+            authors: namesAuthors ? item.authors.map(({ name }) => name) : [],
+          },
+        ]
+      : []
   })
-
-/** Articles that never changed are read separately: a service may leave `date_updated` empty until then. */
-const newArticles = async (topicId: string | null, namesAuthors: boolean): Promise<FeedEntry[]> =>
-  (
-    await Promise.all([
-      read(topicId, { _nnull: true }, '-date_updated'),
-      read(topicId, { _null: true }, '-date_created'),
-    ])
-  )
-    .flat()
-    .flatMap((item) => {
-      const href = itemHref('articles', item)
-      const language = languageOf(item)
-      return href
-        ? [
-            {
-              url: absoluteUrl(href, language),
-              title: item.title,
-              summary: item.summary,
-              updated: item.date_updated ?? item.date_created,
-              language,
-              authors: namesAuthors ? item.authors.map(({ name }) => name) : [],
-            },
-          ]
-        : []
-    })
+}
 
 const newMedia = async (topicId: string | null): Promise<FeedEntry[]> => {
   const filter = topicId ? { topics: { topics_id: { id: { _eq: topicId } } } } : {}

@@ -4,11 +4,10 @@ import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { mostCompared } from '../visitor/comparison.ts'
-import { optionalPoint } from './geometry.ts'
 import { readQuestions, type Question } from './faqs.ts'
 import { readStoryCards, released, type MediaCard } from './media-cards.ts'
 import { asPublished, type ItemSource, readRows } from './reading.ts'
-import { logo, named, optionalText, orEmpty, orNull, richText, through, titled } from './field-parsers.ts'
+import { logo, named, optionalText, orEmpty, orNull, place, richText, through, titled } from './field-parsers.ts'
 import { dataSources, derived, standingShape } from './standing.ts'
 
 const form = z.object({
@@ -16,15 +15,6 @@ const form = z.object({
   url: optionalText,
   description: richText,
   track: orNull(z.object({ name: z.string(), path: optionalText })),
-})
-
-const location = z.object({
-  id: z.string(),
-  title: z.string(),
-  address: optionalText,
-  zip: optionalText,
-  city: optionalText,
-  location_geopoint: optionalPoint,
 })
 
 const program = z.object({
@@ -48,7 +38,7 @@ const program = z.object({
     'educational_institutions_id',
     z.object({ id: z.string(), title: z.string(), path: optionalText, logo }),
   ),
-  locations: through('locations_id', location),
+  locations: through('locations_id', place),
   program_forms: orEmpty(form),
 })
 export type Program = z.output<typeof program>

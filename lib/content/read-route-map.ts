@@ -9,7 +9,7 @@ import { optionalText, through } from './field-parsers.ts'
 import { inLanguage, translationsOf } from './translated.ts'
 
 /** Months; 0 where the service does not say. */
-export const months = z
+const months = z
   .number()
   .nullish()
   .transform((length) => length ?? 0)
@@ -37,13 +37,14 @@ const question = z.object({
 })
 
 /** What applies during a step; null where the service does not say, or says something else. */
-export const stage = z
+const stage = z
   .enum(stages)
   .nullish()
   .catch(null)
   .transform((value) => value ?? null)
 
-const step = z.object({
+/** A step, as every reader of routes has it. */
+export const routeStep = z.object({
   id: z.string(),
   title: z.string(),
   short_title: optionalText,
@@ -52,7 +53,8 @@ const step = z.object({
   translations: translationsOf('title', 'short_title'),
 })
 
-const route = z.object({
+/** A route without its answers and steps, as every reader of routes has it. */
+export const bareRoute = z.object({
   id: z.string(),
   slug: z.string(),
   path: optionalText,
@@ -62,6 +64,9 @@ const route = z.object({
   family: optionalText,
   qualifies: z.boolean().nullish(),
   translations: translationsOf('title', 'description', 'family'),
+})
+
+const route = bareRoute.extend({
   requires_answers: through('route_answers_id', z.object({ slug: z.string() })),
   steps: through('route_steps_id', z.object({ id: z.string() })),
 })
@@ -88,7 +93,7 @@ export const readRouteMap = async (
   const source = { run: content, version: null }
   const [questions, stepRows, routes] = await Promise.all([
     readRows('route_questions', question, { sort: ['sort'] }, source),
-    readRows('route_steps', step, {}, source),
+    readRows('route_steps', routeStep, {}, source),
     readRows(
       'routes',
       route,

@@ -6,7 +6,7 @@ import type { StepCost } from '#schema/families/routes.ts'
 import type { RouteMap } from '../routes/route-map.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { isHeldLicence } from '../routes/length.ts'
-import { months, nameOf, readRouteMap, routeTexts, stage } from './read-route-map.ts'
+import { bareRoute, nameOf, readRouteMap, routeStep, routeTexts } from './read-route-map.ts'
 import { readRows } from './reading.ts'
 import { optionalText, richText, through, valid } from './field-parsers.ts'
 import { inLanguage, translationsOf } from './translated.ts'
@@ -31,16 +31,7 @@ const stepCost = z.object({
   payer: z.literal('school').optional().catch(undefined),
 }) satisfies z.ZodType<StepCost>
 
-const whole = z.object({
-  id: z.string(),
-  slug: z.string(),
-  path: optionalText,
-  title: z.string(),
-  description: optionalText,
-  duration_in_months: months,
-  family: optionalText,
-  qualifies: z.boolean().nullish(),
-  translations: translationsOf('title', 'description', 'family'),
+const whole = bareRoute.extend({
   requires_answers: through(
     'route_answers_id',
     z.object({
@@ -55,12 +46,7 @@ const whole = z.object({
   ),
   steps: through(
     'route_steps_id',
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      short_title: optionalText,
-      duration_in_months: months,
-      stage,
+    routeStep.extend({
       costs: valid(stepCost),
       body: richText,
       translations: translationsOf('title', 'short_title', 'body'),

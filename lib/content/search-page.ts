@@ -8,20 +8,14 @@ import { pageMetadata } from '../metadata.ts'
 import type { InitialResults } from 'instantsearch.js'
 import { correctionIn, correctionRequests, readCorrection, type Meant } from '../search/corrections.ts'
 import { answerOf, countOf, firstResults, helperParameters } from '../search/first-results.ts'
+import type { Kind, kindSearch } from '../search/kinds.ts'
 import { ownLanguageFirst } from '../search/parameters.ts'
 import { searchPages, type SearchPageName } from '../search/pages.ts'
 import { readState, searchedQuery, toParameters, type SearchState } from '../search/state.ts'
 import { clickTracking, orNull, outcomeOf, serverSearch } from './search.ts'
 
-/** The pages that list one kind. */
-export type ListPath =
-  | '/kennisbank/artikelen'
-  | '/kennisbank/veelgestelde-vragen'
-  | '/navigator/instellingen'
-  | '/navigator/regioloketten'
-  | '/media/podcasts'
-  | '/media/ervaringsverhalen'
-  | '/media/videos'
+/** The pages that list one kind, apart from the finder. */
+export type ListPath = Exclude<(typeof kindSearch)[Kind]['list'], '/navigator/opleidingen'>
 
 const byAddress = cache(async (name: SearchPageName, address: string) => {
   const page = searchPages[name]

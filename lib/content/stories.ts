@@ -1,7 +1,6 @@
 /** Stories of people who started to work in education. */
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { readStoryCards, released, type MediaCard } from './media-cards.ts'
 import { asPublished, type ItemSource, readRows, whole } from './reading.ts'
 import { named, optionalFile, optionalText, richText, through, titled } from './field-parsers.ts'
 import { personWithJob, type Release, releaseOf } from './recordings.ts'
@@ -53,30 +52,4 @@ export const readStory = async (source: ItemSource, slug: string): Promise<Story
   return release.planned
     ? { ...rest, ...release, body: null, editor_nodes: [] }
     : { ...rest, ...release, body, editor_nodes }
-}
-
-/** All stories, newest first; planned stories come before them. */
-export const listStories = async (): Promise<MediaCard[]> => {
-  'use cache'
-  cacheTag('testimonials')
-  return readStoryCards()
-}
-
-/** The `limit` newest published stories. */
-export const listNewestStories = async (limit: number): Promise<MediaCard[]> =>
-  released(await listStories()).slice(0, limit)
-
-/** Up to `limit` other published stories from the same sectors. */
-export const listRelatedStories = async (
-  id: string,
-  sectorIds: readonly string[],
-  limit: number,
-): Promise<MediaCard[]> => {
-  'use cache'
-  cacheTag('testimonials')
-  if (!sectorIds.length) return []
-  const cards = await readStoryCards({
-    filter: { _and: [{ id: { _nin: [id] } }, { sectors: { sectors_id: { id: { _in: [...sectorIds] } } } }] },
-  })
-  return released(cards).slice(0, limit)
 }

@@ -1,7 +1,6 @@
 /** Videos: one video with everything its page shows, and lists of videos as cards. */
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { readVideoCards, released, type MediaCard } from './media-cards.ts'
 import { asPublished, type ItemSource, readRows } from './reading.ts'
 import { named, optionalFile, optionalText, through, titled } from './field-parsers.ts'
 import { type Person, personWithPage, type Recording, recordingOf, recordingShape } from './recordings.ts'
@@ -43,30 +42,4 @@ export const readVideo = async (source: ItemSource, slug: string): Promise<Video
   const { id, title, path, description, artwork, profiles, topics, sectors, roles } = video
   const recording = recordingOf(video, video.video, new Date())
   return { ...recording, id, title, path, description, artwork, people: profiles, topics, sectors, roles }
-}
-
-/** All videos, newest first; planned videos come before them. */
-export const listVideos = async (): Promise<MediaCard[]> => {
-  'use cache'
-  cacheTag('videos')
-  return readVideoCards()
-}
-
-/** The `limit` newest published videos. */
-export const listNewestVideos = async (limit: number): Promise<MediaCard[]> =>
-  released(await listVideos()).slice(0, limit)
-
-/** Up to `limit` other published videos that share a topic with this one. */
-export const listRelatedVideos = async (
-  id: string,
-  topicIds: readonly string[],
-  limit: number,
-): Promise<MediaCard[]> => {
-  'use cache'
-  cacheTag('videos')
-  if (!topicIds.length) return []
-  const cards = await readVideoCards({
-    filter: { _and: [{ id: { _nin: [id] } }, { topics: { topics_id: { id: { _in: [...topicIds] } } } }] },
-  })
-  return released(cards).slice(0, limit)
 }

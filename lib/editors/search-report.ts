@@ -1,18 +1,6 @@
 /** The statistics of search for editors, read from the search service over HTTP. Source: the public Analytics API. */
 import { z } from 'zod'
-import type { IndexName } from '#schema/index.ts'
-
-/** The lists that visitors search by words. */
-export const lists = [
-  'articles',
-  'faqs',
-  'programs',
-  'educational_institutions',
-  'regional_education_desks',
-  'podcast_episodes',
-  'videos',
-  'testimonials',
-] as const satisfies readonly IndexName[]
+import { kinds, type Kind } from '../search/kinds.ts'
 
 /** Days that a report covers; the first unless another is asked for. */
 export const periods = [28, 7, 90] as const
@@ -23,8 +11,8 @@ export type Asked = {
   readonly list: string | null
 }
 
-/** Whether the name is one of these lists. */
-export const isList = (name: string): name is (typeof lists)[number] => lists.some((list) => list === name)
+/** Whether the name is that of a list that visitors search by words. */
+export const isList = (name: string): name is Kind => kinds.some((kind) => kind === name)
 
 const isPeriod = (days: number): days is (typeof periods)[number] => periods.some((period) => period === days)
 

@@ -1,6 +1,11 @@
 /** The MapLibre style of the embedded map: our own shapes and labels, without external tiles, glyphs or sprites. */
 import type { FeatureCollection } from 'geojson'
-import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
+import type {
+  FillLayerSpecification,
+  LayerSpecification,
+  LineLayerSpecification,
+  StyleSpecification,
+} from 'maplibre-gl'
 
 const light = {
   water: '#cfe3e8',
@@ -59,76 +64,49 @@ const stationsFrom = 9
  */
 export const mapStyle = (isDark: boolean, font: string, shapes: FeatureCollection): StyleSpecification => {
   const color = isDark ? dark : light
-  const fill = (kind: string, paint: string) => ({
+  const fill = (kind: string, paint: NonNullable<FillLayerSpecification['paint']>) => ({
     id: kind,
     type: 'fill' as const,
     source: 'base',
     filter: of(kind),
-    paint: { 'fill-color': paint },
+    paint,
   })
+  const line = (
+    kind: string,
+    paint: NonNullable<LineLayerSpecification['paint']>,
+    more: Partial<Pick<LineLayerSpecification, 'id' | 'layout' | 'minzoom'>> = {},
+  ) => ({ id: kind, type: 'line' as const, source: 'base', filter: of(kind), paint, ...more })
   const halo = { 'text-halo-color': color.halo, 'text-halo-width': 1.6 }
   const layers: LayerSpecification[] = [
     { id: 'water', type: 'background', paint: { 'background-color': color.water } },
-    fill('abroad', color.abroad),
-    fill('land', color.land),
-    {
-      id: 'urban',
-      type: 'fill',
-      source: 'base',
-      filter: of('urban'),
-      paint: { 'fill-color': ['match', ['get', 'k'], 2, color.dense, color.urban] as never, 'fill-antialias': false },
-    },
-    {
-      id: 'lake',
-      type: 'line',
-      source: 'base',
-      filter: of('lake'),
-      layout: round,
-      paint: { 'line-color': color.water, 'line-width': metres(1300) },
-    },
-    {
-      id: 'river',
-      type: 'line',
-      source: 'base',
-      filter: of('river'),
-      layout: round,
-      paint: { 'line-color': color.river, 'line-width': between(6, 0.8, 12, 4) },
-    },
-    {
-      id: 'municipality',
-      type: 'line',
-      source: 'base',
-      filter: of('municipality'),
-      minzoom: 8.6,
-      paint: { 'line-color': color.border, 'line-width': 0.6, 'line-opacity': between(8.6, 0, 9.6, 0.75) },
-    },
-    {
-      id: 'province',
-      type: 'line',
-      source: 'base',
-      filter: of('province'),
-      paint: { 'line-color': color.border, 'line-width': between(6, 0.8, 11, 1.6), 'line-dasharray': [3, 2] },
-    },
-    {
-      id: 'coast',
-      type: 'line',
-      source: 'base',
-      filter: of('land'),
-      paint: { 'line-color': color.coast, 'line-width': between(6, 0.9, 11, 1.6) },
-    },
-    {
-      id: 'rail',
-      type: 'line',
-      source: 'base',
-      filter: of('rail'),
-      layout: round,
-      minzoom: 7.4,
-      paint: {
+    fill('abroad', { 'fill-color': color.abroad }),
+    fill('land', { 'fill-color': color.land }),
+    fill('urban', {
+      'fill-color': ['match', ['get', 'k'], 2, color.dense, color.urban] as never,
+      'fill-antialias': false,
+    }),
+    line('lake', { 'line-color': color.water, 'line-width': metres(1300) }, { layout: round }),
+    line('river', { 'line-color': color.river, 'line-width': between(6, 0.8, 12, 4) }, { layout: round }),
+    line(
+      'municipality',
+      { 'line-color': color.border, 'line-width': 0.6, 'line-opacity': between(8.6, 0, 9.6, 0.75) },
+      { minzoom: 8.6 },
+    ),
+    line('province', {
+      'line-color': color.border,
+      'line-width': between(6, 0.8, 11, 1.6),
+      'line-dasharray': [3, 2],
+    }),
+    line('land', { 'line-color': color.coast, 'line-width': between(6, 0.9, 11, 1.6) }, { id: 'coast' }),
+    line(
+      'rail',
+      {
         'line-color': color.rail,
         'line-width': between(7.5, 0.5, 12, 1.8),
         'line-opacity': between(7.4, 0, 8.4, 0.85),
       },
-    },
+      { layout: round, minzoom: 7.4 },
+    ),
     {
       id: 'stations',
       type: 'circle',

@@ -1,6 +1,6 @@
 /**
  * The table of places, postcodes and railways, made of public facts by `scripts/build-places.ts`: on servers only.
- * Data: GeoNames, CBS and Kadaster (CC BY 4.0), Rijden de Treinen, NDOV.
+ * Data: GeoNames, CBS, Kadaster and Rijden de Treinen (CC BY 4.0), NDOV; the licence asks to name them, and the site's footer does.
  */
 import { z } from 'zod'
 import { municipalities, municipalityOf, provinces, type Municipality } from '#platform/geo/municipalities.ts'
@@ -13,7 +13,6 @@ export type PlaceKind = (typeof kinds)[number]
 const row = z.tuple([z.string(), z.int(), z.array(z.int()), z.int(), z.int(), z.int()]).rest(z.string())
 const parsed = z
   .object({
-    day: z.iso.date(),
     places: z.array(row),
     postcodes: z.array(z.tuple([z.int(), z.int(), z.int(), z.int()])),
     stations: z.array(z.tuple([z.string(), z.int(), z.int(), z.int()])),
@@ -88,10 +87,3 @@ export const stations: readonly Station[] = parsed.stations.map(([name, lat, lng
 
 /** Stations, by their places in `stations`, that follow each other on a line, and the kilometres between them. */
 export const railEdges: readonly (readonly [from: number, to: number, kilometres: number])[] = parsed.edges
-
-/** Whose facts these are, as pages name it: their licences require it. */
-export const placesAttribution =
-  'GeoNames (CC BY 4.0); CBS/Kadaster (CC BY 4.0); stations: Rijden de Treinen (CC BY 4.0); NDOV'
-
-/** The day of the facts, such as `2026-11-22`. */
-export const placesDay: string = parsed.day

@@ -1,14 +1,12 @@
 /** Which programmes of the catalogue belong to a step of a route, by the terms in its title. */
+import { programsPage } from '../search/pages.ts'
+
+const { facets } = programsPage
 
 /** What the finder narrows by: facets of programmes, and words where no facet separates them. */
-export type ProgramFilter = {
-  readonly query?: string
-  readonly type?: string
-  readonly level?: string
-  readonly track?: string
-  readonly qualification?: string
-  readonly role?: string
-}
+export type ProgramFilter = { readonly query?: string } & Readonly<
+  Partial<Record<(typeof facets)[number]['name'], string>>
+>
 
 type Rule = {
   /** Words of the step's title; the first rule that finds its words counts. */
@@ -90,26 +88,14 @@ export const programsFor = (title: string, licence: string | null, subject = '')
   }
 }
 
-const attributes = {
-  type: 'type',
-  level: 'level',
-  track: 'program_forms.tracks.name',
-  qualification: 'qualifications.name',
-  role: 'roles.name',
-} as const
-const keys = { type: 'soort', level: 'niveau', track: 'traject', qualification: 'bevoegdheid', role: 'rol' } as const
-
-type Facet = keyof typeof attributes
-const facets = Object.keys(attributes) as readonly Facet[]
-
 /** The filter as search asks for it. */
 export const facetFilters = (filter: ProgramFilter): string[][] =>
-  facets.flatMap((name) => (filter[name] ? [[`${attributes[name]}:${filter[name]}`]] : []))
+  facets.flatMap(({ attribute, name }) => (filter[name] ? [[`${attribute}:${filter[name]}`]] : []))
 
 /** The filter as the finder's address bears it. */
 export const finderQuery = (filter: ProgramFilter): Record<string, string> => ({
   ...(filter.query ? { q: filter.query } : {}),
-  ...Object.fromEntries(facets.flatMap((name) => (filter[name] ? [[keys[name], filter[name]]] : []))),
+  ...Object.fromEntries(facets.flatMap(({ key, name }) => (filter[name] ? [[key, filter[name]]] : []))),
 })
 
 const bare = (name: string) => name.replace(/\s*\(.*\)$/, '').toLowerCase()

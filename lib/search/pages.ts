@@ -5,6 +5,8 @@ export type Facet = {
   readonly attribute: string
   /** Key in the address. Source: docs/contract.md 11.1: Dutch keys, repeated for several values. */
   readonly key: string
+  /** Name of the filter in code and for agents. */
+  readonly name?: string
 }
 
 export type SearchPage = {
@@ -63,14 +65,14 @@ export const programsPage = {
   index: 'programs',
   hitsPerPage: 20,
   facets: [
-    { attribute: 'level', key: 'niveau' },
-    { attribute: 'type', key: 'soort' },
-    { attribute: 'program_forms.tracks.name', key: 'traject' },
-    { attribute: 'sectors.title', key: 'sector' },
-    { attribute: 'qualifications.name', key: 'bevoegdheid' },
-    { attribute: 'roles.name', key: 'rol' },
-    { attribute: 'educational_institutions.title', key: 'instelling' },
-    { attribute: 'degree', key: 'graad' },
+    { attribute: 'level', key: 'niveau', name: 'level' },
+    { attribute: 'type', key: 'soort', name: 'type' },
+    { attribute: 'program_forms.tracks.name', key: 'traject', name: 'track' },
+    { attribute: 'sectors.title', key: 'sector', name: 'sector' },
+    { attribute: 'qualifications.name', key: 'bevoegdheid', name: 'qualification' },
+    { attribute: 'roles.name', key: 'rol', name: 'role' },
+    { attribute: 'educational_institutions.title', key: 'instelling', name: 'institution' },
+    { attribute: 'degree', key: 'graad', name: 'degree' },
   ],
   attributesToRetrieve: [
     'id',

@@ -1,6 +1,6 @@
 /**
- * Stores for the server's search token: in memory, in a file that outlives a restart and is shared by all processes of a
- * machine, or in a Redis that all instances share.
+ * Stores for the server's search token: in a file that outlives a restart and is shared by all processes of a machine, or
+ * in a Redis that all instances share.
  */
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -18,17 +18,6 @@ export type TokenStore = {
   readonly read: () => Promise<StoredToken | null>
   /** Replaces the stored token; null deletes it. */
   readonly write: (stored: StoredToken | null) => Promise<void>
-}
-
-/** A store that lives as long as this process. */
-export const memoryStore = (): TokenStore => {
-  let stored: StoredToken | null = null
-  return {
-    read: async () => stored,
-    write: async (next) => {
-      stored = next
-    },
-  }
 }
 
 const parsed = (text: string): StoredToken | null => shape.safeParse(jsonOf(text)).data ?? null

@@ -2,10 +2,20 @@ import { mkdtemp, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { fileStore } from './token-store.ts'
+import { fileStore, type StoredToken, type TokenStore } from './token-store.ts'
 import { createTokenCache } from './token.ts'
 
 const day = 24 * 60 * 60 * 1000
+
+const memoryStore = (): TokenStore => {
+  let stored: StoredToken | null = null
+  return {
+    read: async () => stored,
+    write: async (next) => {
+      stored = next
+    },
+  }
+}
 
 const setUp = (tokens: (string | null)[]) => {
   let time = 0
@@ -17,6 +27,7 @@ const setUp = (tokens: (string | null)[]) => {
       if (token === undefined) throw new Error('content API is down')
       return token
     },
+    store: memoryStore(),
     now: () => time,
   })
   return { cache, pass: (milliseconds: number) => (time += milliseconds), readings: () => readings }
@@ -48,7 +59,7 @@ test('a failed read rejects for its caller, and the cached token remains', async
   const { cache, pass } = setUp(['a'])
   await cache.get()
   pass(2000)
-  const failing = createTokenCache({ read: () => Promise.reject(new Error('down')) })
+  const failing = createTokenCache({ read: () => Promise.reject(new Error('down')), store: memoryStore() })
   await expect(failing.get()).rejects.toThrow('down')
   expect(await cache.get()).toBe('a')
 })
@@ -62,6 +73,7 @@ test('a token that is due is held on to while none can be read, and no longer', 
       if (answer instanceof Error) throw answer
       return answer
     },
+    store: memoryStore(),
     now: () => time,
   })
   await cache.get()

@@ -1,11 +1,10 @@
 /** The server's cache of the search token, which no browser loads: read from the content API, cached for seven days, bypassed on demand. */
-import { memoryStore, type StoredToken, type TokenStore } from './token-store.ts'
+import type { StoredToken, TokenStore } from './token-store.ts'
 
 type Options = {
   /** Reads the token from the content API; null when the account may not search. */
   readonly read: () => Promise<string | null>
-  /** The store of the token; in memory when absent. */
-  readonly store?: TokenStore
+  readonly store: TokenStore
   /** Called with the error when a token could not be stored; the next call reads it from the content API again. */
   readonly onStoreError?: (error: unknown) => void
   readonly now?: () => number
@@ -24,7 +23,7 @@ const week = 7 * 24 * 60 * 60 * 1000
  */
 export const createTokenCache = ({
   read,
-  store = memoryStore(),
+  store,
   onStoreError = () => {},
   now = Date.now,
   lifetime = week,

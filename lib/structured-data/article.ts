@@ -67,16 +67,14 @@ export const articleData = (
     publisher,
     isPartOf: { '@type': 'CollectionPage', name: list.name, url: list.url },
     ...(article.topics.length ? { about: article.topics.map(({ name }) => ({ '@type': 'Thing', name })) } : {}),
-    ...(cited.length
-      ? {
-          citation: cited.map((source) => ({
-            '@type': source.kind === 'data_set' ? 'Dataset' : 'CreativeWork',
-            name: source.title,
-            ...(source.url ? { url: source.url } : {}),
-            ...(sourceNote(source) ? { description: sourceNote(source) } : {}),
-          })),
-        }
-      : {}),
+    citation: cited.length
+      ? cited.map((source) => ({
+          '@type': source.kind === 'data_set' ? 'Dataset' : 'CreativeWork',
+          name: source.title,
+          ...(source.url ? { url: source.url } : {}),
+          ...(sourceNote(source) ? { description: sourceNote(source) } : {}),
+        }))
+      : undefined,
     ...(reuse ? { license: reuse.licence.url ?? reuse.licence.name, creditText: reuse.credit } : {}),
     isAccessibleForFree: true,
   }

@@ -30,6 +30,7 @@ export const courseData = (program: Course, url: string) => {
     name: title,
   }))
   const places = program.locations.map(placeData)
+  const awarded = [program.degree, ...program.qualifications.map(({ name }) => name)].filter(Boolean)
   return {
     '@type': 'Course',
     name: program.title,
@@ -37,13 +38,7 @@ export const courseData = (program: Course, url: string) => {
     url,
     inLanguage: 'nl',
     ...(provider.length ? { provider } : {}),
-    ...(program.qualifications.length || program.degree
-      ? {
-          educationalCredentialAwarded: [program.degree, ...program.qualifications.map(({ name }) => name)].filter(
-            Boolean,
-          ),
-        }
-      : {}),
+    ...(awarded.length ? { educationalCredentialAwarded: awarded } : {}),
     ...(program.duration_in_months ? { timeRequired: `P${program.duration_in_months}M` } : {}),
     hasCourseInstance: program.program_forms.map(({ track, url: own }) => {
       const courseMode = modeOf(track?.name ?? null)

@@ -51,17 +51,16 @@ export const videoData = (video: Video, { url, image, site, contentUrl }: Played
         url,
         ...played(video, contentUrl),
         ...(video.people.length ? { actor: people(video.people, site.url) } : {}),
-        ...(video.chapters.length && !video.planned
-          ? {
-              hasPart: video.chapters.map(({ label, start, end }) => ({
+        hasPart:
+          video.chapters.length && !video.planned
+            ? video.chapters.map(({ label, start, end }) => ({
                 '@type': 'Clip',
                 name: label,
                 startOffset: Math.floor(start),
                 ...(end === null ? {} : { endOffset: Math.floor(end) }),
                 url: `${url}?t=${Math.floor(start)}`,
-              })),
-            }
-          : {}),
+              }))
+            : undefined,
         publisher: publisher(site),
         isAccessibleForFree: true,
       }
@@ -80,24 +79,20 @@ export const episodeData = (
   ...(episode.date ? { datePublished: episode.date } : {}),
   ...(episode.number === null ? {} : { episodeNumber: episode.number }),
   ...(episode.season === null ? {} : { partOfSeason: { '@type': 'PodcastSeason', seasonNumber: episode.season } }),
-  ...(episode.show && showUrl
-    ? { partOfSeries: { '@type': 'PodcastSeries', name: episode.show.title, url: showUrl } }
-    : {}),
+  partOfSeries:
+    episode.show && showUrl ? { '@type': 'PodcastSeries', name: episode.show.title, url: showUrl } : undefined,
   inLanguage: 'nl',
   url,
-  ...(contentUrl
+  associatedMedia: contentUrl
     ? {
-        associatedMedia: {
-          '@type': 'AudioObject',
-          ...(episode.file?.type ? { encodingFormat: episode.file.type } : {}),
-          inLanguage: 'nl',
-          ...played(episode, contentUrl),
-        },
+        '@type': 'AudioObject',
+        ...(episode.file?.type ? { encodingFormat: episode.file.type } : {}),
+        inLanguage: 'nl',
+        ...played(episode, contentUrl),
       }
-    : {}),
-  ...(episode.hosts.length + episode.guests.length
-    ? { actor: people([...episode.hosts, ...episode.guests], site.url) }
-    : {}),
+    : undefined,
+  actor:
+    episode.hosts.length + episode.guests.length ? people([...episode.hosts, ...episode.guests], site.url) : undefined,
   publisher: publisher(site),
   isAccessibleForFree: true,
 })

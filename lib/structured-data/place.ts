@@ -20,19 +20,11 @@ export const addressData = ({ address, zip, city }: Omit<AddressedPlace, 'title'
 })
 
 /** Source: https://schema.org/Place */
-export const placeData = (place: AddressedPlace) => ({
+export const placeData = ({ title, location_geopoint: point, ...place }: AddressedPlace) => ({
   '@type': 'Place',
-  name: place.title,
+  name: title,
   address: addressData(place),
-  ...(place.location_geopoint
-    ? {
-        geo: {
-          '@type': 'GeoCoordinates',
-          latitude: place.location_geopoint[1],
-          longitude: place.location_geopoint[0],
-        },
-      }
-    : {}),
+  geo: point ? { '@type': 'GeoCoordinates', latitude: point[1], longitude: point[0] } : undefined,
 })
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const

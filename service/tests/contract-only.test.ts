@@ -114,25 +114,25 @@ test('the navigator has programmes, institutions and places', async () => {
 
 test('recordings play, and kinds without named fields are not there', async () => {
   const { listEpisodes, listShows, getEpisode } = await import('#lib/content/podcasts.ts')
-  const { getVideo, listVideos } = await import('#lib/content/videos.ts')
+  const { listMedia } = await import('#lib/content/media-lists.ts')
+  const { getVideo } = await import('#lib/content/videos.ts')
   const { getProfile, listProfilePaths } = await import('#lib/content/profiles.ts')
   expect((await listShows()).length).toBeGreaterThan(0)
   const episodes = await listEpisodes()
   const [show = '', slug = ''] = episodes.at(-1)?.path.split('/').slice(-2) ?? []
   expect(await getEpisode(show, slug)).toMatchObject({ file: null, description: null })
-  const videos = await listVideos()
+  const videos = await listMedia('videos')
   expect((await getVideo(videos.at(-1)?.path.split('/').at(-1) ?? ''))?.lines.length).toBeGreaterThan(0)
   const [path = ''] = await listProfilePaths()
   expect(await getProfile(path.split('/').at(-1) ?? '')).toMatchObject({ body: null, roles: [] })
-  const [{ listStories }, { listEvents }, { listSchedulingLinks }, { listTeam }, { listAuthors }] = await Promise.all([
-    import('#lib/content/stories.ts'),
+  const [{ listEvents }, { listSchedulingLinks }, { listTeam }, { listAuthors }] = await Promise.all([
     import('#lib/content/agenda.ts'),
     import('#lib/content/scheduling.ts'),
     import('#lib/content/team.ts'),
     import('#lib/content/authors.ts'),
   ])
-  for (const list of [listStories, listEvents, listSchedulingLinks, listTeam, listAuthors])
-    expect(await list()).toEqual([])
+  expect(await listMedia('testimonials')).toEqual([])
+  for (const list of [listEvents, listSchedulingLinks, listTeam, listAuthors]) expect(await list()).toEqual([])
 })
 
 test('lists that gather from many collections stand', async () => {
@@ -142,7 +142,7 @@ test('lists that gather from many collections stand', async () => {
   const { listTerms, taxonomies } = await import('#lib/content/taxonomy.ts')
   const { describeItems } = await import('#lib/content/saved.ts')
   const { listAround } = await import('#lib/content/programs.ts')
-  const { listRelatedMedia } = await import('#lib/content/related-media.ts')
+  const { listRelatedMedia } = await import('#lib/content/media-lists.ts')
   const { listAppearances } = await import('#lib/content/profiles.ts')
   for (const family of pageFamilies) expect(Array.isArray(await listAddresses(family)), family).toBe(true)
   for (const taxonomy of taxonomies) {
@@ -151,7 +151,8 @@ test('lists that gather from many collections stand', async () => {
   }
   expect((await listNews(null)).length).toBeGreaterThan(0)
   const [topic] = await listTerms('topics')
-  expect(await listRelatedMedia([topic?.id ?? ''])).toEqual([])
+  for (const kind of ['videos', 'testimonials', 'podcast_episodes'] as const)
+    expect(await listRelatedMedia(kind, 'topics', [topic?.id ?? ''], 1), kind).toEqual([])
   expect((await listAround([topic?.id ?? ''], [topic?.id ?? ''])).stories).toEqual([])
   expect(await listAppearances(topic?.id ?? '')).toEqual([])
   expect(await describeItems([{ ref: 'r', kind: 'routes', id: topic?.id ?? '' }])).toEqual([])

@@ -11,9 +11,6 @@ import { accessRequest } from '#lib/forms/access-request.ts'
 import { readReturned } from '#lib/forms/page.ts'
 import { messageMetadata } from '#lib/metadata.ts'
 
-// Made at each request: its form bears the moment.
-export const instant = false
-
 const rules = ['cache', 'slow', 'source', 'person'] as const
 
 export const generateMetadata = messageMetadata('/access-request', 'access.title', 'access.description')

@@ -18,9 +18,6 @@ import { unambiguous } from '#lib/geo/unambiguous.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { toParameters } from '#lib/search/state.ts'
 
-// Rendered whole at request time: what is past leaves the list, and the form works without script.
-export const instant = false
-
 type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
 
 const read = async (parameters: URLSearchParams) =>

@@ -21,12 +21,10 @@ import { readAdvice } from '#lib/advice/page.ts'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { listTeam } from '#lib/content/team.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { alongQuery } from '#lib/routes/along.ts'
+import { alongIn, alongQuery } from '#lib/routes/along.ts'
 import { siteWays } from '#lib/routes/ways.ts'
+import { toParameters } from '#lib/search/state.ts'
 import { pageMetadata } from '#lib/metadata.ts'
-
-// Rendered whole at request time: times go, and the form bears the moment.
-export const instant = false
 
 const facts = ['free', 'length', 'calls'] as const
 const sampleFacts = ['nobody', 'length'] as const
@@ -51,9 +49,10 @@ export default async function AdvicePage({ searchParams }: PageProps<'/[locale]/
     await readAdvice(parameters, await pageLocale()),
     await listTeam(),
   ]
-  const { along, place } = situation
+  const { place, known, subject } = situation
+  const { questions, progress, typed } = situation.form
   const carried = {
-    ...alongQuery(along),
+    ...alongQuery(alongIn(toParameters(parameters))),
     ...Object.fromEntries(['loket', 'route', 'opleiding', 'vraag'].map((name) => [name, parameters[name]])),
   }
   const problems = problemsInWords(returned.problems, t, form, returned.values)
@@ -75,20 +74,9 @@ export default async function AdvicePage({ searchParams }: PageProps<'/[locale]/
       </PageHeader>
       <div className="wrap space-y-20">
         <div className="space-y-6 empty:hidden">
-          <YourSituation
-            on="advice"
-            place={situation.named}
-            subject={along.subject}
-            questionnaire={situation.questionnaire}
-          />
-          <DroppedAnswers
-            {...situation.questionnaire}
-            ways={siteWays}
-            place={situation.questionnaire.questions.length}
-          />
-          {along.place && !place ? (
-            <PlaceUnknown typed={along.place}>{t('placeUnknown', { place: along.place })}</PlaceUnknown>
-          ) : null}
+          <YourSituation on="advice" place={known} subject={subject} questionnaire={{ questions, progress }} />
+          <DroppedAnswers questions={questions} progress={progress} ways={siteWays} place={questions.length} />
+          {typed && !place ? <PlaceUnknown typed={typed}>{t('placeUnknown', { place: typed })}</PlaceUnknown> : null}
           {place?.reading ? (
             <OtherPlaces
               place={place.reading}

@@ -14,9 +14,6 @@ import { absoluteUrl, unlistedMetadata } from '#lib/metadata.ts'
 import { siteWays } from '#lib/routes/ways.ts'
 import { toParameters } from '#lib/search/state.ts'
 
-// Rendered whole at request time: everything is in the address, nothing is stored, and it works without script.
-export const instant = false
-
 export const generateMetadata = unlistedMetadata('/adviseur', 'adviser.title', 'adviser.lead')
 
 /** For an adviser during a conversation: fill in what the other says, choose a route, hand over the plan. */

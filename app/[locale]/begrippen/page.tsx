@@ -8,7 +8,6 @@ import { absoluteUrl, messageMetadata } from '#lib/metadata.ts'
 import { termSetData } from '#lib/structured-data/glossary.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 export const generateMetadata = messageMetadata('/begrippen', 'glossary.title', 'glossary.description')
 

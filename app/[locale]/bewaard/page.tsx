@@ -13,9 +13,6 @@ import { unlistedMetadata } from '#lib/metadata.ts'
 import { readReferences } from '#lib/visitor/item.ts'
 import { toParameters } from '#lib/search/state.ts'
 
-// Rendered completely at request time, so that a shared list works without script.
-export const instant = false
-
 export const generateMetadata = unlistedMetadata('/bewaard', 'personal.saved', 'personal.savedLead')
 
 const Shared = async ({ list }: { readonly list: string }) => {

@@ -9,7 +9,6 @@ import { figureOn, type Figure } from '#lib/rich-text/figures.ts'
 import { figureSubjects } from '#schema/families/knowledge-base.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 export const generateMetadata = messageMetadata('/cijfers', 'figures.title', 'figures.description')
 

@@ -9,9 +9,6 @@ import { contact } from '#lib/forms/contact.ts'
 import { readReturned } from '#lib/forms/page.ts'
 import { messageMetadata } from '#lib/metadata.ts'
 
-// Made at each request: its form bears the moment.
-export const instant = false
-
 export const generateMetadata = messageMetadata('/contact', 'contact.title', 'contact.description')
 
 export default async function ContactPage({ searchParams }: PageProps<'/[locale]/contact'>) {

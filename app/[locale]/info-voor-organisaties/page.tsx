@@ -13,9 +13,6 @@ import { getPathname } from '#lib/i18n/pathname.ts'
 import { absoluteUrl, messageMetadata } from '#lib/metadata.ts'
 import { toParameters } from '#lib/search/state.ts'
 
-// Rendered whole at request time: what was put together is in the address.
-export const instant = false
-
 const names = {
   opleidingen: ['guideOpleidingen', 'guideOpleidingenText', 'titleOpleidingen'],
   vragen: ['guideVragen', 'guideVragenText', 'titleVragen'],

@@ -10,9 +10,6 @@ import { unlistedMetadata } from '#lib/metadata.ts'
 import { siteWays } from '#lib/routes/ways.ts'
 import { toParameters } from '#lib/search/state.ts'
 
-// Rendered whole at request time: the situation is in the address, so that it works without script.
-export const instant = false
-
 export const generateMetadata = unlistedMetadata('/jouw-situatie', 'situation.title', 'situation.description')
 
 export default async function SituationPage({ searchParams }: PageProps<'/[locale]/jouw-situatie'>) {

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { ArticleCard } from '#components/article/article-card.tsx'
+import { ArticleCards } from '#components/article/article-card.tsx'
 import { QuestionFolds } from '#components/hub/question-folds.tsx'
 import { SearchBox } from '#components/site/search-box.tsx'
 import { Icon } from '#components/ui/icon.tsx'
@@ -31,7 +31,7 @@ export default async function KnowledgeBasePage() {
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
-        <SearchBox id="kennisbank-q" />
+        <SearchBox id="kennisbank-q" words="" />
       </PageHeader>
       <div className="space-y-20">
         <Part id="themas" title={t('themes')} className="wrap space-y-6">
@@ -60,11 +60,7 @@ export default async function KnowledgeBasePage() {
         </Section>
         {newest.length ? (
           <Section id="nieuw" title={t('newest')} href="/kennisbank/artikelen" more={t('allArticles')} className="wrap">
-            <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-              {newest.map((article) => (
-                <ArticleCard key={article.id} article={article} />
-              ))}
-            </div>
+            <ArticleCards articles={newest} />
           </Section>
         ) : null}
         <Section id="onderwerpen" title={t('topics')} href="/kennisbank/a-z" more={t('aToZ')} className="wrap">

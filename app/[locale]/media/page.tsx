@@ -5,9 +5,8 @@ import { RecordingPlayer } from '#components/media/recording-player.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { ShowList } from '#components/media/show-list.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { listNewestMedia } from '#lib/content/media-lists.ts'
 import { getNewestEpisode, listNewestEpisodes, listShows } from '#lib/content/podcasts.ts'
-import { listNewestStories } from '#lib/content/stories.ts'
-import { listNewestVideos } from '#lib/content/videos.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { messageMetadata } from '#lib/metadata.ts'
@@ -23,8 +22,8 @@ export default async function MediaPage() {
     getNewestEpisode(),
     listShows(),
     listNewestEpisodes(5),
-    listNewestVideos(3),
-    listNewestStories(3),
+    listNewestMedia('videos', 3),
+    listNewestMedia('testimonials', 3),
   ])
   const latestHref = latest && itemHref('podcast_episodes', latest)
   return (

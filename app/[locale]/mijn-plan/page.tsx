@@ -19,28 +19,21 @@ import { HiddenFields } from '#components/routes/hidden-fields.tsx'
 import { OtherPlaces } from '#components/ui/other-places.tsx'
 import { SubjectInput } from '#components/ui/subject-input.tsx'
 import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
-import { listDesks } from '#lib/content/desks.ts'
-import { lookUpPlace } from '#lib/content/places.ts'
 import { listPlanDates } from '#lib/content/plan-dates.ts'
 import { listAround } from '#lib/content/programs.ts'
 import { nearOf } from '#lib/content/route-near.ts'
-import { getRoute, getRouteMap, type Route } from '#lib/content/routes.ts'
+import { getRoute, type Route } from '#lib/content/routes.ts'
+import { readSituation } from '#lib/content/situation.ts'
 import { listTerms } from '#lib/content/taxonomy.ts'
 import { servingDesks } from '#lib/geo/desks/serving.ts'
-import { unambiguous } from '#lib/geo/unambiguous.ts'
-import { soughtPlace } from '#lib/geo/desks/search-text.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
-import { readAnswers, slugsOf } from '#lib/routes/route-map.ts'
-import { alongQuery, subjectIn } from '#lib/routes/along.ts'
-import { answersIn, siteWays } from '#lib/routes/ways.ts'
+import { slugsOf } from '#lib/routes/route-map.ts'
+import { alongQuery } from '#lib/routes/along.ts'
+import { siteWays } from '#lib/routes/ways.ts'
 import { asksSubject, isTaught, namedBy } from '#lib/routes/step-programs.ts'
 import { toParameters } from '#lib/search/state.ts'
-import { typedPlace } from '#lib/search/location-filter.ts'
-
-// Rendered completely at request time, so that a shared plan works without script.
-export const instant = false
 
 export const generateMetadata = unlistedMetadata('/mijn-plan', 'plan.title', 'plan.lead')
 
@@ -63,18 +56,14 @@ export default async function PlanPage({ searchParams }: PageProps<'/[locale]/mi
   // Coming events depend on the time of the request.
   await connection()
   const [t, locale, parameters] = [await getTranslations('plan'), await pageLocale(), toParameters(await searchParams)]
-  const [named, typed] = [parameters.get('route') ?? '', typedPlace(parameters)]
-  const [route, desks, map] = await Promise.all([
-    named ? getRoute(named.slice(0, 300), locale) : null,
-    listDesks(),
-    getRouteMap(locale),
-  ])
+  const named = parameters.get('route') ?? ''
   // A plan that an adviser hands over has the answers in its address; they become the visitor's situation.
-  const answered = readAnswers(map.questions, answersIn(parameters))
-  const subject = subjectIn(parameters)
-  const answers = [...new Set([...slugsOf(answered), ...(route?.requires_answers.map(({ slug }) => slug) ?? [])])]
-  const place = typed ? await soughtPlace(typed, desks, lookUpPlace) : null
-  const placeName = place ? unambiguous(typed, place.reading) : ''
+  const [route, { desks, place, known, subject, form }] = await Promise.all([
+    named ? getRoute(named.slice(0, 300), locale) : null,
+    readSituation(parameters, locale),
+  ])
+  const { questions, progress, typed } = form
+  const answers = [...new Set([...slugsOf(progress), ...(route?.requires_answers.map(({ slug }) => slug) ?? [])])]
   const serving = place ? servingDesks(desks, place) : null
   const [near, around, dates] = await Promise.all([
     route && typed ? nearOf(route, typed, subject) : null,
@@ -82,9 +71,9 @@ export default async function PlanPage({ searchParams }: PageProps<'/[locale]/mi
     listPlanDates(serving?.desks.map(({ desk }) => desk.id) ?? [], answers, new Date()),
   ])
   const action = getPathname({ href: '/mijn-plan', locale })
-  const along = alongQuery({ answers: slugsOf(answered), place: '', subject })
+  const along = alongQuery({ answers: slugsOf(progress), place: '', subject })
   const [own, ...more] = serving?.desks ?? []
-  const about = { route: route?.slug, ...along, plaats: placeName || undefined }
+  const about = { route: route?.slug, ...along, plaats: known || undefined }
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
@@ -97,13 +86,8 @@ export default async function PlanPage({ searchParams }: PageProps<'/[locale]/mi
       </PageHeader>
       <div className="wrap space-y-16">
         <div className="space-y-6 empty:hidden">
-          <YourSituation
-            on="plan"
-            place={placeName}
-            subject={subject}
-            questionnaire={{ questions: map.questions, progress: answered }}
-          />
-          <DroppedAnswers questions={map.questions} progress={answered} ways={siteWays} place={map.questions.length} />
+          <YourSituation on="plan" place={known} subject={subject} questionnaire={{ questions, progress }} />
+          <DroppedAnswers questions={questions} progress={progress} ways={siteWays} place={questions.length} />
         </div>
         {/* After it is sent, the keyboard goes on from the field, where a reading or a problem is said. */}
         <form
@@ -121,7 +105,7 @@ export default async function PlanPage({ searchParams }: PageProps<'/[locale]/mi
             {t('place')}
           </label>
           <div className="flex flex-col gap-3 sm:flex-row">
-            <PlaceInput typed={typed} isUnknown={typed !== '' && !place} required className="grow" />
+            <PlaceInput typed={typed} isUnknown={form.isUnknown} required className="grow" />
             <button className={`${buttonClass({ size: 'lg' })} shrink-0`}>{t('setPlace')}</button>
           </div>
           {place?.reading ? (
@@ -177,11 +161,11 @@ export default async function PlanPage({ searchParams }: PageProps<'/[locale]/mi
           </Section>
         ) : null}
         <Section id="data" title={t('dates')}>
-          <PlanDates dates={dates} place={placeName || null} answers={answers} />
+          <PlanDates dates={dates} place={known || null} answers={answers} />
         </Section>
         <IslandMessages of={['plan', 'personal']}>
           <PlanRoom
-            choice={{ route: route?.slug ?? null, place: placeName || null }}
+            choice={{ route: route?.slug ?? null, place: known || null }}
             action={action}
             also={alsoIn(along)}
             steps={route?.steps.map(({ title }) => title) ?? []}

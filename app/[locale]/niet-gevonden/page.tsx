@@ -9,8 +9,6 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { bareMetadata } from '#lib/metadata.ts'
 import { plainOf } from '#lib/search/highlighted.ts'
 
-export const instant = false
-
 export const generateMetadata = bareMetadata('notFound.title')
 
 /** What `server` shows, with status 404, at an address that has no page. */

@@ -8,7 +8,6 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 export const generateMetadata = unlistedMetadata('/offline', 'offline.title', 'offline.description')
 

@@ -17,7 +17,6 @@ import { messageMetadata } from '#lib/metadata.ts'
 import { errorStatus } from '#schema/errors.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 const examples = examplesOf({
   content: env.apiUrl,

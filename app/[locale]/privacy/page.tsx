@@ -9,7 +9,6 @@ import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { messageMetadata } from '#lib/metadata.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 const forms = ['advice', 'access', 'contact', 'feedback'] as const
 

@@ -6,8 +6,6 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { pageOf, returnedSeal } from '#lib/forms/feedback/reaction.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 
-export const instant = false
-
 export const generateMetadata = unlistedMetadata('/reactie', 'feedback.title')
 
 /** Rendered at each request: its form contains the moment, which a prerendered page could not. */

@@ -16,8 +16,6 @@ import { getPathname } from '#lib/i18n/pathname.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { staffMetadata } from '#lib/metadata.ts'
 
-export const instant = false
-
 export const generateMetadata = staffMetadata('editing.room')
 
 const filterIn = (parameters: URLSearchParams, today: string): ListFilter => {

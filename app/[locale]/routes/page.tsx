@@ -13,7 +13,6 @@ import { asAsked, inOrder, readAnswers } from '#lib/routes/route-map.ts'
 import { siteWays } from '#lib/routes/ways.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 export const generateMetadata = messageMetadata('/routes', 'routes.title', 'routes.description')
 

@@ -10,9 +10,6 @@ import { unlistedMetadata } from '#lib/metadata.ts'
 /** The same as JSON. */
 const machines = '/api/system/health'
 
-// Measured at each request.
-export const instant = false
-
 export const generateMetadata = unlistedMetadata('/status', 'status.title', 'status.description')
 
 export default async function StatusPage() {

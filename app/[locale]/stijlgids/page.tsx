@@ -9,9 +9,6 @@ import { Tokens } from '#components/style/tokens.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { env } from '#lib/env.ts'
 
-// Made at each request: lists come from the search service, and forms bear the moment.
-export const instant = false
-
 export const metadata: Metadata = { title: 'Stijlgids', robots: { index: false } }
 
 /** Every token and every component in each of its states, for who builds this site; visitors have no use for it. */

@@ -7,7 +7,6 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { messageMetadata } from '#lib/metadata.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 /** The day on which all that stands below `tested` was last walked by people and programs, and the gaps looked at. */
 const testedOn = '2026-11-21'

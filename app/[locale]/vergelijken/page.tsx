@@ -23,9 +23,6 @@ import { waysWith } from '#lib/routes/ways.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { typedPlace } from '#lib/search/location-filter.ts'
 
-// Rendered whole at request time: the comparison is there without script too.
-export const instant = false
-
 export const generateMetadata = unlistedMetadata('/vergelijken', 'compare.title', 'compare.lead')
 
 export default async function ComparePage({ searchParams }: PageProps<'/[locale]/vergelijken'>) {

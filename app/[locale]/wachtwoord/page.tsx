@@ -8,9 +8,6 @@ import { newPassword } from '#lib/forms/new-password.ts'
 import { readReturned } from '#lib/forms/page.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 
-// Made at each request: it holds the code that stands in its address.
-export const instant = false
-
 export const generateMetadata = unlistedMetadata('/wachtwoord', 'password.title')
 
 export default async function PasswordPage({ searchParams }: PageProps<'/[locale]/wachtwoord'>) {

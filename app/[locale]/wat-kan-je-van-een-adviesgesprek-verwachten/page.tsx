@@ -10,7 +10,6 @@ import { listTeam } from '#lib/content/team.ts'
 import { messageMetadata } from '#lib/metadata.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 const refrained = ['times', 'offers', 'details'] as const
 

@@ -18,9 +18,6 @@ import { pageMetadata } from '#lib/metadata.ts'
 import { totalOf, type Everything, type Group } from '#lib/search/everything.ts'
 import { toParameters } from '#lib/search/state.ts'
 
-// Rendered whole at request time, without a streamed part: the results are there without script too.
-export const instant = false
-
 type Props = { readonly searchParams: SearchParams }
 
 type Words = Awaited<ReturnType<typeof getTranslations<'global'>>>

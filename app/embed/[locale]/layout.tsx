@@ -8,6 +8,9 @@ import { isLocale, routing } from '#lib/i18n/routing.ts'
 import { fonts } from '../../fonts/faces.ts'
 import '../../globals.css'
 
+// Pages are static or rendered whole at request time (docs/decisions/017): none needs a shell that shows at once.
+export const instant = false
+
 export const generateStaticParams = () => routing.locales.map((locale) => ({ locale }))
 
 export default async function EmbedLayout({ children }: { readonly children: ReactNode }) {

@@ -22,7 +22,7 @@ const kinds = [
 /** Other items of the catalogue, as cards; one whose kind has no page is named without a link. */
 export const RelatedContentList = async ({ block: { title, items } }: Props) => {
   if (!items.length) return null
-  const t = await getTranslations('article')
+  const t = await getTranslations('global.kindOne')
   return (
     <section>
       {title ? <p className="mb-4 font-display text-h4 font-semibold">{title}</p> : null}
@@ -40,7 +40,7 @@ export const RelatedContentList = async ({ block: { title, items } }: Props) => 
                 <Picture id={item.picture.id} alt="" width={328} ratio={16 / 9} className="h-auto w-full" />
               ) : null}
               <div className="p-4 *:mt-0!">
-                {kind ? <p className="kicker">{t(`kind.${kind}`)}</p> : null}
+                {kind ? <p className="kicker">{t(kind)}</p> : null}
                 <p className="font-semibold">
                   <OptionalLink href={href} className="after:absolute after:inset-0">
                     {item.title}

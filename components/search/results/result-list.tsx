@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
+import { PageLinks } from '#components/ui/page-links.tsx'
 import type { Everywhere } from '#lib/content/search-everything.ts'
 import { pageLength, totalOf, type Everything } from '#lib/search/everything.ts'
 import { keyOf, kindSearch } from '#lib/search/kinds.ts'
-import { PreviousNext } from './previous-next.tsx'
 import { ResultItem } from './result-item.tsx'
 
 type Props = { readonly wanted: Everything; readonly answer: Everywhere }
@@ -64,7 +64,11 @@ export const ResultList = async ({ wanted, answer }: Props) => {
       {results.length ? (
         <>
           <AtEnd wanted={wanted} answer={answer} />
-          <PreviousNext wanted={wanted} reachable={reachable} />
+          <PageLinks
+            page={page}
+            pages={Math.ceil(reachable / pageLength)}
+            at={(to) => ({ pathname: '/zoeken', query: { q: query, soort, pagina: to > 1 ? to : undefined } })}
+          />
         </>
       ) : null}
     </section>

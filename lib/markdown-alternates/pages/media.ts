@@ -6,6 +6,7 @@ import { getStory } from '#lib/content/stories.ts'
 import { getVideo } from '#lib/content/videos.ts'
 import { originalUrl } from '#lib/media/addresses.ts'
 import type { Line } from '#lib/media/transcript/lines.ts'
+import { turnsOf } from '#lib/media/transcript/moments.ts'
 import { clock } from '#lib/media/transcript/time.ts'
 import type { Context } from '../context.ts'
 import { escaped, link, list } from '../document-markdown.ts'
@@ -15,14 +16,11 @@ const names = (people: readonly Person[], { itemLinks }: Context) => itemLinks('
 
 /** The transcript, with a paragraph for each turn of a speaker. */
 const spoken = (lines: readonly Line[]): string =>
-  lines
-    .reduce<{ speaker: string | null; texts: string[] }[]>((turns, { speaker, text }) => {
-      const last = turns.at(-1)
-      if (last && last.speaker === speaker) last.texts.push(text)
-      else turns.push({ speaker, texts: [text] })
-      return turns
-    }, [])
-    .map(({ speaker, texts }) => `${speaker ? `**${escaped(speaker)}**: ` : ''}${escaped(texts.join(' '))}`)
+  turnsOf(lines)
+    .map(({ speaker, lines: own }) => {
+      const speech = escaped(own.map(({ text }) => text).join(' '))
+      return speaker ? `**${escaped(speaker)}**: ${speech}` : speech
+    })
     .join('\n\n')
 
 /** Release, length, file, captions and transcript of a recording; a planned recording has none of these. */

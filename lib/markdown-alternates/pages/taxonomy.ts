@@ -17,7 +17,7 @@ const namesOf = (filed: Filed, kind: (typeof kinds)[number], { itemLink }: Conte
 const filedUnder = async (family: RelatedTo, id: string, context: Context): Promise<string[]> => {
   const filed = await listRelatedTo(family, id, context.locale === 'en')
   return kinds.map((kind) =>
-    section(`${context.t(`hub.kind.${kind}`)} (${filed[kind].count})`, list(namesOf(filed, kind, context))),
+    section(`${context.t(`global.kind.${kind}`)} (${filed[kind].count})`, list(namesOf(filed, kind, context))),
   )
 }
 

@@ -41,18 +41,8 @@ const input = {
   page: z.int().min(1).max(50).default(1).describe('Twenty programmes a page'),
 }
 
-/** The filter of each facet, by its key in the address of the finder: a facet without one is a type error. */
-const filterByKey = {
-  niveau: 'level',
-  soort: 'type',
-  traject: 'track',
-  sector: 'sector',
-  bevoegdheid: 'qualification',
-  rol: 'role',
-  instelling: 'institution',
-  graad: 'degree',
-} as const satisfies Record<(typeof programsPage.facets)[number]['key'], keyof typeof input>
-const filters = programsPage.facets.map(({ key, attribute }) => ({ key, attribute, name: filterByKey[key] }))
+/** The inputs that are facets: one that no input is named after is a type error. */
+const filters = programsPage.facets satisfies readonly { readonly name: keyof typeof input }[]
 
 const names = z.array(z.object({ name: z.string() })).nullish()
 const hit = z.object({

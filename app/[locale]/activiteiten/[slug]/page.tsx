@@ -15,9 +15,6 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
 import { eventData } from '#lib/structured-data/event.ts'
 
-// Made at each request: once it is over, the page says so.
-export const instant = false
-
 const hrefOf = (slug: string) => ({ pathname: '/activiteiten/[slug]', params: { slug } }) as const
 
 type Props = { readonly params: Promise<{ slug: string }> }

@@ -10,8 +10,6 @@ import { readLink } from '#lib/advice/page.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 
-export const instant = false
-
 export const generateMetadata = unlistedMetadata('/adviesgesprek/afzeggen', 'advice.cancel')
 
 /** Where the cancel link leads. Opening it cancels nothing, since programs that look at mail open links. */

@@ -12,8 +12,6 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 import { storage } from '#lib/storage/storage.ts'
 
-export const instant = false
-
 export const generateMetadata = unlistedMetadata('/adviesgesprek/bevestigd', 'advice.confirmed')
 
 /** Shows the time of a booking to holders of its reference, without personal data. */

@@ -10,8 +10,6 @@ import { readLink } from '#lib/advice/page.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 
-export const instant = false
-
 export const generateMetadata = unlistedMetadata('/adviesgesprek/bevestigen', 'advice.confirm')
 
 /** Where the link in the mail leads. Opening it books nothing, since programs that look at mail open links. */

@@ -10,8 +10,6 @@ import { readLink } from '#lib/advice/page.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 
-export const instant = false
-
 const link = 'link'
 
 export const generateMetadata = unlistedMetadata('/adviesgesprek/vastgehouden', 'advice.held')

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { ArticleCard } from '#components/article/article-card.tsx'
+import { ArticleCards } from '#components/article/article-card.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Standing } from '#components/ui/standing.tsx'
@@ -17,7 +17,6 @@ import { profilePageData } from '#lib/structured-data/person.ts'
 import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
@@ -84,11 +83,7 @@ export default async function AuthorPage({ params }: Props) {
         title={articles.length ? t('articles', { count: articles.length, name }) : t('none', { name })}
         className="wrap space-y-6"
       >
-        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-          {articles.map((article) => (
-            <ArticleCard key={article.id} article={article} />
-          ))}
-        </div>
+        <ArticleCards articles={articles} />
       </Part>
     </>
   )

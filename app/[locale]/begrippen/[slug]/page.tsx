@@ -11,7 +11,6 @@ import { staticSlugs } from '#lib/static-params.ts'
 import { definedTermData } from '#lib/structured-data/glossary.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 

@@ -1,8 +1,5 @@
 import { knowledgeList } from '#components/hub/knowledge-list.tsx'
 
-// Rendered whole at request time, without a streamed part: the list is there without script too.
-export const instant = false
-
 const page = knowledgeList('faqs')
 
 export const { generateMetadata } = page

@@ -9,9 +9,6 @@ import { released } from '#lib/content/media-cards.ts'
 import { listMetadata } from '#lib/content/search-page.ts'
 import { toParameters } from '#lib/search/state.ts'
 
-// Rendered whole at request time, without a streamed part: the list is there without script too.
-export const instant = false
-
 export const generateMetadata = listMetadata('podcast_episodes', '/media/podcasts', [
   'media.podcasts',
   'media.podcastsLead',

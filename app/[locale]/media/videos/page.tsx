@@ -1,8 +1,5 @@
 import { mediaList } from '#components/media/media-list.tsx'
 
-// Rendered whole at request time, without a streamed part: the list is there without script too.
-export const instant = false
-
 const page = mediaList('videos')
 
 export const { generateMetadata } = page

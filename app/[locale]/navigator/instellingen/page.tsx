@@ -3,9 +3,6 @@ import { SearchPageView } from '#components/search/list/search-page.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listMetadata } from '#lib/content/search-page.ts'
 
-// Rendered whole at request time, without a streamed part: the list is there without script too.
-export const instant = false
-
 export const generateMetadata = listMetadata('educational_institutions', '/navigator/instellingen', [
   'search.institutionsTitle',
   'search.institutionsLead',

@@ -23,9 +23,6 @@ import { mayNamePlace, typedPlace } from '#lib/search/location-filter.ts'
 import type { Where } from '#lib/search/where.ts'
 import { readLiteral, understandAddress } from '#lib/search/understand/served.ts'
 
-// Rendered whole at request time, without a streamed part: the list is there without script too.
-export const instant = false
-
 type Props = { readonly searchParams: SearchParams }
 
 type Translate = Awaited<ReturnType<typeof getTranslations<'finder'>>>

@@ -13,9 +13,6 @@ import { soughtPlace } from '#lib/geo/desks/search-text.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { typedPlace } from '#lib/search/location-filter.ts'
 
-// Rendered whole at request time, without a streamed part: the answer and the list are there without script too.
-export const instant = false
-
 type Props = { readonly searchParams: SearchParams }
 
 const metadata = listMetadata('regional_education_desks', '/navigator/regioloketten', [

@@ -17,7 +17,6 @@ import { staticSlugs } from '#lib/static-params.ts'
 import { plainText } from '#schema/rich-text.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 

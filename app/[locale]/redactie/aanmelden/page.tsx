@@ -9,8 +9,6 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { staffMetadata } from '#lib/metadata.ts'
 
-export const instant = false
-
 const problems = ['wrong', 'code', 'often', 'unreachable'] as const
 
 export const generateMetadata = staffMetadata('editing.signIn')

@@ -7,8 +7,6 @@ import { readShownBlock, shownBlockId } from '#lib/editors/shown-block.ts'
 import { editorToken } from '#lib/editors/session.ts'
 import { staffMetadata } from '#lib/metadata.ts'
 
-export const instant = false
-
 export const generateMetadata = staffMetadata('editing.pieceTitle')
 
 /**

@@ -8,8 +8,6 @@ import { reportOf } from '#lib/forms/feedback/report.ts'
 import { storage } from '#lib/storage/storage.ts'
 import { staffMetadata } from '#lib/metadata.ts'
 
-export const instant = false
-
 export const generateMetadata = staffMetadata('feedback.reportTitle')
 
 /** For editors alone: the setting decides twice, as for their preview. */

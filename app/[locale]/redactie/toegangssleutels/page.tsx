@@ -10,8 +10,6 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { staffMetadata } from '#lib/metadata.ts'
 
-export const instant = false
-
 export const generateMetadata = staffMetadata('passkeys.title')
 
 /** The passkeys of the editor who is signed in. */

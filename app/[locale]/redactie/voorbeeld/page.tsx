@@ -7,8 +7,6 @@ import { env } from '#lib/env.ts'
 import { staffMetadata } from '#lib/metadata.ts'
 import { renderPreview } from './render-preview.tsx'
 
-export const instant = false
-
 export const generateMetadata = staffMetadata('editor.title', 'editor.lead')
 
 /**

@@ -8,8 +8,6 @@ import { env } from '#lib/env.ts'
 import { areaReport } from '#lib/geo/desks/area-report.ts'
 import { staffMetadata } from '#lib/metadata.ts'
 
-export const instant = false
-
 export const generateMetadata = staffMetadata('areaReport.title')
 
 /** For editors alone: the setting decides, as for their other pages. */

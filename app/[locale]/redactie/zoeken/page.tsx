@@ -10,8 +10,6 @@ import { toParameters } from '#lib/search/state.ts'
 import { staffMetadata } from '#lib/metadata.ts'
 import { warn } from '#platform/log.ts'
 
-export const instant = false
-
 export const generateMetadata = staffMetadata('searchReport.title')
 
 /** The report, or why there is none. */

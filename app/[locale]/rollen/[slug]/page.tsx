@@ -1,7 +1,6 @@
 import { termPage } from '#components/hub/term-page.tsx'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 const page = termPage('roles')
 

@@ -6,7 +6,6 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 

@@ -15,9 +15,6 @@ import { alongIn, alongQuery } from '#lib/routes/along.ts'
 import { readView, siteWays, waysWith } from '#lib/routes/ways.ts'
 import { toParameters } from '#lib/search/state.ts'
 
-// Rendered whole at request time: the answers are in the address.
-export const instant = false
-
 type Props = { readonly searchParams: SearchParams }
 
 const read = async (searchParams: SearchParams) => {

@@ -17,7 +17,6 @@ import { pageMetadata } from '#lib/metadata.ts'
 import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 

@@ -3,7 +3,6 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { unlistedMetadata } from '#lib/metadata.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 export const generateMetadata = unlistedMetadata('/wachtwoord/ingesteld', 'password.set')
 

@@ -21,9 +21,6 @@ import { writeBox } from '#lib/search/box.ts'
 import { everywhere, locationKeys } from '#lib/search/change-location.ts'
 import { radii } from '#lib/search/where.ts'
 
-// Rendered whole at request time: a plain form, and a list that needs no script.
-export const instant = false
-
 export const generateMetadata = bareMetadata('embed.titleOpleidingen')
 
 const keys = ['q', locationKeys.place, locationKeys.radius] as const

@@ -14,9 +14,6 @@ import { countLeft, nextChoice, readAnswers, slugsOf } from '#lib/routes/route-m
 import { answersIn, readView } from '#lib/routes/ways.ts'
 import { toParameters } from '#lib/search/state.ts'
 
-// Rendered whole at request time: the answers are in the address.
-export const instant = false
-
 export const generateMetadata = bareMetadata('embed.titleRoutes')
 
 /** The index of the question in the address; the number of questions when all were answered. */

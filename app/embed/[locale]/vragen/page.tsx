@@ -17,9 +17,6 @@ import { itemHref } from '#lib/paths.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { languageOf } from '#lib/i18n/language-of.ts'
 
-// Rendered whole at request time: a plain form, and folds that need no script.
-export const instant = false
-
 export const generateMetadata = bareMetadata('embed.titleVragen')
 
 export default async function EmbeddedQuestions({ searchParams }: PageProps<'/embed/[locale]/vragen'>) {

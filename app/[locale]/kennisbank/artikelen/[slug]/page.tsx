@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Actions } from '#components/article/actions.tsx'
 import { ArticleData } from '#components/article/article-data.tsx'
@@ -26,7 +25,7 @@ import { reuseOf } from '#lib/attribution.ts'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { getArticle, listArticleSlugs, listRelatedArticles, readArticle } from '#lib/content/articles.ts'
 import { readOpen } from '#lib/content/drafts.ts'
-import { listRelatedMedia } from '#lib/content/related-media.ts'
+import { listRelatedMedia } from '#lib/content/media-lists.ts'
 import { editMark } from '#lib/editors/edit-mark.ts'
 import { withTerms } from '#lib/rich-text/glossary/link-terms.ts'
 import { languageOf } from '#lib/i18n/language-of.ts'
@@ -40,7 +39,6 @@ import { leastContents } from '#lib/rich-text/review.ts'
 import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
@@ -60,7 +58,6 @@ const find = async (params: Props['params']) => {
     () => getArticle(slug),
     (reading) => readArticle(reading, { slug: { _eq: slug } }),
   )
-  if (!article) notFound()
   return { article, isDraft, href }
 }
 
@@ -80,9 +77,11 @@ export default async function ArticlePage({ params }: Props) {
   const { article, isDraft, href } = await find(params)
   const [t, site, locale] = [await getTranslations('article'), await getTranslations('site'), await pageLocale()]
   const topicIds = article.topics.map(({ id }) => id)
-  const [related, media] = await Promise.all([
+  const [related, ...media] = await Promise.all([
     listRelatedArticles(article.id, topicIds, locale === 'en', 3),
-    listRelatedMedia(topicIds),
+    listRelatedMedia('videos', 'topics', topicIds, 1),
+    listRelatedMedia('testimonials', 'topics', topicIds, 1),
+    listRelatedMedia('podcast_episodes', 'topics', topicIds, 1),
   ])
 
   const language = languageOf(article)
@@ -163,7 +162,7 @@ export default async function ArticlePage({ params }: Props) {
       </article>
       <Printed address={url} updated={article.date_updated ?? article.date_created} />
       <Vote href={href} />
-      <Related articles={related} media={media} />
+      <Related articles={related} media={media.flat()} />
       <Onward />
     </>
   )

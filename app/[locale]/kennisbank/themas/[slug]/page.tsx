@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { ArticleCard } from '#components/article/article-card.tsx'
+import { ArticleCards } from '#components/article/article-card.tsx'
 import { PlainDocument } from '#components/rich-text/plain-document.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -14,7 +14,6 @@ import { itemHref } from '#lib/paths.ts'
 import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
@@ -77,11 +76,7 @@ export default async function ThemePage({ params }: Props) {
                 {t('counts', { articles: filed.articles.count, questions: filed.faqs.count })}
               </p>
             </div>
-            <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-              {filed.articles.items.slice(0, 3).map((card) => (
-                <ArticleCard key={card.id} article={card} />
-              ))}
-            </div>
+            <ArticleCards articles={filed.articles.items.slice(0, 3)} />
           </section>
         ))}
       </div>

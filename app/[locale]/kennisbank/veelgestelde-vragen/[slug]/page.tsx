@@ -1,4 +1,4 @@
-import { notFound, permanentRedirect } from 'next/navigation'
+import { permanentRedirect } from 'next/navigation'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { EditItem } from '#components/editing/edit-item.tsx'
 import { DraftNote } from '#components/editor/draft-note.tsx'
@@ -25,7 +25,6 @@ import { staticSlugs } from '#lib/static-params.ts'
 import { plainText } from '#schema/rich-text.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
@@ -43,7 +42,6 @@ const find = (slug: string) =>
 
 export const generateMetadata = async ({ params }: Props) => {
   const { item: faq, isDraft } = await find((await params).slug)
-  if (!faq) notFound()
   return pageMetadata({
     href: hrefOf(questionSlug(faq)),
     title: faq.question,
@@ -57,7 +55,6 @@ export const generateMetadata = async ({ params }: Props) => {
 export default async function FaqPage({ params }: Props) {
   const { slug } = await params
   const { item: faq, isDraft } = await find(slug)
-  if (!faq) notFound()
   const locale = await pageLocale()
   // The words of an address change with the question; its id does not.
   if (slug !== questionSlug(faq)) permanentRedirect(getPathname({ href: hrefOf(questionSlug(faq)), locale }))

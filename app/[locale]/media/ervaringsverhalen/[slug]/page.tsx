@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { DraftNote } from '#components/editor/draft-note.tsx'
 import { Body } from '#components/media/body.tsx'
@@ -14,7 +13,8 @@ import { Standing } from '#components/ui/standing.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import { readOpen } from '#lib/content/drafts.ts'
-import { getStory, listRelatedStories, listStories, readStory } from '#lib/content/stories.ts'
+import { listMedia, listRelatedMedia } from '#lib/content/media-lists.ts'
+import { getStory, readStory } from '#lib/content/stories.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { lastSegment } from '#lib/media/paths.ts'
 import { addressesOf } from '#lib/media/absolute-addresses.ts'
@@ -24,11 +24,11 @@ import { resolveDocument } from '#lib/rich-text/resolve.ts'
 import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () => staticSlugs((await listStories()).map(({ path }) => lastSegment(path)))
+export const generateStaticParams = async () =>
+  staticSlugs((await listMedia('testimonials')).map(({ path }) => lastSegment(path)))
 
 const hrefOf = (slug: string) => ({ pathname: '/media/ervaringsverhalen/[slug]', params: { slug } }) as const
 
@@ -42,7 +42,6 @@ const find = (slug: string) =>
 export const generateMetadata = async ({ params }: Props) => {
   const { slug } = await params
   const { item: story, isDraft } = await find(slug)
-  if (!story) notFound()
   return pageMetadata({
     href: hrefOf(slug),
     title: story.title,
@@ -56,10 +55,9 @@ export const generateMetadata = async ({ params }: Props) => {
 export default async function StoryPage({ params }: Props) {
   const { slug } = await params
   const { item: story, isDraft } = await find(slug)
-  if (!story) notFound()
   const [t, locale] = [await getTranslations('media'), await pageLocale()]
   const sectorIds = story.sectors.map(({ id }) => id)
-  const related = await listRelatedStories(story.id, sectorIds, 3)
+  const related = await listRelatedMedia('testimonials', 'sectors', sectorIds, 3, story.id)
   const writers = story.authors.map(({ name }) => name).join(', ')
   const [person] = story.profiles
   return (

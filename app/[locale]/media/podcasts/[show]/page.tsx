@@ -22,7 +22,6 @@ import { staticParams } from '#lib/static-params.ts'
 import { plainText } from '#schema/rich-text.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 type Props = { readonly params: Promise<{ show: string }> }
 

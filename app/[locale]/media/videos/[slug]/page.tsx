@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { DraftNote } from '#components/editor/draft-note.tsx'
 import { Body } from '#components/media/body.tsx'
@@ -18,7 +17,8 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { Part } from '#components/ui/part.tsx'
 import { TermName } from '#components/ui/term-name.tsx'
 import { readOpen } from '#lib/content/drafts.ts'
-import { getVideo, listRelatedVideos, listVideos, readVideo } from '#lib/content/videos.ts'
+import { listMedia, listRelatedMedia } from '#lib/content/media-lists.ts'
+import { getVideo, readVideo } from '#lib/content/videos.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { lastSegment } from '#lib/media/paths.ts'
@@ -28,11 +28,11 @@ import { videoData } from '#lib/structured-data/media.ts'
 import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
-export const generateStaticParams = async () => staticSlugs((await listVideos()).map(({ path }) => lastSegment(path)))
+export const generateStaticParams = async () =>
+  staticSlugs((await listMedia('videos')).map(({ path }) => lastSegment(path)))
 
 const hrefOf = (slug: string) => ({ pathname: '/media/videos/[slug]', params: { slug } }) as const
 
@@ -46,7 +46,6 @@ const find = (slug: string) =>
 export const generateMetadata = async ({ params }: Props) => {
   const { slug } = await params
   const { item: video, isDraft } = await find(slug)
-  if (!video) notFound()
   return pageMetadata({
     href: hrefOf(slug),
     title: video.title,
@@ -59,10 +58,9 @@ export const generateMetadata = async ({ params }: Props) => {
 export default async function VideoPage({ params }: Props) {
   const { slug } = await params
   const { item: video, isDraft } = await find(slug)
-  if (!video) notFound()
   const [t, locale] = [await getTranslations('media'), await pageLocale()]
   const topicIds = video.topics.map(({ id }) => id)
-  const related = await listRelatedVideos(video.id, topicIds, 3)
+  const related = await listRelatedMedia('videos', 'topics', topicIds, 3, video.id)
   const data = videoData(video, addressesOf(hrefOf(slug), video.artwork, video.file))
   const files = `/media/videos/${slug}`
   return (

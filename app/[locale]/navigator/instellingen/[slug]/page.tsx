@@ -22,7 +22,6 @@ import { institutionData } from '#lib/structured-data/institution.ts'
 import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 const hrefOf = (slug: string) => ({ pathname: '/navigator/instellingen/[slug]', params: { slug } }) as const
 const types = ['hogeschool', 'universiteit', 'mbo'] as const

@@ -19,7 +19,6 @@ import { openingHoursData, placeData } from '#lib/structured-data/place.ts'
 import { staticParams } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 const hrefOf = (id: string) => ({ pathname: '/navigator/locaties/[id]', params: { id } }) as const
 

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { LocalDesks } from '#components/desks/local-desks.tsx'
 import { DraftNote } from '#components/editor/draft-note.tsx'
@@ -35,7 +34,6 @@ import { courseData } from '#lib/structured-data/course.ts'
 import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 const hrefOf = (slug: string) => ({ pathname: '/navigator/opleidingen/[slug]', params: { slug } }) as const
 
@@ -52,7 +50,6 @@ const find = (slug: string) =>
 
 export const generateMetadata = async ({ params }: Props) => {
   const { item: program, isDraft } = await find((await params).slug)
-  if (!program) notFound()
   const at = program.educational_institutions.map(({ title }) => title).join(', ')
   const t = await getTranslations('program')
   const title = at ? `${program.title}, ${at}` : program.title
@@ -66,7 +63,6 @@ export const generateMetadata = async ({ params }: Props) => {
 
 export default async function ProgramPage({ params }: Props) {
   const { item: program, isDraft } = await find((await params).slug)
-  if (!program) notFound()
   const [t, desk, locale] = [await getTranslations('program'), await getTranslations('desk'), await pageLocale()]
   const { stories, questions } = await listAround(
     program.sectors.map(({ id }) => id),

@@ -25,7 +25,6 @@ import { deskData } from '#lib/structured-data/desk.ts'
 import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 const hrefOf = (slug: string) => ({ pathname: '/navigator/regioloketten/[slug]', params: { slug } }) as const
 

@@ -9,9 +9,6 @@ import { getRoute } from '#lib/content/routes.ts'
 import { alongIn } from '#lib/routes/along.ts'
 import { toParameters } from '#lib/search/state.ts'
 
-// Rendered whole at request time, without a streamed part: the programmes are there without script too.
-export const instant = false
-
 type Props = { readonly params: Promise<{ slug: string }>; readonly searchParams: SearchParams }
 
 export const generateMetadata = async ({ params }: Props) => {

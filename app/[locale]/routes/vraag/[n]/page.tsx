@@ -16,9 +16,6 @@ import { alongIn } from '#lib/routes/along.ts'
 import { siteWays, waysWith } from '#lib/routes/ways.ts'
 import { toParameters } from '#lib/search/state.ts'
 
-// Rendered whole at request time: the answers are in the address.
-export const instant = false
-
 type Props = { readonly params: Promise<{ n: string }>; readonly searchParams: SearchParams }
 
 /** The question that the address names, and where it stands. */

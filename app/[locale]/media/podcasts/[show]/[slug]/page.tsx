@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { DraftNote } from '#components/editor/draft-note.tsx'
 import { Body } from '#components/media/body.tsx'
@@ -29,7 +28,6 @@ import { episodeData } from '#lib/structured-data/media.ts'
 import { staticParams } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
-export const instant = false
 
 type Props = { readonly params: Promise<{ show: string; slug: string }> }
 
@@ -55,7 +53,6 @@ const find = (show: string, slug: string) =>
 export const generateMetadata = async ({ params }: Props) => {
   const { show, slug } = await params
   const { item: episode, isDraft } = await find(show, slug)
-  if (!episode) notFound()
   return pageMetadata({
     href: hrefOf(show, slug),
     title: episode.title,
@@ -68,7 +65,6 @@ export const generateMetadata = async ({ params }: Props) => {
 export default async function EpisodePage({ params }: Props) {
   const { show, slug } = await params
   const { item: episode, isDraft } = await find(show, slug)
-  if (!episode) notFound()
   const [t, locale] = [await getTranslations('media'), await pageLocale()]
   const season = episode.seasonId ? await listSeason(episode.seasonId, episode.id) : []
   const meanwhile = episode.planned && episode.show ? await listNewestEpisodes(3, episode.show.id) : []

@@ -15,8 +15,6 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { hasUnknown } from '#lib/rich-text/review.ts'
 
-export const instant = false
-
 type Props = { readonly params: Promise<{ readonly collection: string; readonly id: string }> }
 
 /** In the place of the id: an item that is not there yet. */

@@ -13,8 +13,6 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { staffMetadata } from '#lib/metadata.ts'
 
-export const instant = false
-
 export const generateMetadata = staffMetadata('editing.versionsTitle')
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
