@@ -5,7 +5,7 @@
 import { shortened } from '../../shown.ts'
 import { badRequest } from '../refusal.ts'
 import { checkAbsentParameter, isAbsentParameter } from './absent-features.ts'
-import { isObject, type JsonObject } from '#platform/json-object.ts'
+import { isObject, jsonOf, type JsonObject } from '#platform/json-object.ts'
 import { isShallow } from '../paths.ts'
 import type { FilterList, GeoPrecision, PublicOptions, SearchOptions, SearchParams } from './search-params.ts'
 
@@ -24,12 +24,8 @@ export const deepest = 30
 /** Text that looks like a JSON array or object, as its value; everything else as it is. */
 const opened = (value: unknown): unknown => {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
-  try {
-    const parsed: unknown = JSON.parse(value)
-    return isShallow(parsed, deepest) ? parsed : value
-  } catch {
-    return value
-  }
+  const parsed = jsonOf(value)
+  return parsed !== null && isShallow(parsed, deepest) ? parsed : value
 }
 
 const text = (most: number): Rule<string> => ({
