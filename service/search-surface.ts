@@ -1,8 +1,7 @@
 /** The search surface of the service: the engine over the store's catalogue, and who may ask it what. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isSameSecret } from '#platform/same-secret.ts'
-import { errorCode } from '#platform/optional-folder.ts'
 import { collections } from '#schema/index.ts'
 import type { Collection } from '#schema/define.ts'
 import { modelOf } from '#schema/model.ts'
@@ -68,14 +67,7 @@ const resolveKey =
 
 /** The search keys, stored in a file that only its owner can read. */
 const keyFile = (file: string) => ({
-  read: (): ApiKey[] => {
-    try {
-      return storedKeys.parse(JSON.parse(readFileSync(file, 'utf8')))
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return []
-      throw error
-    }
-  },
+  read: (): ApiKey[] => (existsSync(file) ? storedKeys.parse(JSON.parse(readFileSync(file, 'utf8'))) : []),
   write: (keys: readonly ApiKey[]) => {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, JSON.stringify(keys), { mode: 0o600 })

@@ -14,7 +14,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { StoredFile } from '../store/files.ts'
 import { jsonOf } from '#platform/json-object.ts'
-import { errorCode } from '#platform/optional-folder.ts'
+import { unlessMissing } from '#platform/optional-folder.ts'
 
 export type Cloud = {
   readonly name: string
@@ -103,10 +103,7 @@ class UploadRefused extends Error {}
 const ledgerLine = z.object({ publicId: z.string(), hash: z.string() })
 
 async function readLedger(file: string): Promise<Map<string, string>> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return ''
-    throw error
-  })
+  const text = (await unlessMissing(readFile(file, 'utf8'))) ?? ''
   // A line that a run left half written is skipped: that file is uploaded again.
   const entries = text.split('\n').flatMap((line) => ledgerLine.safeParse(jsonOf(line)).data ?? [])
   return new Map(entries.map(({ publicId, hash }) => [publicId, hash]))
