@@ -7,10 +7,9 @@ import type { Collection } from '#schema/define.ts'
 import { modelOf } from '#schema/model.ts'
 import { basePolicies, isPolicyName, policies, sitePolicies, type PolicyName } from '#schema/policies.ts'
 import { grantsOf, mayRead } from './content/access.ts'
-import type { Handler } from './http/message.ts'
 import { buildBeside } from './search/index/build.ts'
 import { catalogueIndexes } from './search/catalogue/catalogue.ts'
-import { createSearchEngine, type SearchEngine } from './search/engine.ts'
+import { createSearchEngine } from './search/engine.ts'
 import { followCatalogue } from './search/catalogue/follow-catalogue.ts'
 import type { Grant } from './search/wire/grant.ts'
 import { createSearchHandler } from './search/wire/handler.ts'
@@ -74,16 +73,6 @@ const keyFile = (file: string) => ({
   },
 })
 
-export type SearchSurface = {
-  readonly handler: Handler
-  readonly look: () => Promise<void>
-  /** Of which state of the catalogue its indexes were made; it follows that of the store by a few seconds. */
-  readonly edition: () => string
-  /** Its indexes, and how large they are. */
-  readonly indexes: SearchEngine['list']
-  readonly close: () => Promise<void>
-}
-
 export type SearchSurfaceOptions = {
   readonly store: Store
   /** Where the store lies, for other threads to open it; null keeps all work on this one. */
@@ -104,8 +93,10 @@ export type SearchSurfaceOptions = {
   readonly report: (error: unknown) => void
 }
 
+export type SearchSurface = Awaited<ReturnType<typeof openSearchSurface>>
+
 /** The search surface, its indexes in step with the catalogue from the start. */
-export const openSearchSurface = async (options: SearchSurfaceOptions): Promise<SearchSurface> => {
+export const openSearchSurface = async (options: SearchSurfaceOptions) => {
   const {
     store,
     address = null,
@@ -143,9 +134,11 @@ export const openSearchSurface = async (options: SearchSurfaceOptions): Promise<
   return {
     handler,
     look: following.look,
+    /** Of which state of the catalogue its indexes were made; it follows that of the store by a few seconds. */
     edition: following.edition,
+    /** Its indexes, and how large they are. */
     indexes: engine.list,
-    close: async () => {
+    close: async (): Promise<void> => {
       await writer.settled()
       statistics?.close()
       await following.stop()
