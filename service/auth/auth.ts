@@ -39,13 +39,6 @@ export type AuthDependencies = {
   readonly redis?: Redis | null
 }
 
-const changedEvents = {
-  password: 'password changed',
-  token: 'token changed',
-  'passkey added': 'passkey added',
-  'passkey removed': 'passkey removed',
-} as const
-
 export type Auth = Awaited<ReturnType<typeof openAuth>>
 
 /** Signing in over the accounts of a store. Source: docs/contract.md 4.2, 5.1. */
@@ -62,29 +55,30 @@ export const openAuth = async ({
   const credentials = openCredentials(db)
   const sessions = openSessions(db, now)
   const secret = settings.secret ?? randomBytes(32).toString('base64url')
-  const [tokens, box] = [createTokens(secret, now), createSecretBox(secret)]
+  const box = createSecretBox(secret)
   await credentials.sealOtpSecrets(box)
-  const attempts = createAttempts(redis)
   const cookies = createCookies({ secure: settings.publicUrl.startsWith('https:') })
-  const { attemptsAMinute } = settings
-  const signIn = createSignIn({
+  const send = createMailer(settings.mail)
+  const parts = {
     accounts,
     credentials,
     passwords,
     sessions,
-    tokens,
+    tokens: createTokens(secret, now),
     box,
     recoveryCodes: openRecoveryCodes(db),
-    attempts,
-    attemptsAMinute,
+    attempts: createAttempts(redis),
+    attemptsAMinute: settings.attemptsAMinute,
+    providers: createProviders(settings.providers, settings.publicUrl),
+    cookies,
+    settings,
+    send,
     log,
     now,
-  })
+  }
+  const signIn = createSignIn(parts)
   const passkeyStore = openPasskeyStore(db, now)
   const passkeys = settings.passkeySite && createPasskeys(passkeyStore, settings.passkeySite)
-  const send = createMailer(settings.mail)
-  const providers = createProviders(settings.providers, settings.publicUrl)
-  const byProvider = createProviderSignIn({ signIn, providers, tokens, cookies, settings })
 
   const underWay = new Set<Promise<void>>()
   const later = (work: () => Promise<void>) => {
@@ -97,23 +91,11 @@ export const openAuth = async ({
   }
   /** Logs that something with which the account signs in has changed, and tells its owner by mail. */
   const reportChange = ({ id, email }: Account, changed: Exclude<ChangedCredential, 'one-time password'>): void => {
-    log(changedEvents[changed], { account: id })
+    log(changed, { account: id })
     const mail = credentialMail(email, changed, now())
     later(() => send(mail))
   }
-  const changed = (account: Account) => reportChange(account, 'password')
-  const reset = createPasswordReset({
-    accounts,
-    credentials,
-    passwords,
-    sessions,
-    passkeys: passkeyStore,
-    tokens,
-    settings,
-    send,
-    changed,
-    log,
-  })
+  const changed = (account: Account) => reportChange(account, 'password changed')
 
   return {
     /**
@@ -138,15 +120,12 @@ export const openAuth = async ({
       })
     },
     routes: createAuthRoutes({
+      ...parts,
       signIn,
-      reset,
-      providers,
-      byProvider,
+      reset: createPasswordReset({ ...parts, passkeys: passkeyStore, changed }),
+      byProvider: createProviderSignIn({ ...parts, signIn }),
       passkeys,
       passkeysChanged: reportChange,
-      cookies,
-      attempts,
-      attemptsAMinute,
       later,
     }),
     /** The hash of a password, in the form that the database stores. */
