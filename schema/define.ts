@@ -166,10 +166,17 @@ export type Collection<F extends Fields = Fields> = {
   readonly embargo?: { readonly until: string; readonly fields: readonly string[] }
 }
 
-type Description = Omit<Collection, 'policies'> & Partial<Pick<Collection, 'policies'>>
+type Description = Omit<Collection, 'family' | 'policies'> & Partial<Pick<Collection, 'policies'>>
 
-/** The description with its literal types kept; every account may read it where it names no policies. */
-export const collection = <const C extends Description>(description: C) => ({
-  policies: ['content-read'],
-  ...description,
-})
+/**
+ * Describes the collections of a family, with their literal types kept. Each has an `id` before its own fields, and every
+ * account may read it where it names no policies.
+ */
+export const family =
+  <const Name extends Family>(name: Name) =>
+  <const C extends Description>(description: C) => ({
+    family: name,
+    policies: ['content-read'],
+    ...description,
+    fields: { id: required(uuid()), ...description.fields },
+  })
