@@ -34,3 +34,18 @@ export const createLru = <Value>(bytes: number, weigh: (value: Value) => number)
     remove,
   }
 }
+
+/** Returns the cached value, or computes one, which is cached when `worth` returns true after the computation. */
+export type Cache<Value> = (key: string, compute: () => Value, worth?: () => boolean) => Value
+
+/** A cache of at most `most` values: what was used longest ago goes first. */
+export const boundedCache = <Value>(most: number): Cache<Value> => {
+  const entries = createLru<Value>(most, () => 1)
+  return (key, compute, worth = () => true) => {
+    const cached = entries.get(key)
+    if (cached !== undefined) return cached
+    const value = compute()
+    if (worth()) entries.set(key, value)
+    return value
+  }
+}

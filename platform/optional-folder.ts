@@ -5,15 +5,15 @@ import path from 'node:path'
 /** The code of an error of the file system, such as `ENOENT`; null for any other error. Source: Node.js, `errno`. */
 export const errorCode = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null)
 
-/** Names in the folder; none when there is no folder. @throws the file system's error otherwise. Chosen: a folder is made when it is first written to. */
-export const namesIn = async (folder: string): Promise<string[]> => {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return []
+/** What the work on a file or folder gives; null when that does not exist. @throws the file system's error otherwise. */
+export const unlessMissing = <Value>(work: Promise<Value>): Promise<Value | null> =>
+  work.catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return null
     throw error
-  }
-}
+  })
+
+/** Names in the folder; none when there is no folder. @throws the file system's error otherwise. Chosen: a folder is made when it is first written to. */
+export const namesIn = async (folder: string): Promise<string[]> => (await unlessMissing(readdir(folder))) ?? []
 
 /** What the name of a file begins with until the file is complete. */
 export const draftPrefix = '.begun-'

@@ -94,25 +94,15 @@ export const multiPoint = scalar<MultiPoint>('multiPoint')
 export const hash = scalar<string>('hash')
 
 /** Any JSON value of the shape `V`, opaque to filters. */
-export const json = <V>(): Scalar<V | null> => ({ kind: 'json', required: false, unique: false })
+export const json = <V>(): Scalar<V | null> => scalar<V>('json')()
 
 /** One of a closed set of strings. */
-export const oneOf = <const V extends readonly string[]>(values: V): Scalar<V[number] | null> => ({
-  kind: 'oneOf',
-  required: false,
-  unique: false,
-  values,
-})
+export const oneOf = <const V extends readonly string[]>(values: V): Scalar<V[number] | null> =>
+  scalar<V[number]>('oneOf', { values })()
 
 /** A list of strings; with `values`, each from that closed set. */
-export const list = <const V extends readonly string[] = readonly string[]>(
-  values?: V,
-): Scalar<V[number][] | null> => ({
-  kind: 'list',
-  required: false,
-  unique: false,
-  ...(values ? { values } : {}),
-})
+export const list = <const V extends readonly string[] = readonly string[]>(values?: V): Scalar<V[number][] | null> =>
+  scalar<V[number][]>('list', values && { values })()
 
 /** The same field, present and never null on every item. */
 export function required<V>(field: Scalar<V>): Scalar<NonNullable<V>>
@@ -166,10 +156,17 @@ export type Collection<F extends Fields = Fields> = {
   readonly embargo?: { readonly until: string; readonly fields: readonly string[] }
 }
 
-type Description = Omit<Collection, 'policies'> & Partial<Pick<Collection, 'policies'>>
+type Description = Omit<Collection, 'family' | 'policies'> & Partial<Pick<Collection, 'policies'>>
 
-/** The description with its literal types kept; every account may read it where it names no policies. */
-export const collection = <const C extends Description>(description: C) => ({
-  policies: ['content-read'],
-  ...description,
-})
+/**
+ * Describes the collections of a family, with their literal types kept. Each has an `id` before its own fields, and every
+ * account may read it where it names no policies.
+ */
+export const family =
+  <const Name extends Family>(name: Name) =>
+  <const C extends Description>(description: C) => ({
+    family: name,
+    policies: ['content-read'],
+    ...description,
+    fields: { id: required(uuid()), ...description.fields },
+  })

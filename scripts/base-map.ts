@@ -15,6 +15,7 @@ import type {
   Topology,
 } from 'topojson-specification'
 import { z } from 'zod'
+import { rowsOf } from './places/csv.ts'
 
 type Position = [number, number]
 type Line = readonly Position[]
@@ -92,17 +93,6 @@ const point = ([lng, lat]: Position, properties: object) => ({
   properties,
 })
 
-/** Rows of a table with a header; a cell with a comma stands in quotation marks, and no cell holds such a mark. */
-const rows = (name: string): readonly Readonly<Record<string, string>>[] => {
-  const [header = '', ...rest] = text(name).trim().split(/\r?\n/)
-  const names = header.split(',')
-  return rest.map((row) => {
-    const cells = [...row.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted ?? plain ?? '')
-    if (cells.length !== names.length) throw new Error(`${name}: a row has ${cells.length} cells: ${row}`)
-    return Object.fromEntries(names.map((column, index) => [column, cells[index] ?? '']))
-  })
-}
-
 type Borders = Topology<{ gemeenten: GeometryCollection<{ prov: string }>; provincies: GeometryCollection }>
 // The file is one that this script's author chose; its shape is checked by what is made of it.
 const borders = JSON.parse(text('municipalities.topojson')) as Borders
@@ -171,17 +161,17 @@ const urban = shapes.parse(JSON.parse(text('urban.geojson'))).features.map((shap
 
 /** Population of a place of that kind where none is known: it decides from which zoom level on the name is shown. */
 const assumed: Readonly<Record<string, number>> = { city: 60_000, town: 12_000, village: 1200, island: 30_000 }
-const towns = rows('places.csv')
-  .filter(({ kind = '' }) => kind in assumed)
-  .map(({ name = '', kind = '', lat, lon, population }) => ({
-    name: name.replace(/ \(.*\)$/, ''),
-    size: (kind === 'island' ? 0 : Number(population)) || (assumed[kind] ?? 0),
-    at: [Number(lon), Number(lat)] as Position,
+const towns = rowsOf(text('places.csv'))
+  .filter((row) => row('kind') in assumed)
+  .map((row) => ({
+    name: row('name').replace(/ \(.*\)$/, ''),
+    size: (row('kind') === 'island' ? 0 : Number(row('population'))) || (assumed[row('kind')] ?? 0),
+    at: [Number(row('lon')), Number(row('lat'))] as Position,
   }))
   .toSorted((a, b) => b.size - a.size || a.name.localeCompare(b.name))
   .slice(0, 900)
 
-const stations = rows('stations.csv').filter((row) => row['on_2026_map'] === '1')
+const stations = rowsOf(text('stations.csv')).filter((row) => row('on_2026_map') === '1')
 
 const collection = (geometries: readonly object[]) => ({ type: 'GeometryCollection' as const, geometries })
 const topology = {
@@ -206,7 +196,7 @@ const topology = {
     rail: collection(shapes.parse(JSON.parse(text('rail.geojson'))).features.map((shape) => lines(linesOf(shape)))),
     station: collection(
       stations.map((row) =>
-        point([Number(row['lon']), Number(row['lat'])], { name: row['name'], main: Number(row['is_intercity']) }),
+        point([Number(row('lon')), Number(row('lat'))], { name: row('name'), main: Number(row('is_intercity')) }),
       ),
     ),
     town: collection(towns.map(({ name, at }, rank) => point(at, { name, rank }))),

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { spawnSync } from 'node:child_process'
+import { jsonOf } from '#platform/json-object.ts'
 
 const lockShape = z.object({
   packages: z.record(
@@ -97,13 +98,10 @@ export type Audit = { readonly problems: readonly string[] } | { readonly skippe
 
 /** What an audit's answer says; skipped when it is no answer, as without a network or behind a mirror. */
 export const readAudit = (output: string): Audit => {
-  try {
-    const { vulnerabilities } = report.parse(JSON.parse(output))
-    const grave = Object.entries(vulnerabilities).filter(([, { severity }]) => /^(?:high|critical)$/.test(severity))
-    return { problems: grave.map(([name, { severity }]) => `${name}: ${severity}`) }
-  } catch {
-    return { skipped: 'the registry did not answer' }
-  }
+  const { data } = report.safeParse(jsonOf(output))
+  if (!data) return { skipped: 'the registry did not answer' }
+  const grave = Object.entries(data.vulnerabilities).filter(([, { severity }]) => /^(?:high|critical)$/.test(severity))
+  return { problems: grave.map(([name, { severity }]) => `${name}: ${severity}`) }
 }
 
 /** Known vulnerabilities of severity high and above in production dependencies, from the registry. */

@@ -3,19 +3,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { freePort } from '#platform/free-port.ts'
+import { jsonOf } from '#platform/json-object.ts'
 import { requireFreePort } from './prepare.ts'
 
 const ports = z.tuple([z.int(), z.int()])
 type Ports = z.infer<typeof ports>
 
-const readLast = (file: string): Ports | null => {
-  try {
-    return existsSync(file) ? ports.parse(JSON.parse(readFileSync(file, 'utf8'))) : null
-  } catch {
-    // A run that was stopped while it wrote: other ports cost one build.
-    return null
-  }
-}
+/** Null also where a run was stopped while it wrote: other ports cost one build. */
+const readLast = (file: string): Ports | null =>
+  ports.safeParse(jsonOf(existsSync(file) ? readFileSync(file, 'utf8') : '')).data ?? null
 
 const isFree = (port: number): Promise<boolean> =>
   requireFreePort('PORT', port).then(

@@ -1,17 +1,15 @@
 /** The search surface of the service: the engine over the store's catalogue, and who may ask it what. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isSameSecret } from '#platform/same-secret.ts'
-import { errorCode } from '#platform/optional-folder.ts'
 import { collections } from '#schema/index.ts'
 import type { Collection } from '#schema/define.ts'
 import { modelOf } from '#schema/model.ts'
 import { basePolicies, isPolicyName, policies, sitePolicies, type PolicyName } from '#schema/policies.ts'
 import { grantsOf, mayRead } from './content/access.ts'
-import type { Handler } from './http/message.ts'
 import { buildBeside } from './search/index/build.ts'
 import { catalogueIndexes } from './search/catalogue/catalogue.ts'
-import { createSearchEngine, type SearchEngine } from './search/engine.ts'
+import { createSearchEngine } from './search/engine.ts'
 import { followCatalogue } from './search/catalogue/follow-catalogue.ts'
 import type { Grant } from './search/wire/grant.ts'
 import { createSearchHandler } from './search/wire/handler.ts'
@@ -68,29 +66,12 @@ const resolveKey =
 
 /** The search keys, stored in a file that only its owner can read. */
 const keyFile = (file: string) => ({
-  read: (): ApiKey[] => {
-    try {
-      return storedKeys.parse(JSON.parse(readFileSync(file, 'utf8')))
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') return []
-      throw error
-    }
-  },
+  read: (): ApiKey[] => (existsSync(file) ? storedKeys.parse(JSON.parse(readFileSync(file, 'utf8'))) : []),
   write: (keys: readonly ApiKey[]) => {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, JSON.stringify(keys), { mode: 0o600 })
   },
 })
-
-export type SearchSurface = {
-  readonly handler: Handler
-  readonly look: () => Promise<void>
-  /** Of which state of the catalogue its indexes were made; it follows that of the store by a few seconds. */
-  readonly edition: () => string
-  /** Its indexes, and how large they are. */
-  readonly indexes: SearchEngine['list']
-  readonly close: () => Promise<void>
-}
 
 export type SearchSurfaceOptions = {
   readonly store: Store
@@ -112,8 +93,10 @@ export type SearchSurfaceOptions = {
   readonly report: (error: unknown) => void
 }
 
+export type SearchSurface = Awaited<ReturnType<typeof openSearchSurface>>
+
 /** The search surface, its indexes in step with the catalogue from the start. */
-export const openSearchSurface = async (options: SearchSurfaceOptions): Promise<SearchSurface> => {
+export const openSearchSurface = async (options: SearchSurfaceOptions) => {
   const {
     store,
     address = null,
@@ -151,9 +134,11 @@ export const openSearchSurface = async (options: SearchSurfaceOptions): Promise<
   return {
     handler,
     look: following.look,
+    /** Of which state of the catalogue its indexes were made; it follows that of the store by a few seconds. */
     edition: following.edition,
+    /** Its indexes, and how large they are. */
     indexes: engine.list,
-    close: async () => {
+    close: async (): Promise<void> => {
       await writer.settled()
       statistics?.close()
       await following.stop()

@@ -5,7 +5,7 @@
  */
 import { mkdir, mkdtemp, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { errorCode, namesIn } from '../optional-folder.ts'
+import { errorCode, namesIn, unlessMissing } from '../optional-folder.ts'
 import { isDue, message, requireId, states, type Entry, type Outbox, type Standing } from './message.ts'
 
 const form = /^(waiting|sending|sent|refused)-(\d+)-(\d{8}T\d{6}Z)\.json$/
@@ -71,13 +71,8 @@ export const fileOutbox = (folder: string): Outbox => {
     read: async ({ id, standing }) =>
       message.parse(JSON.parse(await readFile(path.join(folder, id, nameOf(standing)), 'utf8'))),
     move: async ({ id, standing }, next) => {
-      try {
-        await rename(path.join(folder, id, nameOf(standing)), path.join(folder, id, nameOf(next)))
-        return true
-      } catch (error) {
-        if (errorCode(error) === 'ENOENT') return false
-        throw error
-      }
+      const moved = rename(path.join(folder, id, nameOf(standing)), path.join(folder, id, nameOf(next)))
+      return (await unlessMissing(moved.then(() => true))) ?? false
     },
     remove: async (id) => {
       const aside = path.join(folder, `${unfinished}${id}`)

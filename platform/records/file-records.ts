@@ -1,18 +1,11 @@
 /** Texts as files of one folder, readable by their owner only. Processes may share the folder. */
 import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { createWhole, draftPrefix, errorCode, namesIn } from '../optional-folder.ts'
+import { createWhole, draftPrefix, namesIn, unlessMissing } from '../optional-folder.ts'
 import type { Records } from './records.ts'
 
 /** When the file was written, in milliseconds since 1970; null when another process removed it. */
-const writtenAt = async (file: string): Promise<number | null> => {
-  try {
-    return (await stat(file)).mtimeMs
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return null
-    throw error
-  }
-}
+const writtenAt = async (file: string): Promise<number | null> => (await unlessMissing(stat(file)))?.mtimeMs ?? null
 
 /**
  * The texts in that folder, a file for each, which is made with the first one. Names come from the code, never from
@@ -26,14 +19,7 @@ export const fileRecords = (folder: string): Records => {
   }
   return {
     names: async () => (await namesIn(folder)).filter((name) => !name.startsWith(draftPrefix)),
-    read: async (name) => {
-      try {
-        return await readFile(fileOf(name), 'utf8')
-      } catch (error) {
-        if (errorCode(error) === 'ENOENT') return null
-        throw error
-      }
-    },
+    read: async (name) => unlessMissing(readFile(fileOf(name), 'utf8')),
     create: async (name, text) => {
       const file = fileOf(name)
       await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -1,6 +1,8 @@
 /** Blocks: items that live inside a rich-text document, resolved from `editor_nodes`. Source: docs/contract.md 10.5. */
 import * as f from '../define.ts'
 
+const collection = f.family('blocks')
+
 /** What a text may hold beside its words. */
 export const textBlocks = [
   'buttons',
@@ -36,10 +38,8 @@ export type Chapter = { readonly label: string; /** Seconds from the start. */ r
 export type AudioSource = { readonly service: 'directus'; readonly source: string }
 export type VideoSource = { readonly service: 'directus'; readonly id: string }
 
-export const buttons = f.collection({
-  family: 'blocks',
+export const buttons = collection({
   fields: {
-    id: f.required(f.uuid()),
     label: f.required(f.text()),
     to: f.required(f.text()),
     internal: f.required(f.boolean()),
@@ -51,10 +51,8 @@ export const buttons = f.collection({
   },
 })
 
-export const callouts = f.collection({
-  family: 'blocks',
+export const callouts = collection({
   fields: {
-    id: f.required(f.uuid()),
     title: f.text(),
     description: f.richText(),
     editor_nodes: f.manyToAny(['mentions']),
@@ -66,10 +64,8 @@ export const callouts = f.collection({
   },
 })
 
-export const images = f.collection({
-  family: 'blocks',
+export const images = collection({
   fields: {
-    id: f.required(f.uuid()),
     image: f.required(f.file()),
     alt_text: f.text(),
     full_width: f.boolean(),
@@ -78,15 +74,12 @@ export const images = f.collection({
   },
 })
 
-export const content_lists = f.collection({
-  family: 'blocks',
-  fields: { id: f.required(f.uuid()), title: f.text(), items: f.many('content_list_items', 'content_list', 'sort') },
+export const content_lists = collection({
+  fields: { title: f.text(), items: f.many('content_list_items', 'content_list', 'sort') },
 })
 
-export const content_list_items = f.collection({
-  family: 'blocks',
+export const content_list_items = collection({
   fields: {
-    id: f.required(f.uuid()),
     content_list: f.one('content_lists'),
     sort: f.integer(),
     title: f.required(f.text()),
@@ -99,10 +92,8 @@ export const content_list_items = f.collection({
   },
 })
 
-export const related_content_lists = f.collection({
-  family: 'blocks',
+export const related_content_lists = collection({
   fields: {
-    id: f.required(f.uuid()),
     title: f.text(),
     items: f.manyToAny([
       'articles',
@@ -118,10 +109,8 @@ export const related_content_lists = f.collection({
   },
 })
 
-export const mediaplayers = f.collection({
-  family: 'blocks',
+export const mediaplayers = collection({
   fields: {
-    id: f.required(f.uuid()),
     type: f.required(f.oneOf(['video', 'audio'])),
     title: f.text(),
     artist: f.text(),
@@ -136,7 +125,6 @@ export const mediaplayers = f.collection({
 })
 
 /** Inline; the title stands in for the mentioned item's own when it is set. */
-export const mentions = f.collection({
-  family: 'blocks',
-  fields: { id: f.required(f.uuid()), title: f.text(), item: f.manyToAny(['articles']) },
+export const mentions = collection({
+  fields: { title: f.text(), item: f.manyToAny(['articles']) },
 })

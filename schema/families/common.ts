@@ -6,7 +6,6 @@ export const statuses = ['draft', 'review', 'published', 'archived'] as const
 
 /** Of an item with a page of its own, which editors bring from draft to published. */
 export const published = {
-  id: f.required(f.uuid()),
   status: f.required(f.oneOf(statuses)),
   title: f.required(f.text()),
   slug: f.required(f.slug()),
@@ -15,7 +14,6 @@ export const published = {
 
 /** Of a term, which a page tells about. */
 export const term = {
-  id: f.required(f.uuid()),
   name: f.required(f.text()),
   slug: f.required(f.slug()),
   path: f.required(f.text()),
@@ -31,3 +29,6 @@ export const subjects = {
   topics: f.manyToMany('topics'),
   tracks: f.manyToMany('tracks'),
 } as const
+
+/** The relation to an item's texts in other languages. */
+export const translationsOf = <const Name extends string>(name: Name) => f.many(`${name}_translations`, `${name}_id`)

@@ -1,11 +1,11 @@
 /** Filters: the taxonomies by which content is categorised. Field lists beyond docs/contract.md 2.2 are chosen for the hub pages. */
 import * as f from '../define.ts'
-import { term } from './common.ts'
+import { term, translationsOf } from './common.ts'
 
-export const audiences = f.collection({
-  family: 'filters',
+const collection = f.family('filters')
+
+export const audiences = collection({
   fields: {
-    id: f.required(f.uuid()),
     title: f.required(f.text()),
     slug: f.slug(),
     description: f.text(),
@@ -14,10 +14,8 @@ export const audiences = f.collection({
   embed: { many: ['id', 'title'] },
 })
 
-export const phases = f.collection({
-  family: 'filters',
+export const phases = collection({
   fields: {
-    id: f.required(f.uuid()),
     title: f.required(f.text()),
     slug: f.slug(),
     description: f.text(),
@@ -26,8 +24,7 @@ export const phases = f.collection({
   embed: { many: ['id', 'title'] },
 })
 
-export const topics = f.collection({
-  family: 'filters',
+export const topics = collection({
   fields: {
     ...term,
     icon: f.text(),
@@ -37,16 +34,13 @@ export const topics = f.collection({
     podcast_episodes: f.manyToMany('podcast_episodes', 'podcast_episodes_topics'),
     videos: f.manyToMany('videos', 'videos_topics'),
     themas: f.manyToMany('themas', 'themas_topics'),
-    /** Texts in other languages. */
-    translations: f.many('topics_translations', 'topics_id'),
+    translations: translationsOf('topics'),
   },
   embed: { many: ['id', 'name', 'path'], one: ['id', 'name', 'path'] },
 })
 
-export const themas = f.collection({
-  family: 'filters',
+export const themas = collection({
   fields: {
-    id: f.required(f.uuid()),
     title: f.required(f.text()),
     slug: f.required(f.slug()),
     path: f.required(f.text()),
@@ -58,10 +52,8 @@ export const themas = f.collection({
   },
 })
 
-export const sectors = f.collection({
-  family: 'filters',
+export const sectors = collection({
   fields: {
-    id: f.required(f.uuid()),
     title: f.required(f.text()),
     slug: f.required(f.slug()),
     path: f.required(f.text()),
@@ -77,8 +69,7 @@ export const sectors = f.collection({
     faqs: f.manyToMany('faqs'),
     roles: f.manyToMany('roles', 'roles_sectors'),
     qualifications: f.manyToMany('qualifications', 'qualifications_sectors'),
-    /** Texts in other languages. */
-    translations: f.many('sectors_translations', 'sectors_id'),
+    translations: translationsOf('sectors'),
   },
   search: {
     facets: [],
@@ -103,8 +94,7 @@ export type DayPart = { readonly from: string; readonly until: string; readonly 
 /** A scale of pay: its name, and the series of figures with its lowest and its highest amount. */
 export type PayScale = { readonly scale: string; readonly start: string; readonly maximum: string }
 
-export const roles = f.collection({
-  family: 'filters',
+export const roles = collection({
   fields: {
     ...term,
     sort: f.integer(),
@@ -113,40 +103,33 @@ export const roles = f.collection({
     /** Scales that the role is paid by. Chosen: the contract names no such field. */
     pay: f.json<readonly PayScale[]>(),
     sectors: f.manyToMany('sectors'),
-    /** Texts in other languages. */
-    translations: f.many('roles_translations', 'roles_id'),
+    translations: translationsOf('roles'),
   },
   embed: { many: ['id', 'name', 'path'] },
 })
 
-export const tracks = f.collection({
-  family: 'filters',
+export const tracks = collection({
   fields: {
     ...term,
     sort: f.integer(),
-    /** Texts in other languages. */
-    translations: f.many('tracks_translations', 'tracks_id'),
+    translations: translationsOf('tracks'),
   },
   embed: { many: ['id', 'name', 'path'], one: ['name'] },
 })
 
-export const qualifications = f.collection({
-  family: 'filters',
+export const qualifications = collection({
   fields: {
     ...term,
     sort: f.integer(),
     sectors: f.manyToMany('sectors'),
     programs: f.manyToMany('programs', 'programs_qualifications'),
-    /** Texts in other languages. */
-    translations: f.many('qualifications_translations', 'qualifications_id'),
+    translations: translationsOf('qualifications'),
   },
   embed: { many: ['id', 'name', 'path'] },
 })
 
-export const school_subjects = f.collection({
-  family: 'filters',
+export const school_subjects = collection({
   fields: {
-    id: f.required(f.uuid()),
     name: f.required(f.text()),
     slug: f.required(f.slug()),
     category: f.required(
@@ -160,8 +143,7 @@ export const school_subjects = f.collection({
 })
 
 /** Named by the spec only as a related item of search records. Chosen: the newsletter section in which an article ran. */
-export const news_segments = f.collection({
-  family: 'filters',
-  fields: { id: f.required(f.uuid()), title: f.required(f.text()), articles: f.many('articles', 'news_segment') },
+export const news_segments = collection({
+  fields: { title: f.required(f.text()), articles: f.many('articles', 'news_segment') },
   embed: { one: ['id', 'title'] },
 })

@@ -4,14 +4,15 @@ import { textBlocks } from './blocks.ts'
 import { published, statuses } from './common.ts'
 import { standing } from './provenance.ts'
 
+const collection = f.family('knowledge-base')
+
 export type Seo = {
   readonly title?: string
   readonly meta_description?: string
   readonly no_index?: boolean
 }
 
-export const articles = f.collection({
-  family: 'knowledge-base',
+export const articles = collection({
   fields: {
     ...published,
     description: f.text(),
@@ -71,10 +72,8 @@ export const articles = f.collection({
   embed: { many: ['id', 'title', 'path'], one: ['id', 'title', 'path'] },
 })
 
-export const faqs = f.collection({
-  family: 'knowledge-base',
+export const faqs = collection({
   fields: {
-    id: f.required(f.uuid()),
     status: f.required(f.oneOf(statuses)),
     question: f.required(f.text()),
     answer: f.required(f.richText()),
@@ -103,10 +102,8 @@ export const faqs = f.collection({
   embed: { many: ['id', 'question'] },
 })
 
-export const authors = f.collection({
-  family: 'knowledge-base',
+export const authors = collection({
   fields: {
-    id: f.required(f.uuid()),
     first_name: f.text(),
     name: f.required(f.text()),
     slug: f.required(f.slug()),
@@ -119,19 +116,16 @@ export const authors = f.collection({
   embed: { many: ['id', 'name', 'image'] },
 })
 
-export const documents = f.collection({
-  family: 'knowledge-base',
-  fields: { id: f.required(f.uuid()), title: f.required(f.text()), description: f.text(), asset: f.file() },
+export const documents = collection({
+  fields: { title: f.required(f.text()), description: f.text(), asset: f.file() },
   embed: { many: ['id', 'title', 'asset'] },
 })
 
 /** What a source is to an article: it supports a sentence, is there to read on, or holds the data. */
 export const sourceKinds = ['supports', 'further_reading', 'data_set'] as const
 
-export const sources = f.collection({
-  family: 'knowledge-base',
+export const sources = collection({
   fields: {
-    id: f.required(f.uuid()),
     title: f.required(f.text()),
     description: f.text(),
     url: f.text(),
@@ -164,10 +158,8 @@ export const figureSubjects = ['pay', 'study_costs', 'subsidy', 'time', 'rules']
  * Chosen: amounts, terms and counts with the days on which they hold and their source. Rows of one `series` follow each
  * other; a text refers to a series by a link to `/cijfers#<series>`.
  */
-export const figures = f.collection({
-  family: 'knowledge-base',
+export const figures = collection({
   fields: {
-    id: f.required(f.uuid()),
     series: f.required(f.text()),
     name: f.required(f.text()),
     name_en: f.text(),
@@ -185,10 +177,8 @@ export const figures = f.collection({
   },
 })
 
-export const redirects = f.collection({
-  family: 'knowledge-base',
+export const redirects = collection({
   fields: {
-    id: f.required(f.uuid()),
     /** A path, or a pattern in which `*` stands for the rest. */
     origin: f.required(f.text()),
     destination: f.required(f.text()),
@@ -197,10 +187,8 @@ export const redirects = f.collection({
   },
 })
 
-export const team_members = f.collection({
-  family: 'knowledge-base',
+export const team_members = collection({
   fields: {
-    id: f.required(f.uuid()),
     first_name: f.required(f.text()),
     last_name: f.text(),
     job_title: f.text(),

@@ -4,6 +4,8 @@ import { published, subjects } from './common.ts'
 import { textBlocks, type Chapter } from './blocks.ts'
 import { production, standing } from './provenance.ts'
 
+const collection = f.family('media')
+
 /** Speaker number in the raw transcript → the name shown. */
 export type SpeakerMap = Readonly<Record<string, string>>
 export type TranscriptLine = {
@@ -26,8 +28,7 @@ const taxonomyFacets = [
   'tracks.name',
 ] as const
 
-export const podcast_shows = f.collection({
-  family: 'media',
+export const podcast_shows = collection({
   fields: {
     ...published,
     description: f.richText(),
@@ -52,10 +53,8 @@ export const podcast_shows = f.collection({
   },
 })
 
-export const seasons = f.collection({
-  family: 'media',
+export const seasons = collection({
   fields: {
-    id: f.required(f.uuid()),
     season_number: f.required(f.integer()),
     year: f.integer(),
     show: f.one('podcast_shows'),
@@ -64,8 +63,7 @@ export const seasons = f.collection({
   embed: { one: ['id', 'season_number', 'year', 'show.title'] },
 })
 
-export const podcast_episodes = f.collection({
-  family: 'media',
+export const podcast_episodes = collection({
   fields: {
     ...published,
     description: f.text(),
@@ -121,10 +119,8 @@ export const podcast_episodes = f.collection({
   },
 })
 
-export const podcast_hosts = f.collection({
-  family: 'media',
+export const podcast_hosts = collection({
   fields: {
-    id: f.required(f.uuid()),
     first_name: f.required(f.text()),
     last_name: f.text(),
     image: f.file(),
@@ -133,10 +129,8 @@ export const podcast_hosts = f.collection({
   embed: { many: ['id', 'first_name', 'last_name', 'image'] },
 })
 
-export const profiles = f.collection({
-  family: 'media',
+export const profiles = collection({
   fields: {
-    id: f.required(f.uuid()),
     first_name: f.required(f.text()),
     last_name: f.text(),
     slug: f.required(f.slug()),
@@ -154,8 +148,7 @@ export const profiles = f.collection({
   embed: { many: ['id', 'first_name', 'last_name', 'path', 'image'] },
 })
 
-export const videos = f.collection({
-  family: 'media',
+export const videos = collection({
   fields: {
     ...published,
     description: f.text(),
@@ -194,8 +187,7 @@ export const videos = f.collection({
   },
 })
 
-export const testimonials = f.collection({
-  family: 'media',
+export const testimonials = collection({
   fields: {
     ...published,
     summary: f.text(),

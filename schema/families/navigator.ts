@@ -2,13 +2,14 @@
 import * as f from '../define.ts'
 import { standing } from './provenance.ts'
 
+const collection = f.family('navigator')
+
 const navigator = ['navigator', 'hovi', 'kiesmbo'] as const
 /** Who delivers rows of the navigator; the first is the service itself. */
 export const vendors = ['onderwijsloket', 'hovi', 'kiesmbo', 'sodk'] as const
 
 /** Of an item with a page of its own that a vendor delivers. */
 const delivered = {
-  id: f.required(f.uuid()),
   vendor: f.required(f.oneOf(vendors)),
   title: f.required(f.text()),
   slug: f.required(f.slug()),
@@ -28,8 +29,7 @@ export const programTypes = [
   'ondersteunend',
 ] as const
 
-export const educational_institutions = f.collection({
-  family: 'navigator',
+export const educational_institutions = collection({
   policies: navigator,
   fields: {
     ...delivered,
@@ -56,8 +56,7 @@ export const educational_institutions = f.collection({
   embed: { many: ['id', 'title', 'path', 'logo', 'type'] },
 })
 
-export const programs = f.collection({
-  family: 'navigator',
+export const programs = collection({
   policies: navigator,
   fields: {
     ...delivered,
@@ -114,11 +113,9 @@ export const programs = f.collection({
   embed: { many: ['id', 'title', 'path', 'educational_institutions.title', 'educational_institutions.logo'] },
 })
 
-export const program_forms = f.collection({
-  family: 'navigator',
+export const program_forms = collection({
   policies: navigator,
   fields: {
-    id: f.required(f.uuid()),
     program: f.one('programs'),
     sort: f.integer(),
     url: f.text(),
@@ -137,17 +134,14 @@ export type OpeningDay = {
 }
 
 /** Chosen: the spec names `opening_hours` as a relation of locations without its fields. */
-export const opening_hours = f.collection({
-  family: 'navigator',
+export const opening_hours = collection({
   policies: [...navigator, 'sodk'],
-  fields: { id: f.required(f.uuid()), title: f.text(), days: f.json<readonly OpeningDay[]>(), note: f.text() },
+  fields: { title: f.text(), days: f.json<readonly OpeningDay[]>(), note: f.text() },
 })
 
-export const locations = f.collection({
-  family: 'navigator',
+export const locations = collection({
   policies: [...navigator, 'sodk'],
   fields: {
-    id: f.required(f.uuid()),
     vendor: f.required(f.oneOf(vendors)),
     title: f.required(f.text()),
     url: f.text(),
@@ -172,11 +166,9 @@ export const locations = f.collection({
   },
 })
 
-export const areas = f.collection({
-  family: 'navigator',
+export const areas = collection({
   policies: ['navigator'],
   fields: {
-    id: f.required(f.uuid()),
     title: f.required(f.text()),
     area_center: f.point(),
     area_bounds: f.polygon(),
@@ -195,8 +187,7 @@ export const orientationActivityTypes = [
 ] as const
 export const deskContentTypes = ['vacatures', 'ervaringsverhalen', 'opleidingen', 'agenda', 'regelingen'] as const
 
-export const regional_education_desks = f.collection({
-  family: 'navigator',
+export const regional_education_desks = collection({
   policies: ['navigator'],
   fields: {
     ...delivered,
@@ -225,11 +216,9 @@ export const regional_education_desks = f.collection({
   },
 })
 
-export const schools = f.collection({
-  family: 'navigator',
+export const schools = collection({
   policies: ['sodk'],
   fields: {
-    id: f.required(f.uuid()),
     vendor: f.required(f.oneOf(vendors)),
     title: f.required(f.text()),
     url: f.text(),

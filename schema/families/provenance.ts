@@ -1,6 +1,8 @@
 /** Where the catalogue and its rows come from: optional, and absent on services that know the contract alone. */
 import * as f from '../define.ts'
 
+const collection = f.family('filters')
+
 /** Whether a row is invented, and who confirmed it; null where not known. */
 export const standing = {
   /** True: invented, to show what such a row looks like. */
@@ -14,11 +16,9 @@ export const standing = {
  * What holds for the catalogue as a whole, in one row at most. It comes with the rows: an import replaces it.
  * Chosen: the contract names no such collection.
  */
-export const catalogue_notes = f.collection({
+export const catalogue_notes = collection({
   // As a vocabulary it stays single, however large the sample is made.
-  family: 'filters',
   fields: {
-    id: f.required(f.uuid()),
     /** True: people, desks, events and media are invented. */
     sample: f.boolean(),
     title: f.text(),
@@ -36,11 +36,9 @@ export const catalogue_notes = f.collection({
 export const factKinds = ['offer', 'form', 'address', 'website', 'rule', 'position'] as const
 
 /** Data sets from which facts were copied, and rules by which rows were made. Chosen: see above. */
-export const data_sources = f.collection({
+export const data_sources = collection({
   // As a vocabulary it stays single, however large the sample is made.
-  family: 'filters',
   fields: {
-    id: f.required(f.uuid()),
     slug: f.required(f.slug()),
     /** The name of the data set. */
     title: f.required(f.text()),

@@ -1,7 +1,9 @@
 /** Routes: the questionnaire, its answers, and the routes that they lead to; advice and its agenda. */
 import * as f from '../define.ts'
-import { published } from './common.ts'
+import { published, translationsOf } from './common.ts'
 import { standing } from './provenance.ts'
+
+const collection = f.family('routes')
 
 /** Kinds of events to come to. */
 export const eventTypes = ['open dag', 'informatiebijeenkomst', 'webinar', 'adviesgesprek'] as const
@@ -20,10 +22,8 @@ export type StepCost = {
   readonly payer?: 'school' | undefined
 }
 
-export const route_questions = f.collection({
-  family: 'routes',
+export const route_questions = collection({
   fields: {
-    id: f.required(f.uuid()),
     title: f.required(f.text()),
     slug: f.required(f.slug()),
     description: f.text(),
@@ -31,15 +31,12 @@ export const route_questions = f.collection({
     answers: f.many('route_answers', 'question', 'sort'),
     /** It asks for what somebody already has, such as a diploma: no other answer can be chosen. */
     is_fact: f.boolean(),
-    /** Texts in other languages. */
-    translations: f.many('route_questions_translations', 'route_questions_id'),
+    translations: translationsOf('route_questions'),
   },
 })
 
-export const route_answers = f.collection({
-  family: 'routes',
+export const route_answers = collection({
   fields: {
-    id: f.required(f.uuid()),
     title: f.required(f.text()),
     slug: f.required(f.slug()),
     description: f.text(),
@@ -50,13 +47,11 @@ export const route_answers = f.collection({
     /** This answer is offered when one of these was given earlier, or always when there are none. */
     requires_answers: f.manyToMany('route_answers'),
     routes: f.manyToMany('routes', 'routes_route_answers'),
-    /** Texts in other languages. */
-    translations: f.many('route_answers_translations', 'route_answers_id'),
+    translations: translationsOf('route_answers'),
   },
 })
 
-export const routes = f.collection({
-  family: 'routes',
+export const routes = collection({
   fields: {
     ...published,
     description: f.text(),
@@ -67,15 +62,12 @@ export const routes = f.collection({
     qualifies: f.boolean(),
     requires_answers: f.manyToMany('route_answers'),
     steps: f.manyToMany('route_steps'),
-    /** Texts in other languages. */
-    translations: f.many('routes_translations', 'routes_id'),
+    translations: translationsOf('routes'),
   },
 })
 
-export const route_steps = f.collection({
-  family: 'routes',
+export const route_steps = collection({
   fields: {
-    id: f.required(f.uuid()),
     title: f.required(f.text()),
     short_title: f.text(),
     duration_in_months: f.integer(),
@@ -85,15 +77,12 @@ export const route_steps = f.collection({
     costs: f.json<readonly StepCost[]>(),
     body: f.richText(),
     routes: f.manyToMany('routes', 'routes_route_steps'),
-    /** Texts in other languages. */
-    translations: f.many('route_steps_translations', 'route_steps_id'),
+    translations: translationsOf('route_steps'),
   },
 })
 
-export const scheduling_links = f.collection({
-  family: 'routes',
+export const scheduling_links = collection({
   fields: {
-    id: f.required(f.uuid()),
     title: f.required(f.text()),
     description: f.text(),
     /** Whether the conversation is in English. */
@@ -108,10 +97,8 @@ export const scheduling_links = f.collection({
   },
 })
 
-export const availabilities = f.collection({
-  family: 'routes',
+export const availabilities = collection({
   fields: {
-    id: f.required(f.uuid()),
     scheduling_link: f.one('scheduling_links'),
     team_member: f.one('team_members'),
     /** 1 = Monday … 7 = Sunday. */
@@ -122,10 +109,8 @@ export const availabilities = f.collection({
   },
 })
 
-export const scheduled_events = f.collection({
-  family: 'routes',
+export const scheduled_events = collection({
   fields: {
-    id: f.required(f.uuid()),
     title: f.required(f.text()),
     slug: f.required(f.slug()),
     description: f.text(),
@@ -144,11 +129,9 @@ export const scheduled_events = f.collection({
 })
 
 /** Anonymous: who looks around, by kind, never by person. */
-export const applicants = f.collection({
-  family: 'routes',
+export const applicants = collection({
   policies: ['read-stats'],
   fields: {
-    id: f.required(f.uuid()),
     date_created: f.required(f.dateTime()),
     audience: f.one('audiences'),
     phase: f.one('phases'),
@@ -157,11 +140,9 @@ export const applicants = f.collection({
   },
 })
 
-export const applicant_activity = f.collection({
-  family: 'routes',
+export const applicant_activity = collection({
   policies: ['read-stats'],
   fields: {
-    id: f.required(f.uuid()),
     applicant: f.one('applicants'),
     date_created: f.required(f.dateTime()),
     activity: f.required(f.oneOf(['route_completed', 'article_read', 'programme_viewed', 'advice_requested'])),

@@ -2,20 +2,19 @@
 import * as f from '../define.ts'
 import { policies, type PolicyName } from '../policies.ts'
 
+const collection = f.family('system')
+
 const policyNames = Object.keys(policies) as PolicyName[]
 
-export const directus_roles = f.collection({
-  family: 'system',
+export const directus_roles = collection({
   policies: ['read-and-update-self'],
   // Without the users of a role: who they are is for nobody else to learn.
-  fields: { id: f.required(f.uuid()), name: f.required(f.text()), description: f.text() },
+  fields: { name: f.required(f.text()), description: f.text() },
 })
 
-export const directus_users = f.collection({
-  family: 'system',
+export const directus_users = collection({
   policies: ['read-and-update-self'],
   fields: {
-    id: f.required(f.uuid()),
     first_name: f.text(),
     last_name: f.text(),
     email: f.required(f.text()),
@@ -30,11 +29,9 @@ export const directus_users = f.collection({
   },
 })
 
-export const directus_files = f.collection({
-  family: 'system',
+export const directus_files = collection({
   policies: ['asset-read'],
   fields: {
-    id: f.required(f.uuid()),
     title: f.text(),
     description: f.text(),
     filename_download: f.required(f.text()),

@@ -10,12 +10,13 @@ const cellsOf = (line: string): string[] =>
 
 export type Row = (column: string) => string
 
-/** The rows under the header, each a function from a column's name to its text. @throws Error for an unknown column. */
+/** The rows under the header, each a function from a column's name to its text. @throws Error for an unknown column, or a row of another length. */
 export const rowsOf = (text: string): Row[] => {
   const [header = '', ...lines] = text.trim().split(/\r?\n/)
   const columns = cellsOf(header)
   return lines.map((line) => {
     const cells = cellsOf(line)
+    if (cells.length !== columns.length) throw new Error(`a row has ${cells.length} cells: ${line}`)
     return (column) => {
       const at = columns.indexOf(column)
       if (at === -1) throw new Error(`the file has no column ${column}`)

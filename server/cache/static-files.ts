@@ -2,13 +2,12 @@
  * Files of the build, whose names change with their content: sent from memory as the build compressed them. The framework
  * would read and the pipeline compress each of them anew for every visitor.
  */
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { OutgoingHttpHeaders } from 'node:http'
 import path from 'node:path'
 import { chooseEncoding } from '#platform/encoding.ts'
 import { matchesEntityTag, varyWith } from '#platform/http-headers.ts'
-import { errorCode } from '#platform/optional-folder.ts'
 import { discard, type Reply, type SiteRequest, type Step } from '../message.ts'
 
 /** Name of the file beside the original, by encoding. `scripts/compress-build.ts` writes them. */
@@ -29,18 +28,14 @@ const prefix = '/_next/static/'
 
 /** The files of a folder by their paths below it; none where there is no build. */
 const filesIn = (folder: string): ReadonlyMap<string, string> => {
-  try {
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    return new Map(
-      entries.map((entry) => {
-        const file = path.join(entry.parentPath, entry.name)
-        return [path.relative(folder, file).split(path.sep).join('/'), file]
-      }),
-    )
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return new Map()
-    throw error
-  }
+  if (!existsSync(folder)) return new Map()
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Map(
+    entries.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name)
+      return [path.relative(folder, file).split(path.sep).join('/'), file]
+    }),
+  )
 }
 
 const replyFrom = (request: SiteRequest, { headers, identity, encoded }: StaticFile): Reply => {

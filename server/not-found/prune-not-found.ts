@@ -1,15 +1,12 @@
 /** Pages that are not there, taken out of the framework's cache on disk: it keeps one for every address that is made up. */
 import { glob, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { isObject, jsonOf } from '#platform/json-object.ts'
 
+/** False for a text that is half written: the next time it is whole. */
 const isMissing = (text: string): boolean => {
-  try {
-    const meta: unknown = JSON.parse(text)
-    return typeof meta === 'object' && meta !== null && Reflect.get(meta, 'status') === 404
-  } catch {
-    // Half written: the next time it is whole.
-    return false
-  }
+  const meta = jsonOf(text)
+  return isObject(meta) && meta['status'] === 404
 }
 
 /**

@@ -5,15 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { noteEarlyPresses } from '#lib/visitor/early-presses.ts'
-
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
-}
+import { jsonOf } from '#platform/json-object.ts'
 
 /** What stands between a beginning and an end; nothing for another text. */
 const between = (text: string, start: string, end: string): string =>
@@ -28,7 +20,7 @@ const note =
 /** Shapes of scripts that do nothing but hand over data, hide a note that was put away, or note what is pressed. */
 const scriptShapes: readonly ((script: string) => boolean)[] = [
   (script) => script === '(self.__next_f=self.__next_f||[]).push([0])',
-  (script) => isJson(between(script, 'self.__next_f.push(', ')')),
+  (script) => jsonOf(between(script, 'self.__next_f.push(', ')')) !== null,
   (script) => chunks.test(between(script, '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(', ');')),
   (script) => note.test(script),
   (script) => script === noteEarlyPresses,

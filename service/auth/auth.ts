@@ -18,34 +18,13 @@ import { createPasswords, type Passwords } from './passwords.ts'
 import { createProviderSignIn } from './provider-sign-in.ts'
 import { createProviders } from './providers.ts'
 import { openRecoveryCodes } from './recovery-codes.ts'
-import { createAuthRoutes, type AuthRoutes } from './routes.ts'
+import { createAuthRoutes } from './routes.ts'
 import { createSecretBox } from './secret-box.ts'
 import type { SecurityLog } from './security-log.ts'
 import { openSessions } from './sessions.ts'
 import type { AuthSettings } from './settings.ts'
 import { createSignIn, type Caller } from './sign-in.ts'
 import { createTokens } from './tokens.ts'
-
-export type Auth = {
-  /**
-   * The caller of a request; null without a token.
-   * @throws ApiError INVALID_PAYLOAD for two tokens at once, and as `SignIn.callerOf`.
-   * Source: docs/contract.md 5.1. Chosen: a cookie counts only where neither header nor parameter holds a token.
-   */
-  readonly authenticate: (request: Request) => Promise<Caller | null>
-  readonly routes: AuthRoutes
-  /** The hash of a password, in the form that the database stores. */
-  readonly hashPassword: (password: string) => Promise<string>
-  /** As `SignIn.confirm`. */
-  readonly confirm: (caller: Caller, password: string | undefined) => Promise<void>
-  /** Stores a hashed password, ends all sessions of the account except the given one, and tells its owner by mail. */
-  readonly changePassword: (account: Account, hash: string, session: string | null) => Promise<void>
-  /** Logs that something with which the account signs in has changed, and tells its owner by mail. */
-  readonly reportChange: (account: Account, changed: Exclude<ChangedCredential, 'one-time password'>) => void
-  readonly log: SecurityLog
-  /** Waits for mail that is on its way. */
-  readonly close: () => Promise<void>
-}
 
 export type AuthDependencies = {
   readonly store: Pick<Store, 'db' | 'accounts'>
@@ -60,12 +39,7 @@ export type AuthDependencies = {
   readonly redis?: Redis | null
 }
 
-const changedEvents = {
-  password: 'password changed',
-  token: 'token changed',
-  'passkey added': 'passkey added',
-  'passkey removed': 'passkey removed',
-} as const
+export type Auth = Awaited<ReturnType<typeof openAuth>>
 
 /** Signing in over the accounts of a store. Source: docs/contract.md 4.2, 5.1. */
 export const openAuth = async ({
@@ -76,34 +50,35 @@ export const openAuth = async ({
   log = () => undefined,
   passwords = createPasswords(),
   redis = null,
-}: AuthDependencies): Promise<Auth> => {
+}: AuthDependencies) => {
   const { db, accounts } = store
   const credentials = openCredentials(db)
   const sessions = openSessions(db, now)
   const secret = settings.secret ?? randomBytes(32).toString('base64url')
-  const [tokens, box] = [createTokens(secret, now), createSecretBox(secret)]
+  const box = createSecretBox(secret)
   await credentials.sealOtpSecrets(box)
-  const attempts = createAttempts(redis)
   const cookies = createCookies({ secure: settings.publicUrl.startsWith('https:') })
-  const { attemptsAMinute } = settings
-  const signIn = createSignIn({
+  const send = createMailer(settings.mail)
+  const parts = {
     accounts,
     credentials,
     passwords,
     sessions,
-    tokens,
+    tokens: createTokens(secret, now),
     box,
     recoveryCodes: openRecoveryCodes(db),
-    attempts,
-    attemptsAMinute,
+    attempts: createAttempts(redis),
+    attemptsAMinute: settings.attemptsAMinute,
+    providers: createProviders(settings.providers, settings.publicUrl),
+    cookies,
+    settings,
+    send,
     log,
     now,
-  })
+  }
+  const signIn = createSignIn(parts)
   const passkeyStore = openPasskeyStore(db, now)
   const passkeys = settings.passkeySite && createPasskeys(passkeyStore, settings.passkeySite)
-  const send = createMailer(settings.mail)
-  const providers = createProviders(settings.providers, settings.publicUrl)
-  const byProvider = createProviderSignIn({ signIn, providers, tokens, cookies, settings })
 
   const underWay = new Set<Promise<void>>()
   const later = (work: () => Promise<void>) => {
@@ -114,27 +89,21 @@ export const openAuth = async ({
       .finally(() => underWay.delete(task))
     underWay.add(task)
   }
-  const reportChange: Auth['reportChange'] = ({ id, email }, changed) => {
-    log(changedEvents[changed], { account: id })
+  /** Logs that something with which the account signs in has changed, and tells its owner by mail. */
+  const reportChange = ({ id, email }: Account, changed: Exclude<ChangedCredential, 'one-time password'>): void => {
+    log(changed, { account: id })
     const mail = credentialMail(email, changed, now())
     later(() => send(mail))
   }
-  const changed = (account: Account) => reportChange(account, 'password')
-  const reset = createPasswordReset({
-    accounts,
-    credentials,
-    passwords,
-    sessions,
-    passkeys: passkeyStore,
-    tokens,
-    settings,
-    send,
-    changed,
-    log,
-  })
+  const changed = (account: Account) => reportChange(account, 'password changed')
 
   return {
-    authenticate: async ({ headers, search, ip }) => {
+    /**
+     * The caller of a request; null without a token.
+     * @throws ApiError INVALID_PAYLOAD for two tokens at once, and as `SignIn.callerOf`.
+     * Source: docs/contract.md 5.1. Chosen: a cookie counts only where neither header nor parameter holds a token.
+     */
+    authenticate: async ({ headers, search, ip }: Request): Promise<Caller | null> => {
       const header = /^bearer (\S+)$/i.exec(headers['authorization'] ?? '')?.[1]
       const parameter = new URLSearchParams(search).get('access_token')
       if (header !== undefined && parameter !== null)
@@ -151,27 +120,27 @@ export const openAuth = async ({
       })
     },
     routes: createAuthRoutes({
+      ...parts,
       signIn,
-      reset,
-      providers,
-      byProvider,
+      reset: createPasswordReset({ ...parts, passkeys: passkeyStore, changed }),
+      byProvider: createProviderSignIn({ ...parts, signIn }),
       passkeys,
       passkeysChanged: reportChange,
-      cookies,
-      attempts,
-      attemptsAMinute,
       later,
     }),
+    /** The hash of a password, in the form that the database stores. */
     hashPassword: passwords.hash,
     confirm: signIn.confirm,
-    changePassword: async (account, hash, session) => {
+    /** Stores a hashed password, ends all sessions of the account except the given one, and tells its owner by mail. */
+    changePassword: async (account: Account, hash: string, session: string | null): Promise<void> => {
       await credentials.setPassword(account.id, hash)
       await sessions.endAll(account.id, session)
       changed(account)
     },
     reportChange,
     log,
-    close: async () => {
+    /** Waits for mail that is on its way. */
+    close: async (): Promise<void> => {
       await Promise.all(underWay)
     },
   }

@@ -1,20 +1,21 @@
 /** The mail that tells the owner of an account of a change by which somebody could sign in. */
 import type { Mail } from './mailer.ts'
 
-export type ChangedCredential = 'password' | 'token' | 'one-time password' | 'passkey added' | 'passkey removed'
+export type ChangedCredential =
+  'password changed' | 'token changed' | 'one-time password' | 'passkey added' | 'passkey removed'
 
 const words = {
   nl: {
-    password: 'Het wachtwoord van je account is gewijzigd.',
-    token: 'De vaste toegangscode (het token) van je account is gewijzigd.',
+    'password changed': 'Het wachtwoord van je account is gewijzigd.',
+    'token changed': 'De vaste toegangscode (het token) van je account is gewijzigd.',
     'one-time password': 'De eenmalige codes waarmee je inlogt zijn opnieuw ingesteld of uitgezet.',
     'passkey added': 'Er is een passkey (toegangssleutel) toegevoegd waarmee je op je account kunt inloggen.',
     'passkey removed': 'Er is een passkey (toegangssleutel) van je account verwijderd.',
     advice: 'Was jij dit niet? Vraag een nieuw wachtwoord aan, en laat het je beheerder meteen weten.',
   },
   en: {
-    password: 'The password of your account was changed.',
-    token: 'The static token of your account was changed.',
+    'password changed': 'The password of your account was changed.',
+    'token changed': 'The static token of your account was changed.',
     'one-time password': 'The one-time codes with which you sign in were set up again or turned off.',
     'passkey added': 'A passkey was added with which you can sign in to your account.',
     'passkey removed': 'A passkey of your account was removed.',

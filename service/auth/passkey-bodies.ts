@@ -1,5 +1,6 @@
 /** The bodies of the endpoints for passkeys, and what they hold. */
 import { z } from 'zod'
+import { jsonOf } from '#platform/json-object.ts'
 import { mode } from './read-body.ts'
 
 /** Bytes that were sent as base64url, of so many characters at most. */
@@ -57,10 +58,5 @@ export const passkeyBodies = {
 const clientData = z.object({ challenge: z.string().min(1).max(256) })
 
 /** The challenge that the browser's answer says it was made for; null where it says none. */
-export const challengeIn = (encoded: string): string | null => {
-  try {
-    return clientData.parse(JSON.parse(Buffer.from(encoded, 'base64url').toString())).challenge
-  } catch {
-    return null
-  }
-}
+export const challengeIn = (encoded: string): string | null =>
+  clientData.safeParse(jsonOf(Buffer.from(encoded, 'base64url').toString())).data?.challenge ?? null

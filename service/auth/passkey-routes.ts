@@ -1,24 +1,18 @@
 /** The endpoints below `/auth/passkeys`. They are ours: Directus has none. */
 import { forbidden, invalidCredentials, json } from '../http/errors.ts'
 import type { Reply } from '../http/message.ts'
-import type { Account } from '../store/accounts.ts'
-import { networkAllowances, type Attempts } from './attempts.ts'
+import { networkAllowances } from './attempts.ts'
 import { passkeyBodies } from './passkey-bodies.ts'
 import type { Passkeys } from './passkeys.ts'
 import { noStore } from './provider-sign-in.ts'
 import { parsed, type Mode } from './read-body.ts'
-import type { AuthRequest } from './routes.ts'
-import type { Caller, Grant, SignIn } from './sign-in.ts'
+import type { AuthRequest, RouteDependencies } from './routes.ts'
+import type { Caller, Grant } from './sign-in.ts'
 
-type Dependencies = {
+type Dependencies = Pick<RouteDependencies, 'signIn' | 'attempts' | 'attemptsAMinute'> & {
   readonly passkeys: Passkeys
-  readonly signIn: SignIn
-  readonly attempts: Attempts
-  /** 0: without a limit. */
-  readonly attemptsAMinute: number
   readonly grantReply: (grant: Grant, how: Mode) => Reply
-  /** Called when the account has one passkey more or less. */
-  readonly changed: (account: Account, change: 'passkey added' | 'passkey removed') => void
+  readonly changed: RouteDependencies['passkeysChanged']
 }
 
 const data = (value: unknown): Reply => json(200, { data: value }, noStore)

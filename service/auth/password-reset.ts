@@ -3,29 +3,23 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { ApiError, invalidPayload } from '../http/errors.ts'
 import { shown } from '../shown.ts'
-import type { Account, Accounts } from '../store/accounts.ts'
-import type { Credentials } from './credentials.ts'
+import type { Account } from '../store/accounts.ts'
 import type { Mailer } from './mailer.ts'
 import type { PasskeyStore } from './passkey-store.ts'
-import { requireAcceptable, type Passwords } from './passwords.ts'
+import { requireAcceptable } from './passwords.ts'
 import { resetMail } from './reset-mail.ts'
-import type { SecurityLog } from './security-log.ts'
-import type { Sessions } from './sessions.ts'
 import { allowedUrl, type AuthSettings } from './settings.ts'
-import type { Tokens } from './tokens.ts'
+import type { SignInDependencies } from './sign-in.ts'
 
-export type ResetDependencies = {
-  readonly accounts: Accounts
-  readonly credentials: Credentials
-  readonly passwords: Passwords
-  readonly sessions: Sessions
+export type ResetDependencies = Pick<
+  SignInDependencies,
+  'accounts' | 'credentials' | 'passwords' | 'sessions' | 'tokens' | 'log'
+> & {
   readonly passkeys: Pick<PasskeyStore, 'clear'>
-  readonly tokens: Tokens
   readonly settings: AuthSettings
   readonly send: Mailer
   /** Called when the account has another password. */
   readonly changed: (account: Account) => void
-  readonly log: SecurityLog
 }
 
 const day = 24 * 3600

@@ -49,18 +49,7 @@ const isRefusal = (error: unknown): boolean =>
   (error instanceof AuthorizationResponseError && !/^(server_error|temporarily_unavailable)$/.test(error.error)) ||
   (error instanceof ClientError && refusals.has(error.code))
 
-export type Providers = {
-  /** What there is to choose from. */
-  readonly list: readonly { name: string; driver: 'openid'; label: string; icon: string }[]
-  readonly has: (name: string) => boolean
-  /** The provider's page to which the browser goes, and what it must bring back. */
-  readonly start: (name: string, redirect: string | null) => Promise<{ location: URL; pending: PendingSignIn }>
-  /**
-   * The e-mail address for which the provider vouches, by the query with which it sent the browser back.
-   * @throws ApiError INVALID_CREDENTIALS when state, nonce or code are not right or the address is not verified.
-   */
-  readonly finish: (pending: PendingSignIn, query: string) => Promise<string>
-}
+export type Providers = ReturnType<typeof createProviders>
 
 /**
  * The providers of these settings; their endpoints are discovered on first use.
@@ -69,7 +58,7 @@ export type Providers = {
  * Chosen: a verified e-mail address is the link between provider and account at each sign-in, and nothing is stored:
  * the owner of the address could set a new password too.
  */
-export const createProviders = (settings: readonly ProviderSettings[], publicUrl: string): Providers => {
+export const createProviders = (settings: readonly ProviderSettings[], publicUrl: string) => {
   const configurations = new Map<string, Promise<Configuration>>()
   const redirectUri = (name: string) => `${publicUrl}/auth/login/${name}/callback`
 
@@ -111,9 +100,11 @@ export const createProviders = (settings: readonly ProviderSettings[], publicUrl
     })
 
   return {
-    list: settings.map(({ name, label, icon }) => ({ name, driver: 'openid', label, icon })),
-    has: (name) => settings.some((provider) => provider.name === name),
-    start: (name, redirect) =>
+    /** What there is to choose from. */
+    list: settings.map(({ name, label, icon }) => ({ name, driver: 'openid' as const, label, icon })),
+    has: (name: string): boolean => settings.some((provider) => provider.name === name),
+    /** The provider's page to which the browser goes, and what it must bring back. */
+    start: (name: string, redirect: string | null): Promise<{ location: URL; pending: PendingSignIn }> =>
       reaching(name, async () => {
         const configuration = await configured(name)
         const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()]
@@ -127,7 +118,11 @@ export const createProviders = (settings: readonly ProviderSettings[], publicUrl
         })
         return { location, pending: { provider: name, state, nonce, verifier, redirect } }
       }),
-    finish: ({ provider, state, nonce, verifier }, query) =>
+    /**
+     * The e-mail address for which the provider vouches, by the query with which it sent the browser back.
+     * @throws ApiError INVALID_CREDENTIALS when state, nonce or code are not right or the address is not verified.
+     */
+    finish: ({ provider, state, nonce, verifier }: PendingSignIn, query: string): Promise<string> =>
       reaching(provider, async () => {
         if (new URLSearchParams(query).get('state') !== state) throw invalidCredentials()
         const configuration = await configured(provider)

@@ -79,7 +79,7 @@ const actions: Readonly<Record<string, Action>> = {
     await openCredentials(db).setPassword(account.id, await createPasswords().hash(password))
     await openSessions(db, () => new Date()).endAll(account.id)
     await openPasskeyStore(db, () => new Date()).clear(account.id)
-    await sendNotice(account, 'password', send)
+    await sendNotice(account, 'password changed', send)
   },
   otp: async (account, { off }, { db }, { openBox, send }) => {
     const secret = off ? null : newOneTimeSecret(account.email)

@@ -1,4 +1,5 @@
 /** Defines conformance checks: a request, the response that the contract requires, and responses that are known to differ. */
+import { jsonOf } from '#platform/json-object.ts'
 
 export type Answer = {
   readonly status: number
@@ -44,15 +45,6 @@ export type Result = {
 /** A caller of one surface. @throws the error of fetch when nothing answers within twenty seconds. */
 export type Caller = (call: Call) => Promise<Answer>
 
-/** JSON where the text is JSON. */
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
 /** A caller of the surface at that address; `authorise` gives the headers of a caller with rights, without, or with wrong ones. */
 export const callerOf =
   (address: string, authorise: (as: Call['as']) => Readonly<Record<string, string>>): Caller =>
@@ -68,7 +60,8 @@ export const callerOf =
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(20_000),
     })
-    return { status: response.status, headers: response.headers, body: parsed(await response.text()) }
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: jsonOf(text) ?? text }
   }
 
 /** At most this much of an answer stands in a report. */

@@ -1,4 +1,5 @@
 /** The endpoints beside items: users, user roles, and the description of the interface. */
+import { boundedCache } from '#platform/lru.ts'
 import type { Auth } from '../auth/auth.ts'
 import type { Caller } from '../auth/sign-in.ts'
 import { invalidCredentials, json } from '../http/errors.ts'
@@ -37,17 +38,11 @@ const noContent: Reply = { status: 204, headers: {}, body: null }
 
 /** Number of cached descriptions, in JSON: callers use few of all possible sets of policies. */
 const mostDescriptions = 32
-const descriptions = new Map<string, string>()
+const descriptions = boundedCache<string>(mostDescriptions)
 
-/** The interface description for these grants, cached; the oldest entry makes room for a new one. */
-const describedFor = (grants: Grants): string => {
-  const key = [...grants].sort().join(' ')
-  const description = descriptions.get(key) ?? JSON.stringify(describeInterface(grants))
-  descriptions.set(key, description)
-  const [oldest] = descriptions.size > mostDescriptions ? descriptions.keys() : []
-  if (oldest !== undefined) descriptions.delete(oldest)
-  return description
-}
+/** The interface description for these grants, cached. */
+const describedFor = (grants: Grants): string =>
+  descriptions([...grants].sort().join(' '), () => JSON.stringify(describeInterface(grants)))
 
 /** By method and path; `*` is an identifier. */
 const endpoints: Readonly<Record<string, Answer>> = {

@@ -1,4 +1,5 @@
 /** Turns requested field paths into a tree of what to read, checked against the description and the caller's grants. */
+import { boundedCache } from '#platform/lru.ts'
 import { modelOf, type ModelCollection, type ModelField } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
 import { shortened, shown } from '../shown.ts'
@@ -283,7 +284,7 @@ export const planFields = (collection: ModelCollection, { fields, deep, alias }:
 
 /** Number of cached plans: a site requests some twenty shapes, and other callers a few more. */
 const maxPlans = 200
-const plans = new Map<string, Plan>()
+const plans = boundedCache<Plan>(maxPlans)
 
 /**
  * As `planFields`, but a plan for the same wish and grants is reused from a cache, and with it its compiled statements.
@@ -301,12 +302,6 @@ export const planFor = (collection: ModelCollection, wish: Wish, reader: Reader)
     [...wish.alias],
     deep,
   ])
-  const cached = plans.get(key)
-  const plan = cached ?? planFields(collection, wish, reader)
-  if (deep.includes('$') || key.length > 20_000) return plan
-  plans.delete(key)
-  plans.set(key, plan)
-  const [oldest] = plans.size > maxPlans ? plans.keys() : []
-  if (oldest !== undefined) plans.delete(oldest)
-  return plan
+  const plan = () => planFields(collection, wish, reader)
+  return deep.includes('$') || key.length > 20_000 ? plan() : plans(key, plan)
 }

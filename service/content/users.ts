@@ -150,7 +150,7 @@ const apply = async (caller: Caller, changes: Update, { accounts, auth }: Keeper
   const hash = password === undefined ? null : await auth.hashPassword(password)
   await accounts.update(account.id, profile)
   if (hash !== null) await auth.changePassword(account, hash, session)
-  if (profile.token !== undefined) auth.reportChange(account, 'token')
+  if (profile.token !== undefined) auth.reportChange(account, 'token changed')
   const changed = await accounts.byId(account.id)
   if (!changed) throw new Error('the account has gone')
   return changed

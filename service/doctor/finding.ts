@@ -1,4 +1,5 @@
 /** What a check says: a line of the table of `doctor`. */
+import { jsonOf } from '#platform/json-object.ts'
 
 /** `broken`: the site does not work so; `warning`: it works and lacks something. */
 export type State = 'ok' | 'warning' | 'broken'
@@ -31,12 +32,8 @@ export const request = async (address: string, init: RequestInit = {}): Promise<
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(10_000) })
     const text = await response.text()
     const date = Date.parse(response.headers.get('date') ?? '')
-    let body: unknown = text
-    try {
-      body = JSON.parse(text)
-    } catch {
-      // A ping or a page of a proxy is no JSON.
-    }
+    // A ping or a page of a proxy is no JSON.
+    const body = jsonOf(text) ?? text
     return { status: response.status, body, reason: '', ahead: Number.isNaN(date) ? null : date - Date.now() }
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error

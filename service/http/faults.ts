@@ -1,6 +1,7 @@
 /** Faults that can be switched on, so that developers see what their pages do then. Never in production. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
+import { jsonOf } from '#platform/json-object.ts'
 import { errorStatus, type ErrorCode } from '#schema/errors.ts'
 import { errorReply, invalidPayload, json } from './errors.ts'
 import { surfaces, type Handler, type Reply, type Request, type Surface } from './message.ts'
@@ -63,11 +64,9 @@ export const createFaults = () => {
   const control: Handler = ({ method, body }) => {
     if (method === 'DELETE') faults = []
     if (method === 'POST') {
-      try {
-        faults = list.parse(JSON.parse(Buffer.from(body ?? []).toString()))
-      } catch {
-        return errorReply(invalidPayload('Send a list of faults'), () => undefined)
-      }
+      const sent = list.safeParse(jsonOf(Buffer.from(body ?? []).toString()))
+      if (!sent.success) return errorReply(invalidPayload('Send a list of faults'), () => undefined)
+      faults = sent.data
     }
     return json(200, { data: faults })
   }

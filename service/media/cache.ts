@@ -10,7 +10,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { basename, join } from 'node:path'
 import type { Request } from '../http/message.ts'
 import { createLru } from '#platform/lru.ts'
-import { errorCode } from '#platform/optional-folder.ts'
+import { errorCode, unlessMissing } from '#platform/optional-folder.ts'
 import type { ObjectStorage } from '../store/object-storage.ts'
 import { createSingleFlight } from './single-flight.ts'
 
@@ -174,20 +174,12 @@ type Kept = { readonly path: string; readonly key: string; readonly size: number
 
 /** Null for a file that another process has taken away meanwhile. */
 async function measure(path: string): Promise<Kept | null> {
-  try {
-    const { size, mtimeMs } = await stat(path)
-    return { path, key: basename(path), size, changed: mtimeMs }
-  } catch (cause) {
-    if (errorCode(cause) === 'ENOENT') return null
-    throw cause
-  }
+  const stats = await unlessMissing(stat(path))
+  return stats && { path, key: basename(path), size: stats.size, changed: stats.mtimeMs }
 }
 
 async function listKept(folder: string): Promise<Kept[]> {
-  const names = await readdir(folder, { recursive: true, withFileTypes: true }).catch((cause: unknown) => {
-    if (errorCode(cause) === 'ENOENT') return []
-    throw cause
-  })
+  const names = (await unlessMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? []
   const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const measurements = await Promise.all(files.map(measure))
   const measured = measurements.filter((file) => file !== null)

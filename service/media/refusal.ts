@@ -1,5 +1,5 @@
 import { shortened } from '../shown.ts'
-import { errorCode } from '#platform/optional-folder.ts'
+import { unlessMissing } from '#platform/optional-folder.ts'
 
 /** A request that gets an error status, an `x-cld-error` header with the message, and an empty body. */
 export class Refusal extends Error {
@@ -34,10 +34,7 @@ export function abandoned(): Refusal {
  * Chosen: 404, since to the caller it is gone like any other.
  */
 export async function orNotFound<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work
-  } catch (cause) {
-    if (errorCode(cause) === 'ENOENT') throw new Refusal(404, 'Resource not found')
-    throw cause
-  }
+  const result = await unlessMissing(work)
+  if (result === null) throw new Refusal(404, 'Resource not found')
+  return result
 }

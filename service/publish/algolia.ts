@@ -11,6 +11,7 @@ import type { SearchableRecord } from '../search/paths.ts'
 import type { IndexSettings } from '../search/index/settings.ts'
 import type { Synonym } from '../search/query/synonyms.ts'
 import { explicitSettings } from '../search/wire/wire-settings.ts'
+import { batches } from './batches.ts'
 
 export type Target = {
   readonly applicationId: string
@@ -50,7 +51,7 @@ export type PublishOptions = {
 /** Bytes of a record beyond which hosted plans refuse it. */
 const largestRecord = 100_000
 /** Records and bytes of one request; services behind a proxy take a megabyte as a rule. */
-const [mostRecords, mostBytes] = [1000, 900_000]
+const most = { count: 1000, bytes: 900_000 }
 const usualInterval = 100
 
 const clientOf = ({ applicationId, apiKey, url }: Target): Algoliasearch => {
@@ -180,21 +181,6 @@ export const describeDifference = (difference: Difference): string => {
 const save = (client: Algoliasearch, indexName: string, records: readonly SearchableRecord[]) =>
   client.saveObjects({ indexName, objects: records.map((record) => ({ ...record })), waitForTasks: true })
 
-/** Batches of records, each within both bounds. */
-function* batches(records: readonly SearchableRecord[]): Generator<SearchableRecord[]> {
-  let [batch, bytes]: [SearchableRecord[], number] = [[], 0]
-  for (const record of records) {
-    const size = Buffer.byteLength(JSON.stringify(record))
-    if (batch.length === mostRecords || (batch.length > 0 && bytes + size > mostBytes)) {
-      yield batch
-      ;[batch, bytes] = [[], 0]
-    }
-    batch.push(record)
-    bytes += size
-  }
-  if (batch.length > 0) yield batch
-}
-
 /** The name of the temporary index, which includes the hash of its desired state. */
 const temporaryIndexName = ({ name, settings, records }: PublishedIndex): string =>
   `${name}_publishing_${createHash('sha256')
@@ -222,7 +208,8 @@ const fill = async (client: Algoliasearch, index: PublishedIndex, options: Publi
     await client.waitForTask({ indexName: temporaryIndex, taskID })
   }
   let sent = there.size
-  for (const batch of batches(index.records.filter(({ objectID }) => !there.has(objectID)))) {
+  const missing = index.records.filter(({ objectID }) => !there.has(objectID))
+  for (const batch of batches(missing, most)) {
     await save(client, temporaryIndex, batch)
     sent += batch.length
     say(`${index.name}: ${sent} of ${index.records.length} records`)
@@ -240,7 +227,7 @@ const isSmall = ({ settings, synonyms }: Difference, { saved, deleted }: Changed
   records.size > 0 && settings.length + synonyms === 0 && saved.length + deleted.length <= mostInPlace
 
 const change = async (client: Algoliasearch, indexName: string, { saved, deleted }: Changed): Promise<void> => {
-  for (const batch of batches(saved)) await save(client, indexName, batch)
+  for (const batch of batches(saved, most)) await save(client, indexName, batch)
   await client.deleteObjects({ indexName, objectIDs: [...deleted], waitForTasks: true })
 }
 

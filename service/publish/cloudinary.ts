@@ -13,7 +13,8 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { StoredFile } from '../store/files.ts'
-import { errorCode } from '#platform/optional-folder.ts'
+import { jsonOf } from '#platform/json-object.ts'
+import { unlessMissing } from '#platform/optional-folder.ts'
 
 export type Cloud = {
   readonly name: string
@@ -102,22 +103,10 @@ class UploadRefused extends Error {}
 const ledgerLine = z.object({ publicId: z.string(), hash: z.string() })
 
 async function readLedger(file: string): Promise<Map<string, string>> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return ''
-    throw error
-  })
-  const lines = text.split('\n').filter(Boolean)
-  return new Map(lines.flatMap((line) => entryOf(line)))
-}
-
-/** None for a line that a run left half written: that file is uploaded again. */
-function entryOf(line: string): [publicId: string, hash: string][] {
-  try {
-    const { publicId, hash } = ledgerLine.parse(JSON.parse(line))
-    return [[publicId, hash]]
-  } catch {
-    return []
-  }
+  const text = (await unlessMissing(readFile(file, 'utf8'))) ?? ''
+  // A line that a run left half written is skipped: that file is uploaded again.
+  const entries = text.split('\n').flatMap((line) => ledgerLine.safeParse(jsonOf(line)).data ?? [])
+  return new Map(entries.map(({ publicId, hash }) => [publicId, hash]))
 }
 
 async function hashOf(file: string): Promise<string> {
@@ -200,11 +189,7 @@ function checkReply({ publicId, size }: Upload, body: unknown): void {
 }
 
 async function reasonOf(response: Response): Promise<string> {
-  const text = await response.text()
-  try {
-    return problem.parse(JSON.parse(text)).error.message
-  } catch {
-    // Not the API itself but something before it.
-    return `status ${response.status}`
-  }
+  const body = problem.safeParse(jsonOf(await response.text()))
+  // Without a message, something before the API answered.
+  return body.data?.error.message ?? `status ${response.status}`
 }

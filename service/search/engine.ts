@@ -42,36 +42,6 @@ export type IndexSummary = {
   readonly buildTime: number
 }
 
-export type SearchEngine = {
-  /** Builds the index at once and puts it in the place of the former. */
-  readonly replaceIndex: (name: string, settings: IndexSettings, records: readonly SearchableRecord[]) => void
-  /** Puts an index that was built elsewhere in the place of the former. */
-  readonly installIndex: (name: string, state: IndexState) => void
-  readonly removeIndex: (name: string) => void
-  readonly has: (name: string) => boolean
-  /** Without `deadline` the whole answer, however long it takes. */
-  readonly search: (name: string, params?: SearchParams, deadline?: Deadline) => SearchAnswer
-  readonly searchFacet: (
-    name: string,
-    facet: string,
-    query: FacetQuery,
-    params?: SearchParams,
-    deadline?: Deadline,
-  ) => readonly FacetHit[]
-  readonly getObject: (
-    name: string,
-    objectID: string,
-    attributes?: readonly string[],
-    /** Further parameters that the record has to match. */
-    within?: SearchParams,
-  ) => JsonObject | null
-  readonly browse: (name: string, params: SearchParams, from: number, deadline?: Deadline) => BrowsePage
-  readonly settings: (name: string) => IndexSettings
-  readonly list: () => readonly IndexSummary[]
-  /** The index itself, for changing it. */
-  readonly index: (name: string) => LiveIndex
-}
-
 export type EngineOptions = {
   readonly clock?: () => number
   readonly build?: BuildSegment
@@ -152,15 +122,13 @@ const summaryOf = (name: string, { index, createdAt, updatedAt, buildTime }: Ent
   }
 }
 
+export type SearchEngine = ReturnType<typeof createSearchEngine>
+
 /**
  * An engine without indexes. Its functions throw SearchRefusal: 404 for an index that does not exist, 400 for a request
  * that cannot be answered.
  */
-export const createSearchEngine = ({
-  clock = Date.now,
-  build = buildHere,
-  published,
-}: EngineOptions = {}): SearchEngine => {
+export const createSearchEngine = ({ clock = Date.now, build = buildHere, published }: EngineOptions = {}) => {
   const entries = new Map<string, Entry>()
   const entryOf = (name: string): Entry => {
     const entry = entries.get(name)
@@ -183,23 +151,37 @@ export const createSearchEngine = ({
     published?.(name, state)
   }
   return {
-    replaceIndex: (name, settings, records) => {
+    /** Builds the index at once and puts it in the place of the former. */
+    replaceIndex: (name: string, settings: IndexSettings, records: readonly SearchableRecord[]): void => {
       const started = clock()
       const state = freshState(settings, records)
       install(name, state, Math.round((clock() - started) / 1000))
     },
-    installIndex: (name, state) => install(name, state, 0),
-    removeIndex: (name) => {
+    /** Puts an index that was built elsewhere in the place of the former. */
+    installIndex: (name: string, state: IndexState): void => install(name, state, 0),
+    removeIndex: (name: string): void => {
       if (entries.delete(name)) published?.(name, null)
     },
-    has: (name) => entries.has(name),
-    search: (name, params = {}, deadline = noDeadline) => {
+    has: (name: string): boolean => entries.has(name),
+    /** Without `deadline` the whole answer, however long it takes. */
+    search: (name: string, params: SearchParams = {}, deadline: Deadline = noDeadline): SearchAnswer => {
       const view = viewOf(name)
       return withScratch(() => answerSearch(view, withDefaults(params, view.config.settings.defaults), deadline))
     },
-    searchFacet: (name, facet, query, params = {}, deadline = noDeadline) =>
-      withScratch(() => facetHits(viewOf(name), facet, query, params, deadline)),
-    getObject: (name, objectID, attributes = ['*'], within = {}) => {
+    searchFacet: (
+      name: string,
+      facet: string,
+      query: FacetQuery,
+      params: SearchParams = {},
+      deadline: Deadline = noDeadline,
+    ): readonly FacetHit[] => withScratch(() => facetHits(viewOf(name), facet, query, params, deadline)),
+    /** A record, if it matches the parameters `within`; null for none. */
+    getObject: (
+      name: string,
+      objectID: string,
+      attributes: readonly string[] = ['*'],
+      within: SearchParams = {},
+    ): JsonObject | null => {
       const view = viewOf(name)
       for (const segment of view.segments) {
         const doc = segment.docOf(objectID)
@@ -208,10 +190,11 @@ export const createSearchEngine = ({
       }
       return null
     },
-    browse: (name, params, from, deadline = noDeadline) =>
+    browse: (name: string, params: SearchParams, from: number, deadline: Deadline = noDeadline): BrowsePage =>
       withScratch(() => browsePage(viewOf(name), params, from, deadline)),
-    settings: (name) => entryOf(name).index.newestSettings(),
-    list: () => [...entries].map(([name, entry]) => summaryOf(name, entry)),
-    index: (name) => entryOf(name).index,
+    settings: (name: string): IndexSettings => entryOf(name).index.newestSettings(),
+    list: (): readonly IndexSummary[] => [...entries].map(([name, entry]) => summaryOf(name, entry)),
+    /** The index itself, for changing it. */
+    index: (name: string): LiveIndex => entryOf(name).index,
   }
 }

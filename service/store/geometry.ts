@@ -2,7 +2,7 @@
  * Whether two shapes on the map meet. Positions are `[longitude, latitude]` in WGS 84 degrees, taken as a plane: shapes
  * here are as large as a province at most, where the curve of an edge is narrower than the outline is exact.
  */
-import { isList } from '#platform/json-object.ts'
+import { isList, jsonOf } from '#platform/json-object.ts'
 import { invalidQuery } from '../http/errors.ts'
 
 type Position = readonly [number, number]
@@ -74,13 +74,7 @@ const shapeOf = (geometry: unknown): Shape | null => {
  * Source: RFC 7946.
  */
 export const parseGeometry = (input: unknown, operator: string): unknown => {
-  let geometry = input
-  if (typeof input === 'string')
-    try {
-      geometry = JSON.parse(input)
-    } catch {
-      geometry = null
-    }
+  const geometry = typeof input === 'string' ? jsonOf(input) : input
   if (!shapeOf(geometry))
     throw invalidQuery(`"${operator}" needs a GeoJSON geometry of at most ${maxPositions} positions in degrees`)
   return geometry

@@ -11,6 +11,7 @@ import {
   type DatabaseConnection,
   type TransactionSettings,
 } from 'kysely'
+import { boundedCache } from '#platform/lru.ts'
 import { processorTime } from '#platform/processor-time.ts'
 import { isUnavailable, tooCostly, unavailable, type Database, type Tables } from './database.ts'
 import type { Dialect } from './dialect.ts'
@@ -71,22 +72,11 @@ const asRunner = (statement: StatementSync, timed: Timed) => {
   }
 }
 
-/** Caches prepared statements by text; the least recently used makes room. */
+/** Caches prepared statements by text. */
 const cacheStatements = (database: DatabaseSync, timed: Timed) => {
-  const statements = new Map<string, ReturnType<typeof asRunner>>()
-  return (text: string) => {
-    const statement =
-      statements.get(text) ??
-      asRunner(
-        explained(() => database.prepare(text)),
-        timed,
-      )
-    statements.delete(text)
-    statements.set(text, statement)
-    const [oldest] = statements.size > maxStatements ? statements.keys() : []
-    if (oldest !== undefined) statements.delete(oldest)
-    return statement
-  }
+  const statements = boundedCache<ReturnType<typeof asRunner>>(maxStatements)
+  const prepare = (text: string) => explained(() => database.prepare(text))
+  return (text: string) => statements(text, () => asRunner(prepare(text), timed))
 }
 
 /**

@@ -1,17 +1,10 @@
 /** Reactions on disk: a line of JSON each, one file per month, so that months can be read, moved and deleted. */
 import { appendFile, mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { errorCode, namesIn } from '#platform/optional-folder.ts'
+import { namesIn, unlessMissing } from '#platform/optional-folder.ts'
 import { fullest, parseReactions, type Reaction, type Reactions } from './reaction.ts'
 
-const sizeOf = async (file: string): Promise<number> => {
-  try {
-    return (await stat(file)).size
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return 0
-    throw error
-  }
-}
+const sizeOf = async (file: string): Promise<number> => (await unlessMissing(stat(file)))?.size ?? 0
 
 /** The reactions in that folder, which is made with the first one. Chosen: plain files, which any tool reads. */
 export const fileReactions = (folder: string): Reactions => ({

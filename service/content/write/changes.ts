@@ -13,31 +13,26 @@ export type Change = {
   readonly delta: Row
 }
 
-export type Changes = {
-  readonly created: (collection: ModelCollection, row: Row) => void
-  readonly updated: (collection: ModelCollection, before: Row, after: Row) => void
-  readonly deleted: (collection: ModelCollection, row: Row) => void
-  readonly all: readonly Change[]
-}
-
 /** The fields whose values differ, with the second row's values. */
 export const deltaOf = (before: Row, after: Row): Row =>
   Object.fromEntries(
     Object.entries(after).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name])),
   )
 
+export type Changes = ReturnType<typeof openChanges>
+
 /** An empty list of changes; a row that stays as it was is no change. */
-export const openChanges = (): Changes => {
+export const openChanges = () => {
   const all: Change[] = []
   const add = (action: Action, collection: ModelCollection, row: Row, delta: Row) =>
     all.push({ action, collection: collection.name, id: String(row['id']), row, delta })
   return {
-    all,
-    created: (collection, row) => void add('create', collection, row, row),
-    updated: (collection, before, after) => {
+    all: all as readonly Change[],
+    created: (collection: ModelCollection, row: Row) => void add('create', collection, row, row),
+    updated: (collection: ModelCollection, before: Row, after: Row) => {
       const delta = deltaOf(before, after)
       if (Object.keys(delta).length) add('update', collection, after, delta)
     },
-    deleted: (collection, row) => void add('delete', collection, row, {}),
+    deleted: (collection: ModelCollection, row: Row) => void add('delete', collection, row, {}),
   }
 }

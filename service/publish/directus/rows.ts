@@ -2,14 +2,14 @@
 import { z } from 'zod'
 import { isColumn, model, modelOf } from '#schema/model.ts'
 import type { Row } from '../../store/catalogue.ts'
+import { batches } from '../batches.ts'
 import { DirectusError, type Call } from './instance.ts'
 
 export type RowsPlan = { readonly collection: string; readonly rows: readonly Row[] }
 
 const idList = z.array(z.object({ id: z.string() }))
-/** Bytes of one request; Directus takes a megabyte by default. */
-const mostBytes = 400_000
-const mostRows = 100
+/** Rows and bytes of one request; Directus takes a megabyte by default. */
+const most = { count: 100, bytes: 400_000 }
 
 const targetsOf = (name: string): readonly string[] =>
   [...modelOf(name).fields.values()].flatMap((field) => (field.kind === 'one' && field.to !== name ? [field.to] : []))
@@ -55,20 +55,6 @@ const columnsOnly = (collection: string, row: Row): Row => {
   return Object.fromEntries(columns.flatMap(({ name }) => (row[name] === undefined ? [] : [[name, row[name]]])))
 }
 
-function* batches(rows: readonly Row[]): Generator<Row[]> {
-  let [batch, bytes] = [[] as Row[], 0]
-  for (const row of rows) {
-    const size = Buffer.byteLength(JSON.stringify(row))
-    if (batch.length && (batch.length === mostRows || bytes + size > mostBytes)) {
-      yield batch
-      ;[batch, bytes] = [[], 0]
-    }
-    batch.push(row)
-    bytes += size
-  }
-  if (batch.length) yield batch
-}
-
 /**
  * Writes the rows of one collection; answers how many.
  * Chosen: of files the records alone, since the media surface delivers the bytes under the same ids.
@@ -78,7 +64,7 @@ export const writeRows = async (call: Call, { collection, rows }: RowsPlan): Pro
     for (const row of rows) await call('POST', '/files', { ...columnsOnly(collection, row), storage: 'local' })
     return rows.length
   }
-  for (const batch of batches(rows.map((row) => columnsOnly(collection, row))))
-    await call('POST', `/items/${collection}?fields=id`, batch)
+  const sent = rows.map((row) => columnsOnly(collection, row))
+  for (const batch of batches(sent, most)) await call('POST', `/items/${collection}?fields=id`, batch)
   return rows.length
 }

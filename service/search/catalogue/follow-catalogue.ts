@@ -11,7 +11,7 @@ import type { Store } from '../../store/store.ts'
 import { inBackground } from '../index/background.ts'
 import { buildCatalogue, catalogueIndexes, type CatalogueBuild } from './catalogue.ts'
 import type { SearchEngine } from '../engine.ts'
-import { isObject } from '#platform/json-object.ts'
+import { isObject, jsonOf } from '#platform/json-object.ts'
 import { indexSettings } from './records.ts'
 import type { Saved, Snapshots } from '../index/snapshot.ts'
 
@@ -33,11 +33,7 @@ export type FollowOptions = {
 const stamp = z.object({ sources: z.string(), edition: z.string().nullable(), due: z.number().nullable() })
 type Stamp = z.infer<typeof stamp>
 
-const readStamp = (text: string | null | undefined): Stamp | null => {
-  if (typeof text !== 'string') return null
-  const parsed = stamp.safeParse(JSON.parse(text))
-  return parsed.success ? parsed.data : null
-}
+const readStamp = (text: string): Stamp | null => stamp.safeParse(jsonOf(text)).data ?? null
 
 /**
  * The code that makes records and segments, as one value: other code may build different ones from the same catalogue.
@@ -62,7 +58,7 @@ export type Following = {
 
 /** Installs the stored indexes in the engine; returns the stamp of their source, or null when they are outdated. */
 const restore = (engine: SearchEngine, saved: Saved | null, sources: string): Stamp | null => {
-  const previous = readStamp(saved?.stamp)
+  const previous = readStamp(saved?.stamp ?? '')
   const isCatalogue = new Set<string>(catalogueIndexes)
   for (const [name, state] of saved?.indexes ?? [])
     if (!isCatalogue.has(name) || previous?.sources === sources) engine.installIndex(name, state)

@@ -23,20 +23,6 @@ export type IndexState = {
   readonly hidden: readonly string[]
 }
 
-export type LiveIndex = {
-  readonly view: () => IndexView
-  readonly state: () => IndexState
-  /** The newest form of a record, whether searches see it yet or not; null when there is none. */
-  readonly newest: (objectID: string) => SearchableRecord | null
-  /** The newest form of every record. */
-  readonly all: () => SearchableRecord[]
-  readonly newestSettings: () => IndexSettings
-  /** Takes changes in, null deletes; resolves when searches see them. */
-  readonly change: (changes: ReadonlyMap<string, SearchableRecord | null>) => Promise<void>
-  /** Resolves when searches follow the settings. */
-  readonly configure: (settings: IndexSettings) => Promise<void>
-}
-
 /** Changes beyond this part of the base are built into a new one. */
 const mostChanged = 1 / 4
 /**
@@ -74,12 +60,14 @@ const viewWith = (
   return { config: configOf(settings), segments: views }
 }
 
+export type LiveIndex = ReturnType<typeof openIndex>
+
 /** A live index in this state. `published` is called with each new state that searches see. */
 export const openIndex = (
   initial: IndexState,
   build: BuildSegment,
   published: (state: IndexState) => void = () => undefined,
-): LiveIndex => {
+) => {
   let state = initial
   let { base, view } = opened(initial)
   let settings = initial.settings
@@ -146,17 +134,20 @@ export const openIndex = (
   }
 
   return {
-    view: () => view,
-    state: () => state,
-    newest: (objectID) => {
+    view: (): IndexView => view,
+    state: (): IndexState => state,
+    /** The newest form of a record, whether searches see it yet or not; null when there is none. */
+    newest: (objectID: string): SearchableRecord | null => {
       const changed = overlay.get(objectID)
       if (changed !== undefined) return changed
       const doc = base.docOf(objectID)
       return doc === undefined ? null : base.record(doc)
     },
+    /** The newest form of every record. */
     all: merged,
-    newestSettings: () => settings,
-    change: (changes) => {
+    newestSettings: (): IndexSettings => settings,
+    /** Takes changes in, null deletes; resolves when searches see them. */
+    change: (changes: ReadonlyMap<string, SearchableRecord | null>): Promise<void> => {
       for (const [objectID, record] of changes) {
         // Deleting first keeps the order in which records arrived.
         overlay.delete(objectID)
@@ -164,7 +155,8 @@ export const openIndex = (
       }
       return visible()
     },
-    configure: (next) => {
+    /** Resolves when searches follow the settings. */
+    configure: (next: IndexSettings): Promise<void> => {
       configOf(next)
       settings = next
       return visible()

@@ -1,44 +1,16 @@
 /** Settings of an index: which attributes are searched, which are counted, in what order hits come. */
+import type { z } from 'zod'
 import type { JsonObject } from '#platform/json-object.ts'
 import { shortened } from '../../shown.ts'
 import { badRequest } from '../refusal.ts'
 import type { SearchParams } from '../query/search-params.ts'
 import type { Synonym } from '../query/synonyms.ts'
+import type { declaredSettings } from './declared-settings.ts'
 
-export type IndexSettings = {
-  /**
-   * Attributes that a query searches, the weightiest first; `unordered(x)` when the place inside the attribute says
-   * nothing, `"x,y"` for attributes of equal weight. Left out: every text and number. Empty: none.
-   */
-  readonly searchableAttributes?: readonly string[]
-  /** Attributes to filter by and count; `searchable(x)`, `filterOnly(x)` and `afterDistinct(x)` are understood. */
-  readonly attributesForFaceting?: readonly string[]
-  /** `asc(x)` and `desc(x)`: decides between hits that are otherwise equal; a missing value comes last. */
-  readonly customRanking?: readonly string[]
-  readonly ranking?: readonly string[]
+export type IndexSettings = Readonly<z.infer<typeof declaredSettings>> & {
   /** A facet that says what records are about: with `relevance`, hits rise by how many of the best are about the same. */
   readonly topicsAttribute?: string
   readonly synonyms?: readonly Synonym[]
-  /** Of hits that share a value of this attribute, `distinct` limits how many are shown. */
-  readonly attributeForDistinct?: string
-  /** By language code, the attributes in which compounds match by their parts; `*` for all. */
-  readonly decompoundedAttributes?: Readonly<Record<string, readonly string[]>>
-  /** Attributes in which only whole words count. */
-  readonly disablePrefixOnAttributes?: readonly string[]
-  /** Attributes that say nothing for the criterion `exact`. */
-  readonly disableExactOnAttributes?: readonly string[]
-  /** Characters that are words although they are neither letters nor digits. */
-  readonly separatorsToIndex?: string
-  /** Attributes in which `camelCase` is two words. */
-  readonly camelCaseAttributes?: readonly string[]
-  /** Attributes whose numbers filters compare; left out: all. */
-  readonly numericAttributesForFiltering?: readonly string[]
-  readonly unretrievableAttributes?: readonly string[]
-  /** Pages never reach beyond this many hits. */
-  readonly paginationLimitedTo?: number
-  readonly userData?: unknown
-  /** How widgets should lay out facets; included in every response. */
-  readonly renderingContent?: JsonObject
   /** All settings as they were set, for clients that read them back. */
   readonly written?: JsonObject
   /** Parameters that hold when a request does not give its own. */

@@ -33,19 +33,10 @@ type Manifest = z.infer<typeof manifest>
 
 export type Saved = { readonly stamp: string | null; readonly indexes: ReadonlyMap<string, IndexState> }
 
-export type Snapshots = {
-  /** Reads the stored indexes; null when there are none that can be used. */
-  readonly load: () => Promise<Saved | null>
-  /** Stores the state of an index; null removes it. Writing runs in the background; the newest state wins. */
-  readonly keep: (name: string, state: IndexState | null) => void
-  /** Says of what the indexes of the catalogue were made. */
-  readonly stamp: (stamp: string) => void
-  /** Resolves when all pending states are written. */
-  readonly written: () => Promise<void>
-}
+export type Snapshots = ReturnType<typeof openSnapshots>
 
 /** The snapshots of a folder. `report` receives what could not be written or read: searching goes on without. */
-export const openSnapshots = (folder: string, report: (error: unknown) => void): Snapshots => {
+export const openSnapshots = (folder: string, report: (error: unknown) => void) => {
   const states = new Map<string, IndexState>()
   const files = new WeakMap<Segment, string>()
   let stamped: string | null = null
@@ -126,7 +117,8 @@ export const openSnapshots = (folder: string, report: (error: unknown) => void):
   }
 
   return {
-    load: async () => {
+    /** Reads the stored indexes; null when there are none that can be used. */
+    load: async (): Promise<Saved | null> => {
       try {
         const saved = await read()
         stamped = saved.stamp
@@ -136,16 +128,19 @@ export const openSnapshots = (folder: string, report: (error: unknown) => void):
         return null
       }
     },
-    keep: (name, state) => {
+    /** Stores the state of an index; null removes it. Writing runs in the background; the newest state wins. */
+    keep: (name: string, state: IndexState | null): void => {
       if (state && states.get(name) === state) return
       if (state) states.set(name, state)
       else states.delete(name)
       schedule()
     },
-    stamp: (stamp) => {
+    /** Says of what the indexes of the catalogue were made. */
+    stamp: (stamp: string): void => {
       stamped = stamp
       schedule()
     },
-    written: () => writing ?? Promise.resolve(),
+    /** Resolves when all pending states are written. */
+    written: (): Promise<void> => writing ?? Promise.resolve(),
   }
 }

@@ -2,7 +2,8 @@
  * What a search sees of an index at one moment: segments without the records that were replaced or deleted since. Views
  * never change; only the caches at their side grow, within bounds.
  */
-import { boundedCache, repeatCache, type Cache } from './bounded-cache.ts'
+import { boundedCache, type Cache } from '#platform/lru.ts'
+import { repeatCache } from './repeat-cache.ts'
 import type { FacetColumn, NumberColumn } from './columns.ts'
 import type { MatchedSlot } from '../match/match.ts'
 import { buildDictionary, type Dictionary } from './dictionary.ts'

@@ -21,17 +21,6 @@ export const measure = (values: Float64Array): Measure => {
   return { most, values }
 }
 
-export type Sieve = {
-  /** Records of the hits that are left, ascending. */
-  readonly docs: () => Uint32Array
-  /** Their entries among the hits that there were; null while all are left. */
-  readonly entries: () => Uint32Array | null
-  /** Leaves those that tie with the last of the first by this measure and all before, or beat it. */
-  readonly sift: (measure: Measure) => void
-  /** The entries of the first hits, in order. */
-  readonly first: () => Uint32Array
-}
-
 /** Moves the numbers of these hits, which ascend, to the front. */
 const pick = (values: Float64Array, hits: Uint32Array): Float64Array => {
   for (let at = 0; at < hits.length; at += 1) values[at] = values[hits[at] ?? 0] ?? 0
@@ -45,8 +34,10 @@ const numbersAt = (values: Uint32Array, places: Uint32Array): Uint32Array => {
   return picked
 }
 
+export type Sieve = ReturnType<typeof openSieve>
+
 /** A sieve for the first `most` (at least one) of these records. */
-export const openSieve = (all: Uint32Array, most: number): Sieve => {
+export const openSieve = (all: Uint32Array, most: number) => {
   let docs = all
   let entries: Uint32Array | null = null
   let columns: Float64Array[] = []
@@ -63,9 +54,12 @@ export const openSieve = (all: Uint32Array, most: number): Sieve => {
     }
   }
   return {
-    docs: () => docs,
-    entries: () => entries,
-    sift: (measure) => {
+    /** Records of the hits that are left, ascending. */
+    docs: (): Uint32Array => docs,
+    /** Their entries among the hits that there were; null while all are left. */
+    entries: (): Uint32Array | null => entries,
+    /** Leaves those that tie with the last of the first by this measure and all before, or beat it. */
+    sift: (measure: Measure): void => {
       if (measure.most === 0) return
       pack(measure)
       if (docs.length <= most) return
@@ -75,7 +69,8 @@ export const openSieve = (all: Uint32Array, most: number): Sieve => {
       docs = numbersAt(docs, selected)
       entries = entries ? numbersAt(entries, selected) : selected
     },
-    first: () => {
+    /** The entries of the first hits, in order. */
+    first: (): Uint32Array => {
       const best = firstOf(docs.length, most, columns)
       return entries ? numbersAt(entries, best) : best
     },

@@ -2,7 +2,7 @@
  * What a record says, as weights of its words: rare words and those of the title weigh most, and the length of the text does not matter.
  * Source: tf-idf with cosine normalization, Manning, Raghavan and Schütze, "Introduction to Information Retrieval" (2008), section 6.4.
  */
-import { boundedCache, type Cache } from '../index/bounded-cache.ts'
+import { boundedCache, type Cache } from '#platform/lru.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import { recordsWith, referenceCache, termInReference } from './reference-index.ts'
 

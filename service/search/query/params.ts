@@ -5,9 +5,9 @@
 import { shortened } from '../../shown.ts'
 import { badRequest } from '../refusal.ts'
 import { checkAbsentParameter, isAbsentParameter } from './absent-features.ts'
-import { isObject, type JsonObject } from '#platform/json-object.ts'
+import { isObject, jsonOf, type JsonObject } from '#platform/json-object.ts'
 import { isShallow } from '../paths.ts'
-import type { FilterList, GeoPrecision, PublicOptions, SearchOptions, SearchParams } from './search-params.ts'
+import type { FilterList, GeoPrecision, SearchParams } from './search-params.ts'
 
 type Parser<Value> = (value: unknown) => Value | undefined
 /** A parser returns undefined for a value that it cannot read; `expected` then describes the valid values. */
@@ -24,12 +24,8 @@ export const deepest = 30
 /** Text that looks like a JSON array or object, as its value; everything else as it is. */
 const opened = (value: unknown): unknown => {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
-  try {
-    const parsed: unknown = JSON.parse(value)
-    return isShallow(parsed, deepest) ? parsed : value
-  } catch {
-    return value
-  }
+  const parsed = jsonOf(value)
+  return parsed !== null && isShallow(parsed, deepest) ? parsed : value
 }
 
 const text = (most: number): Rule<string> => ({
@@ -180,7 +176,7 @@ const radius: Rule<number | 'all'> = {
   },
 }
 
-const tolerance: Rule<SearchOptions['typoTolerance']> = {
+const tolerance: Rule<'true' | 'false' | 'min' | 'strict'> = {
   expected: 'a boolean, min or strict',
   parse: (value) => oneOf('true', 'false', 'min', 'strict').parse(String(value)),
 }
@@ -200,63 +196,105 @@ const longestTag = 500
 /** Source: docs/contract.md 8, "a facet query uses maxValuesPerFacet of 5000": more than the hosted service allows. */
 const mostValues = 10_000
 
-const rules: { readonly [Name in keyof PublicOptions]: Rule<Exclude<PublicOptions[Name], null>> } = {
-  query: queryText,
-  similarQuery: queryText,
-  page: integer(0),
-  hitsPerPage: integer(0, 1000),
-  offset: integer(0),
-  length: integer(0, 1000),
-  filters: text(longestFilter),
-  facetFilters: filterList,
-  numericFilters: numericList,
-  tagFilters: filterList,
-  optionalFilters: filterList,
-  sumOrFiltersScores: flag,
-  facets: strings,
-  maxValuesPerFacet: integer(0, mostValues),
-  maxFacetHits: integer(1, 100),
-  sortFacetValuesBy: oneOf('count', 'alpha'),
-  queryType: oneOf('prefixLast', 'prefixAll', 'prefixNone'),
-  typoTolerance: tolerance,
-  minWordSizefor1Typo: integer(0),
-  minWordSizefor2Typos: integer(0),
-  allowTyposOnNumericTokens: flag,
-  disableTypoToleranceOnAttributes: strings,
-  disableTypoToleranceOnWords: strings,
-  restrictSearchableAttributes: strings,
-  optionalWords: strings,
-  removeWordsIfNoResults: oneOf('none', 'lastWords', 'firstWords', 'allOptional'),
-  disableExactOnAttributes: strings,
-  exactOnSingleWordQuery: oneOf('attribute', 'none', 'word'),
-  alternativesAsExact: strings,
-  minProximity: integer(1, 7),
-  synonyms: flag,
-  queryLanguages: strings,
-  ignorePlurals: languages,
-  removeStopWords: languages,
-  decompoundQuery: flag,
-  advancedSyntax: flag,
-  advancedSyntaxFeatures: strings,
-  distinct,
-  facetingAfterDistinct: flag,
-  aroundLatLng: text(100),
-  aroundRadius: radius,
-  aroundPrecision: precision,
-  insideBoundingBox: coordinates,
-  insidePolygon: coordinates,
-  getRankingInfo: flag,
-  attributesToRetrieve: strings,
-  attributesToHighlight: strings,
-  attributesToSnippet: strings,
-  highlightPreTag: text(longestTag),
-  highlightPostTag: text(longestTag),
-  snippetEllipsisText: text(longestTag),
-  restrictHighlightAndSnippetArrays: flag,
-  responseFields: strings,
-  analytics: flag,
-  clickAnalytics: flag,
+/** A rule with what holds where neither request nor index gives a value; null where nothing does. */
+const option = <Value, Usual extends Value | null>(
+  rule: Rule<Value>,
+  usual: Usual,
+): Rule<Value> & { readonly usual: Value | Extract<Usual, null> } => ({
+  ...rule,
+  usual: usual as Value | Extract<Usual, null>,
+})
+
+/** Source: the search service's published defaults; docs/contract.md 8 "A default page size of 20". */
+const options = {
+  query: option(queryText, ''),
+  /** Text in place of `query`, of which any word will do. */
+  similarQuery: option(queryText, ''),
+  page: option(integer(0), 0),
+  hitsPerPage: option(integer(0, 1000), 20),
+  /** With `length`, in place of page and hitsPerPage. */
+  offset: option(integer(0), null),
+  length: option(integer(0, 1000), null),
+
+  filters: option(text(longestFilter), ''),
+  facetFilters: option(filterList, []),
+  numericFilters: option(numericList, []),
+  tagFilters: option(filterList, []),
+  /** Filters that only move hits up, or down when negated. */
+  optionalFilters: option(filterList, []),
+  sumOrFiltersScores: option(flag, false),
+
+  facets: option(strings, []),
+  maxValuesPerFacet: option(integer(0, mostValues), 100),
+  /** How many values a search among the values of a facet shows. */
+  maxFacetHits: option(integer(1, 100), 10),
+  sortFacetValuesBy: option(oneOf('count', 'alpha'), 'count'),
+
+  queryType: option(oneOf('prefixLast', 'prefixAll', 'prefixNone'), 'prefixLast'),
+  typoTolerance: option(tolerance, 'true'),
+  minWordSizefor1Typo: option(integer(0), 4),
+  minWordSizefor2Typos: option(integer(0), 8),
+  allowTyposOnNumericTokens: option(flag, true),
+  disableTypoToleranceOnAttributes: option(strings, []),
+  disableTypoToleranceOnWords: option(strings, []),
+  restrictSearchableAttributes: option(strings, []),
+  optionalWords: option(strings, []),
+  removeWordsIfNoResults: option(oneOf('none', 'lastWords', 'firstWords', 'allOptional'), 'none'),
+  /** Null: those that the settings of the index name. */
+  disableExactOnAttributes: option(strings, null),
+  exactOnSingleWordQuery: option(oneOf('attribute', 'none', 'word'), 'attribute'),
+  alternativesAsExact: option(strings, ['ignorePlurals', 'singleWordSynonym']),
+  minProximity: option(integer(1, 7), 1),
+  synonyms: option(flag, true),
+  /** Two-letter codes; the languages of the query. */
+  queryLanguages: option(strings, []),
+  /** Languages whose plurals and endings count as the word itself; `*` stands for those of the query. */
+  ignorePlurals: option(languages, []),
+  /** Languages whose stop words are left out of queries; `*` stands for those of the query. */
+  removeStopWords: option(languages, []),
+  /** Whether a compound in the query is also read as its parts. */
+  decompoundQuery: option(flag, true),
+  /** Whether quotation marks and minus signs mean something. */
+  advancedSyntax: option(flag, false),
+  advancedSyntaxFeatures: option(strings, ['exactPhrase', 'excludeWords']),
+  /** How many hits to show of those that share a value of `attributeForDistinct`; 0: all. */
+  distinct: option(distinct, 0),
+  facetingAfterDistinct: option(flag, false),
+
+  /** `latitude,longitude` in WGS 84 degrees. */
+  aroundLatLng: option(text(100), ''),
+  /** Metres; null and `all`: no limit. */
+  aroundRadius: option(radius, null),
+  /** Metres: distances that fall into the same step rank alike. */
+  aroundPrecision: option(precision, 1),
+  insideBoundingBox: option(coordinates, []),
+  insidePolygon: option(coordinates, []),
+  getRankingInfo: option(flag, false),
+
+  attributesToRetrieve: option(strings, ['*']),
+  /** Null: the searchable attributes. */
+  attributesToHighlight: option(strings, null),
+  attributesToSnippet: option(strings, []),
+  highlightPreTag: option(text(longestTag), '<em>'),
+  highlightPostTag: option(text(longestTag), '</em>'),
+  snippetEllipsisText: option(text(longestTag), '…'),
+  restrictHighlightAndSnippetArrays: option(flag, false),
+  responseFields: option(strings, ['*']),
+  /** Whether the search counts in statistics. */
+  analytics: option(flag, true),
+  /** Whether the answer has a name by which events refer to it. */
+  clickAnalytics: option(flag, false),
 }
+
+/** The options that callers may set. */
+export type PublicOptions = { readonly [Name in keyof typeof options]: (typeof options)[Name]['usual'] }
+
+const rules: { readonly [Name in keyof PublicOptions]: Rule<Exclude<PublicOptions[Name], null>> } = options
+
+/** The service's own defaults. */
+export const usualOptions = Object.fromEntries(
+  Object.entries(options).map(([name, { usual }]) => [name, usual]),
+) as PublicOptions
 
 /**
  * Characters of parameters without effect, since answers echo them. Source: the search service's published limit on

@@ -1,6 +1,10 @@
 /** Synonyms, in the forms of the search service's protocol, and compiled for reading queries. */
+import { z } from 'zod'
 import { spansOf } from '../index/text.ts'
 import { stemOf } from '../language/stem.ts'
+
+const objectID = z.string().min(1).max(512)
+const phrases = z.array(z.string()).min(1).max(100).readonly()
 
 /**
  * Kinds of synonyms. `synonym`: each phrase counts as every other. `onewaysynonym`: a search for the input also matches
@@ -8,26 +12,13 @@ import { stemOf } from '../language/stem.ts'
  * search for any replacement also matches records that hold the placeholder (`<nummer>`; its brackets are no letters,
  * so the bare word counts).
  */
-export type Synonym =
-  | { readonly objectID: string; readonly type: 'synonym'; readonly synonyms: readonly string[] }
-  | {
-      readonly objectID: string
-      readonly type: 'onewaysynonym'
-      readonly input: string
-      readonly synonyms: readonly string[]
-    }
-  | {
-      readonly objectID: string
-      readonly type: 'altcorrection1' | 'altcorrection2'
-      readonly word: string
-      readonly corrections: readonly string[]
-    }
-  | {
-      readonly objectID: string
-      readonly type: 'placeholder'
-      readonly placeholder: string
-      readonly replacements: readonly string[]
-    }
+export const synonymKinds = z.discriminatedUnion('type', [
+  z.object({ objectID, type: z.literal('synonym'), synonyms: phrases }),
+  z.object({ objectID, type: z.literal('onewaysynonym'), input: z.string(), synonyms: phrases }),
+  z.object({ objectID, type: z.enum(['altcorrection1', 'altcorrection2']), word: z.string(), corrections: phrases }),
+  z.object({ objectID, type: z.literal('placeholder'), placeholder: z.string(), replacements: phrases }),
+])
+export type Synonym = Readonly<z.infer<typeof synonymKinds>>
 
 /** Words that may replace a phrase, at a cost in typing errors. */
 export type Replacement = { readonly by: readonly string[]; readonly cost: number }

@@ -18,6 +18,7 @@ export const keySettings = z.object({
   referers: z.array(z.string()).default([]),
   validity: z.int().min(0).default(0),
 })
+type KeySettings = z.infer<typeof keySettings>
 
 const storedKey = keySettings.extend({ value: z.string(), createdAt: z.int() })
 /** Keys in the form stored in a file. */
@@ -28,16 +29,6 @@ export type ApiKey = z.infer<typeof storedKey>
 
 /** The address and referer of a caller. */
 export type Caller = { readonly ip: string; readonly referer: string }
-
-export type Keyring = {
-  /** The grant of a key; null for an unknown key. */
-  readonly resolve: (apiKey: string, caller: Caller) => Grant | null
-  readonly list: () => readonly ApiKey[]
-  readonly get: (value: string) => ApiKey | null
-  readonly add: (settings: z.infer<typeof keySettings>) => ApiKey
-  readonly update: (value: string, settings: z.infer<typeof keySettings>) => ApiKey | null
-  readonly remove: (value: string) => boolean
-}
 
 export type KeyringOptions = {
   /** The key that may do everything; empty: there is none. */
@@ -69,10 +60,12 @@ const hourlyCounter = () => {
   }
 }
 
+export type Keyring = ReturnType<typeof createKeyring>
+
 /**
  * The keys, and how they change. Chosen: a secured key cannot be derived from the admin key, as in the hosted service.
  */
-export const createKeyring = ({ adminKey, keys = [], save, now = () => new Date() }: KeyringOptions): Keyring => {
+export const createKeyring = ({ adminKey, keys = [], save, now = () => new Date() }: KeyringOptions) => {
   const keysByValue = new Map(keys.map((key) => [key.value, key]))
   const countCall = hourlyCounter()
   const store = (key: ApiKey): ApiKey => {
@@ -99,7 +92,8 @@ export const createKeyring = ({ adminKey, keys = [], save, now = () => new Date(
       )
   }
   return {
-    resolve: (apiKey, caller) => {
+    /** The grant of a key; null for an unknown key. */
+    resolve: (apiKey: string, caller: Caller): Grant | null => {
       if (adminKey !== '' && isSameSecret(adminKey, apiKey)) return { indexes: '*', acl: acls }
       const entry = keysByValue.get(apiKey)
       const derived = entry ? null : parentOf(apiKey)
@@ -111,15 +105,15 @@ export const createKeyring = ({ adminKey, keys = [], save, now = () => new Date(
       checkUse(grant.forced ?? {}, use)
       return derived ? restrict(grant, derived.secured, use) : grant
     },
-    list: () => [...keysByValue.values()],
-    get: (value) => keysByValue.get(value) ?? null,
-    add: (settings) =>
+    list: (): readonly ApiKey[] => [...keysByValue.values()],
+    get: (value: string): ApiKey | null => keysByValue.get(value) ?? null,
+    add: (settings: KeySettings): ApiKey =>
       store({ ...settings, value: randomBytes(16).toString('hex'), createdAt: Math.floor(now().getTime() / 1000) }),
-    update: (value, settings) => {
+    update: (value: string, settings: KeySettings): ApiKey | null => {
       const former = keysByValue.get(value)
       return former ? store({ ...former, ...settings }) : null
     },
-    remove: (value) => {
+    remove: (value: string): boolean => {
       const existed = keysByValue.delete(value)
       if (existed) save?.([...keysByValue.values()])
       return existed

@@ -4,7 +4,7 @@ import type { SearchEngine } from '../engine.ts'
 import { isAdmin, opens, restrictionsOn, type Grant } from './grant.ts'
 import type { Keyring } from './keyring.ts'
 import { deepest, fromQueryString, parseAttributes, parseParams, parseText, toQueryString } from '../query/params.ts'
-import { isObject, type JsonObject } from '#platform/json-object.ts'
+import { isObject, jsonOf, type JsonObject } from '#platform/json-object.ts'
 import { isShallow } from '../paths.ts'
 import { badRequest, SearchRefusal } from '../refusal.ts'
 import { withDefaults, type SearchOptions, type SearchParams } from '../query/search-params.ts'
@@ -261,20 +261,9 @@ const cursorOf = (from: number, raw: JsonObject): string =>
   Buffer.from(JSON.stringify({ from, raw })).toString('base64url')
 
 const readCursor = (cursor: unknown): { from: number; raw: JsonObject } => {
-  try {
-    const read: unknown = JSON.parse(Buffer.from(String(cursor), 'base64url').toString())
-    if (
-      isObject(read) &&
-      typeof read['from'] === 'number' &&
-      Number.isInteger(read['from']) &&
-      read['from'] >= 0 &&
-      isObject(read['raw']) &&
-      isShallow(read, deepest)
-    )
-      return { from: read['from'], raw: read['raw'] }
-  } catch {
-    // Not JSON: refused below like every other invalid cursor.
-  }
+  const read = jsonOf(Buffer.from(String(cursor), 'base64url').toString())
+  const { from, raw }: JsonObject = isObject(read) && isShallow(read, deepest) ? read : {}
+  if (typeof from === 'number' && Number.isInteger(from) && from >= 0 && isObject(raw)) return { from, raw }
   throw badRequest('Invalid value for "cursor" parameter, expected one from the answer to a browse')
 }
 

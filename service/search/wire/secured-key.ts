@@ -4,7 +4,7 @@
  *     base64( hex( HMAC-SHA256(parent, restrictions) ) restrictions )         restrictions as a query string
  */
 import { createHmac } from 'node:crypto'
-import { BlockList, isIP } from 'node:net'
+import { createRangeMatcher, isAddressRange } from '#platform/client-ip.ts'
 import { isSameSecret } from '#platform/same-secret.ts'
 import type { JsonObject } from '#platform/json-object.ts'
 import { bothHold } from '../query/filter-list.ts'
@@ -29,19 +29,8 @@ export const readSecuredKey = (key: string): Secured | null => {
 export const isSignedBy = ({ signature, restrictions }: Secured, parent: string): boolean =>
   isSameSecret(createHmac('sha256', parent).update(restrictions).digest('hex'), signature)
 
-const isFrom = (ip: string, source: string): boolean => {
-  const [address = '', bits] = source.trim().split('/')
-  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-  const list = new BlockList()
-  try {
-    if (bits === undefined) list.addAddress(address, family)
-    else list.addSubnet(address, Number(bits), family)
-  } catch {
-    // A source that is no address matches no caller.
-    return false
-  }
-  return list.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4')
-}
+/** False for a source that is no address. */
+const isFrom = (ip: string, source: string): boolean => isAddressRange(source) && createRangeMatcher([source])(ip)
 
 const listed = (value: unknown): string[] | null =>
   typeof value === 'string' && value !== ''

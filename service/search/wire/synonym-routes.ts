@@ -5,22 +5,15 @@ import type { Call } from './operations.ts'
 import { isObject, type JsonObject } from '#platform/json-object.ts'
 import { SearchRefusal } from '../refusal.ts'
 import type { IndexSettings } from '../index/settings.ts'
-import type { Synonym } from '../query/synonyms.ts'
+import { synonymKinds, type Synonym } from '../query/synonyms.ts'
 import { checkedBody } from './wire-settings.ts'
 
-const objectID = z.string().min(1).max(512)
-const phrases = z.array(z.string()).min(1).max(100)
 const typeName = (type: unknown): unknown => (typeof type === 'string' ? type.toLowerCase() : type)
 
 const synonym: z.ZodType<Synonym> = z.preprocess(
   // Clients write `oneWaySynonym`, answers of the service `onewaysynonym`.
   (value) => (isObject(value) ? { ...value, type: typeName(value['type']) } : value),
-  z.discriminatedUnion('type', [
-    z.object({ objectID, type: z.literal('synonym'), synonyms: phrases }),
-    z.object({ objectID, type: z.literal('onewaysynonym'), input: z.string(), synonyms: phrases }),
-    z.object({ objectID, type: z.enum(['altcorrection1', 'altcorrection2']), word: z.string(), corrections: phrases }),
-    z.object({ objectID, type: z.literal('placeholder'), placeholder: z.string(), replacements: phrases }),
-  ]),
+  synonymKinds,
 )
 
 const moment = (): string => new Date().toISOString()

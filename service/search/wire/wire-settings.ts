@@ -2,45 +2,18 @@
  * Settings of an index as the protocol writes them: what the index is built by, and defaults of parameters, in one
  * object.
  */
-import { z } from 'zod'
-import { separatorsOnly } from '../index/text.ts'
+import type { z } from 'zod'
 import { isParameter, parseParams } from '../query/params.ts'
 import { checkAbsentSetting, isAbsentSetting } from '../query/absent-features.ts'
 import type { JsonObject } from '#platform/json-object.ts'
 import { shortened } from '../../shown.ts'
 import { badRequest } from '../refusal.ts'
 import { withDefaults } from '../query/search-params.ts'
+import { declaredSettings } from '../index/declared-settings.ts'
 import { compileSettings, criteria, type IndexSettings } from '../index/settings.ts'
 import type { Synonym } from '../query/synonyms.ts'
 
-const names = z.array(z.string())
-
-/**
- * Settings that affect the building and ranking of the index; every other setting is a parameter's default, or stored
- * without effect.
- */
-const declared = z.object({
-  searchableAttributes: names.exactOptional(),
-  attributesForFaceting: names.exactOptional(),
-  customRanking: names.exactOptional(),
-  ranking: names.exactOptional(),
-  unretrievableAttributes: names.exactOptional(),
-  paginationLimitedTo: z.int().min(1).max(20_000).exactOptional(),
-  attributeForDistinct: z.string().exactOptional(),
-  decompoundedAttributes: z.record(z.string(), names).exactOptional(),
-  disablePrefixOnAttributes: names.exactOptional(),
-  disableExactOnAttributes: names.exactOptional(),
-  separatorsToIndex: z
-    .string()
-    .regex(separatorsOnly, 'expected characters that are neither letters nor digits, spaces or currencies')
-    .exactOptional(),
-  camelCaseAttributes: names.exactOptional(),
-  numericAttributesForFiltering: names.exactOptional(),
-  userData: z.unknown().exactOptional(),
-  renderingContent: z.record(z.string(), z.unknown()).exactOptional(),
-})
-
-const isDeclared = (name: string): boolean => Object.hasOwn(declared.shape, name)
+const isDeclared = (name: string): boolean => Object.hasOwn(declaredSettings.shape, name)
 
 const whatIsWrong = (error: z.ZodError): string => {
   const [issue] = error.issues
@@ -81,7 +54,7 @@ export const parseSettings = (raw: JsonObject, synonyms: readonly Synonym[] = []
   const isDefault = (name: string) => !isDeclared(name) && !isAbsentSetting(name)
   const unknown = Object.keys(named).find((name) => isDefault(name) && !isParameter(name))
   if (unknown !== undefined) throw badRequest(`Invalid settings: unknown setting ${shortened(unknown)}`)
-  const { searchableAttributes, ...settingsBody } = checkedBody(declared, pick(named, isDeclared))
+  const { searchableAttributes, ...settingsBody } = checkedBody(declaredSettings, pick(named, isDeclared))
   const settings: IndexSettings = {
     ...settingsBody,
     // Source: in the protocol an empty list means every attribute.

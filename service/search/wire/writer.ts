@@ -23,21 +23,6 @@ export type Step =
 
 export type Scope = 'records' | 'settings' | 'synonyms'
 
-export type Writer = {
-  readonly batch: (name: string, steps: readonly Step[]) => number
-  /** Deletes what the search finds, whatever its words. */
-  readonly deleteBy: (name: string, params: SearchParams) => number
-  readonly configure: (name: string, change: (former: IndexSettings) => IndexSettings) => number
-  /** Copies an index, or the parts of it that are named, over another. */
-  readonly copy: (from: string, to: string, scope: readonly Scope[]) => number
-  readonly move: (from: string, to: string) => number
-  readonly remove: (name: string) => number
-  /** Null for a task that never existed. */
-  readonly status: (task: number) => 'published' | 'notPublished' | null
-  /** Resolves when all that was taken in is published. */
-  readonly settled: () => Promise<void>
-}
-
 /** Bytes of records that one index may hold. */
 const largestIndex = 1024 ** 3
 /** Indexes that may be made by writing to them. */
@@ -103,8 +88,10 @@ const withSynonyms = (settings: IndexSettings, synonyms: readonly Synonym[] | un
   return synonyms && synonyms.length > 0 ? { ...rest, synonyms } : rest
 }
 
+export type Writer = ReturnType<typeof createWriter>
+
 /** The writer of an engine's indexes; `report` receives what went wrong while a change was built in. */
-export const createWriter = (engine: SearchEngine, report: (error: unknown) => void): Writer => {
+export const createWriter = (engine: SearchEngine, report: (error: unknown) => void) => {
   let last = 0
   let queue: Promise<unknown> = Promise.resolve()
   const open = new Map<number, Promise<void>>()
@@ -147,14 +134,15 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
   }
 
   return {
-    batch: (name, steps) => {
+    batch: (name: string, steps: readonly Step[]): number => {
       checkRoom(name)
       return task(() => {
         const index = indexOf(name)
         return now(index.change(changesOf(index, steps)))
       })
     },
-    deleteBy: (name, params) =>
+    /** Deletes what the search finds, whatever its words. */
+    deleteBy: (name: string, params: SearchParams): number =>
       task(async () => {
         const index = indexOf(name)
         // What was taken in before counts too, so it has to be seen first.
@@ -165,14 +153,15 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
         const hits = orderedHits(segments, nbHits, { ...view.config.compiled, ranking: [] }, options)
         return now(index.change(new Map(hits.map((hit) => [hit.segment.view.record(docOf(hit)).objectID, null]))))
       }),
-    configure: (name, change) => {
+    configure: (name: string, change: (former: IndexSettings) => IndexSettings): number => {
       checkRoom(name)
       return task(() => {
         const index = indexOf(name)
         return now(index.configure(change(index.newestSettings())))
       })
     },
-    copy: (from, to, scope) => {
+    /** Copies an index, or the parts of it that are named, over another. */
+    copy: (from: string, to: string, scope: readonly Scope[]): number => {
       checkRoom(to)
       return task(async () => {
         const source = indexOf(from)
@@ -193,7 +182,7 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
         return now(Promise.all([configured, target.change(new Map([...cleared, ...records]))]))
       })
     },
-    move: (from, to) =>
+    move: (from: string, to: string): number =>
       task(async () => {
         const source = indexOf(from)
         await source.change(new Map())
@@ -201,13 +190,16 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
         engine.removeIndex(from)
         return { visible: done }
       }),
-    remove: (name) =>
+    remove: (name: string): number =>
       task(async () => {
         engine.removeIndex(name)
         return { visible: done }
       }),
-    status: (number) => (number < 1 || number > last ? null : open.has(number) ? 'notPublished' : 'published'),
-    settled: async () => {
+    /** Null for a task that never existed. */
+    status: (number: number): 'published' | 'notPublished' | null =>
+      number < 1 || number > last ? null : open.has(number) ? 'notPublished' : 'published',
+    /** Resolves when all that was taken in is published. */
+    settled: async (): Promise<void> => {
       while (open.size > 0) await Promise.all(open.values())
     },
   }

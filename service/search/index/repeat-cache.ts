@@ -1,19 +1,4 @@
-import { createLru } from '#platform/lru.ts'
-
-/** Returns the cached value, or computes one, which is cached when `worth` returns true after the computation. */
-export type Cache<Value> = (key: string, compute: () => Value, worth?: () => boolean) => Value
-
-/** A cache of at most `most` values: what was used longest ago goes first. */
-export const boundedCache = <Value>(most: number): Cache<Value> => {
-  const entries = createLru<Value>(most, () => 1)
-  return (key, compute, worth = () => true) => {
-    const cached = entries.get(key)
-    if (cached !== undefined) return cached
-    const value = compute()
-    if (worth()) entries.set(key, value)
-    return value
-  }
-}
+import { boundedCache } from '#platform/lru.ts'
 
 /** Number of keys remembered after their first request. */
 const mostOnce = 4096
