@@ -82,7 +82,9 @@ test('what is derived or invented is marked where it is saved, and in a shared l
   await expect(items.filter({ hasText: 'PDG' })).toContainText('Afgeleid')
   await expect(items.filter({ hasText: 'NHL Stenden' })).toBeVisible()
   await expect(items.filter({ hasText: 'NHL Stenden' })).not.toContainText('Afgeleid')
-  const references = await page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('lesroute:saved:1') ?? '{}')))
+  const references = await page.evaluate(() =>
+    Object.keys(JSON.parse(localStorage.getItem('lesroute:saved:1') ?? '{}')),
+  )
   expect(references).toHaveLength(2)
   await page.goto(`/bewaard?lijst=${references.join('.')}`)
   await expect(page.getByRole('listitem').filter({ hasText: 'PDG' })).toContainText('Afgeleid')
