@@ -74,6 +74,7 @@ export const nearOf = (
   return [
     ...(areas ? [near((words) => ({ query: words, insidePolygon: searchPolygons(areas) }))] : []),
     nearby,
+    // Institutions are searched without words, so that only those nearby are listed.
     near((words) => around(place, words, words ? 'all' : farthest)),
   ]
 }

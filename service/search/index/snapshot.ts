@@ -135,7 +135,7 @@ export const openSnapshots = (folder: string, report: (error: unknown) => void) 
       else states.delete(name)
       schedule()
     },
-    /** Says of what the indexes of the catalogue were made. */
+    /** Sets what the indexes of the catalogue were built from (sources and edition, as text); it is stored with them. */
     stamp: (stamp: string): void => {
       stamped = stamp
       schedule()
