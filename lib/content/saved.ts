@@ -52,7 +52,7 @@ export type Described = Reference & {
   readonly text: string | null
   /** Null for a kind that has no page. */
   readonly href: Href | null
-  /** What is no fact about it; null: nothing. */
+  /** Whether the item is invented, or derived by a rule; null for neither. */
   readonly mark: 'invented' | 'derived' | null
 }
 
