@@ -1,4 +1,4 @@
-/** What is typed into the finder is understood as place and filters, by the server and while typing, and is undone in one press. */
+/** What is typed into the finder is understood as place and filters, by the server and while typing, and goes in one press. */
 import type { Page } from '@playwright/test'
 import { expect, resultCount, test, touch } from './fixtures.ts'
 
@@ -26,21 +26,46 @@ for (const javaScriptEnabled of [true, false])
         expect(Number(/(\d+(?:,\d)?)\skm/.exec(text)?.[1]?.replace(',', '.'))).toBeLessThanOrEqual(10)
     })
 
-    test('a chip that is pressed makes its words plain words; reload and back keep that', async ({ page }) => {
+    test('a chip that is pressed takes its words out, which finds more; reload and back keep that', async ({
+      page,
+    }) => {
       await page.goto(address)
+      const before = await countOf(page)
       if (javaScriptEnabled) await touch(page)
       await chip(page, /^Deeltijdopleiding:/).click()
-      await expect(page).toHaveURL(/letterlijk=deeltijd/)
+      await expect(page).toHaveURL(/q=pabo\+den\+haag/)
       await expect(chip(page, /^Deeltijdopleiding:/)).toHaveCount(0)
       await expect(chip(page, /^10 km van Den Haag:/)).toBeVisible()
-      await expect(page.getByText('Gezocht op “deeltijd pabo”, en begrepen:')).toBeVisible()
-      await expect(boxOf(page)).toHaveValue('deeltijd pabo den haag')
+      await expect(page.getByText('Gezocht op “pabo”, en begrepen:')).toBeVisible()
+      await expect(boxOf(page)).toHaveValue('pabo den haag')
+      expect(await countOf(page)).toBeGreaterThanOrEqual(before)
       const listed = await page.locator(results).allTextContents()
       await page.reload()
       await expect(chip(page, /^Deeltijdopleiding:/)).toHaveCount(0)
       expect(await page.locator(results).allTextContents()).toEqual(listed)
       await page.goBack()
       await expect(chip(page, /^Deeltijdopleiding:/)).toBeVisible()
+    })
+
+    test('a place among the words does not count beside a chosen one, and the page offers it', async ({ page }) => {
+      await page.goto('/navigator/opleidingen?weergave=lijst&q=pabo&plaats=Zwolle')
+      const count = await countOf(page)
+      await page.goto('/navigator/opleidingen?weergave=lijst&q=pabo+in+assen&plaats=Zwolle')
+      await expect(resultCount(page)).toContainText('voor “pabo” binnen')
+      expect(await countOf(page)).toBe(count)
+      await expect(page.getByText('“in assen” telt niet mee')).toBeVisible()
+      if (javaScriptEnabled) await touch(page)
+      await page.getByRole('link', { name: 'Zoek vanaf Assen' }).click()
+      await expect(resultCount(page)).toContainText(/voor “pabo” binnen \d+ km van Assen/)
+      await expect(page.getByText('telt niet mee')).toHaveCount(0)
+    })
+
+    test('“in de buurt” is said to name no place, and is not searched for as words', async ({ page }) => {
+      await page.goto('/navigator/opleidingen?weergave=lijst&q=pabo')
+      const count = await countOf(page)
+      await page.goto('/navigator/opleidingen?weergave=lijst&q=pabo+bij+mij+in+de+buurt')
+      await expect(page.getByText('We weten niet waar je bent.')).toBeVisible()
+      expect(await countOf(page)).toBe(count)
     })
 
     test('all that was understood is undone at once', async ({ page }) => {
@@ -135,14 +160,14 @@ test('a search is one call, however much stands beside the list, and its token i
   expect(tokens).toHaveLength(1)
 })
 
-test('a box that the query ticked is ticked, and unticking it makes the words plain', async ({ page }) => {
+test('a box that the query ticked is ticked, and unticking it takes its words out', async ({ page }) => {
   await page.goto('/navigator/opleidingen?weergave=lijst&q=deeltijd+wiskunde')
   await touch(page)
   await page.getByRole('button', { name: /^Vorm/ }).click()
   const box = page.getByRole('group', { name: 'Vorm' }).getByRole('checkbox', { name: /^Deeltijdopleiding/ })
   await expect(box).toBeChecked()
   await box.uncheck({ force: true })
-  await expect(page).toHaveURL(/letterlijk=deeltijd/)
+  await expect(page).toHaveURL(/q=wiskunde(?:&|$)/)
   await expect(box).not.toBeChecked()
   await expect(chipsOf(page)).toHaveCount(0)
 })

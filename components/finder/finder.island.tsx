@@ -55,6 +55,7 @@ import { LocationChips } from './location-chips.island.tsx'
 import { LocationForm } from './location-form.island.tsx'
 import { LocationProblem } from './location-problem.tsx'
 import { PlaceReading } from './place-reading.tsx'
+import { UnusedWords } from './unused-words.tsx'
 import { WiderSearch } from './wider-search.island.tsx'
 
 type Props = {
@@ -200,6 +201,7 @@ const Layout = ({
             understanding={understanding}
             linkTo={linkTo}
           />
+          <UnusedWords where={where} query={results.query} understanding={understanding} linkTo={linkTo} />
           <LocationProblem locationFilter={placed} understanding={understanding} address={address} />
           <UnknownFilters unknown={unknown} address={address} />
           <LocationChips

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useCurrentResults } from '#components/search/list/search-state.ts'
 import { areaWords } from '#lib/search/area-words.ts'
 import { isNarrowed, searchedQuery } from '#lib/search/state.ts'
-import { answeredArea, type AnsweredArea } from '#lib/search/understand/requests.ts'
+import { answeredArea, answeredWords, type AnsweredArea } from '#lib/search/understand/requests.ts'
 
 /** Where an answer is of, as the end of a sentence. */
 const useAreaWords = () => {
@@ -44,7 +44,7 @@ export const ResultHeading = ({
   const areaWords = useAreaWords()
   const { state, results, isAnswer } = useCurrentResults()
   const { nbHits: count, page } = results
-  const query = searchedQuery(results.query)
+  const query = searchedQuery(answeredWords(results._rawResults?.[0]))
   const where = areaWords(answeredArea(results._rawResults?.[0]) ?? country)
   const counted = query ? search('resultsFor', { count, query }) : search('results', { count })
   useEffect(() => {

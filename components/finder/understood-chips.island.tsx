@@ -6,7 +6,7 @@ import { useFacetValue } from '#components/search/filters/facet-names.ts'
 import { isCountry } from '#lib/geo/country.ts'
 import { namedPlace } from '#lib/search/area-words.ts'
 import type { Where } from '#lib/search/where.ts'
-import { withLiteral, type ServedUnderstanding } from '#lib/search/understand/served.ts'
+import { withLiteral, withoutWords, type ServedUnderstanding } from '#lib/search/understand/served.ts'
 import { useParameterLinks } from './use-location-links.ts'
 
 type Props = {
@@ -31,14 +31,14 @@ const useUnderstoodName = (where: Where) => {
   }
 }
 
-/** What was understood of the query, each with a link after which those words count as plain words. */
+/** What was understood of the query, each with a link that takes its words out; and one that searches for all as plain words. */
 export const UnderstoodChips = ({ understanding: { understood, rest }, where }: Props) => {
   const t = useTranslations('finder')
   const linkTo = useParameterLinks()
   const nameOf = useUnderstoodName(where)
   if (!understood.length) return null
-  const undo = (keys: readonly string[]) => {
-    const { href, onClick } = linkTo((parameters) => withLiteral(parameters, keys))
+  const change = (to: (parameters: URLSearchParams) => URLSearchParams) => {
+    const { href, onClick } = linkTo(to)
     return {
       // Followed before the code has come, or without script, it leads to the count as well.
       href: `${href}#aantal`,
@@ -58,24 +58,27 @@ export const UnderstoodChips = ({ understanding: { understood, rest }, where }: 
         {understood.map((one) => (
           <li key={one.key} className="flex">
             <a
-              {...undo([one.key])}
-              aria-label={t('undo', { value: nameOf(one), words: one.text })}
+              {...change((parameters) => withoutWords(parameters, [one]))}
+              aria-label={t('takeOut', { value: nameOf(one), words: one.text })}
               className="flex min-h-9 items-center gap-2 rounded-full bg-accent-soft px-4 text-sm font-medium text-accent no-underline hover:underline"
             >
               {nameOf(one)} <span aria-hidden="true">×</span>
             </a>
           </li>
         ))}
-        {understood.length > 1 ? (
-          <li>
-            <a
-              {...undo(understood.map(({ key }) => key))}
-              className="inline-block px-2 py-1.5 text-sm underline underline-offset-4"
-            >
-              {t('undoAll')}
-            </a>
-          </li>
-        ) : null}
+        <li>
+          <a
+            {...change((parameters) =>
+              withLiteral(
+                parameters,
+                understood.map(({ key }) => key),
+              ),
+            )}
+            className="inline-block px-2 py-1.5 text-sm underline underline-offset-4"
+          >
+            {t('undoAll')}
+          </a>
+        </li>
       </ul>
     </div>
   )

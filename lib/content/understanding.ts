@@ -4,11 +4,12 @@ import { z } from 'zod'
 import { isCountry } from '../geo/country.ts'
 import { isNearlyPlace } from '../geo/place-suggestions.ts'
 import { findPlace, type Place } from '../geo/places.ts'
+import { unambiguous } from '../geo/unambiguous.ts'
 import type { Travel } from '../geo/travel.ts'
 import { programsPage } from '../search/pages.ts'
 import { understoodFilters, type UnderstoodPlace } from '../search/understand/filters.ts'
 import { plainWords, type ServedUnderstanding } from '../search/understand/served.ts'
-import { understand } from '../search/understand/understand.ts'
+import { understand, type Understanding } from '../search/understand/understand.ts'
 import { vocabularyOf, type Vocabulary } from '../search/understand/vocabulary.ts'
 import { lookUpPlace, ground } from './places.ts'
 import { readValues, type Values } from './program-values.ts'
@@ -35,7 +36,7 @@ const counted = z.object({ results: z.array(z.object({ nbHits: z.number() })) })
 
 const isPlace = (name: string): boolean => findPlace(name) !== null || isCountry(name)
 
-type Vocabularies = Readonly<Record<'nearly' | 'exact' | 'none', Vocabulary>>
+type Vocabularies = Readonly<Record<'nearly' | 'exact', Vocabulary>>
 let made: { readonly values: string; readonly all: Vocabularies } | null = null
 
 /** Made anew only when the values have changed: the names of institutions take a while to read. */
@@ -47,7 +48,6 @@ const vocabularies = (facets: Values): Vocabularies => {
       all: {
         nearly: vocabularyOf({ facets, isPlace, isNearly: isNearlyPlace }),
         exact: vocabularyOf({ facets, isPlace }),
-        none: vocabularyOf({ facets }),
       },
     }
   return made.all
@@ -64,9 +64,22 @@ const placeOf = async ({ value, text }: UnderstoodPlace): Promise<Place | null> 
     : place
 }
 
+/** The same with its place among the words that nothing is searched for by. */
+const withUnused = (understanding: Understanding, span: UnderstoodPlace, meant: Place | null): Understanding => {
+  const { text, key, start, end } = span
+  const place = meant && unambiguous(span.value, meant)
+  return {
+    ...understanding,
+    understood: understanding.understood.filter((one) => one !== span),
+    unused: [...(understanding.unused ?? []), { kind: 'place' as const, place, text, key, start, end }].toSorted(
+      (one, other) => one.start - other.start,
+    ),
+  }
+}
+
 /**
  * What a query about programmes says; `literal` has keys of spans that count as plain words, `hasPlaces` says whether a
- * place may be understood, `travel` the travel time from it, else that of the words. A misspelled place is one only if no programme
+ * place among its words is searched, or is one of those that do not count, `travel` the travel time from it, else that of the words. A misspelled place is one only if no programme
  * has the word. When search does not answer, all of it is words.
  */
 export const understandPrograms = async (
@@ -78,14 +91,15 @@ export const understandPrograms = async (
   if (!query) return plainWords(query)
   const values = await orNull(readValues())
   if (!values) return plainWords(query)
-  const { nearly, exact, none } = vocabularies(values)
+  const { nearly, exact } = vocabularies(values)
   const understoodBy = (vocabulary: Vocabulary) => understand(query, vocabulary, new Set(literal))
-  const first = understoodBy(hasPlaces ? nearly : none)
+  const first = understoodBy(nearly)
   const guess = understoodFilters(first).place
   const isWord = guess !== null && !isPlace(guess.value) && (await orNull(hasWord(guess.value))) !== false
   const understanding = isWord ? understoodBy(exact) : first
   const { place } = understoodFilters(understanding)
   const meant = place && (await placeOf(place))
+  if (place && !hasPlaces) return { ...withUnused(understanding, place, meant), place: null }
   const areas = meant && ground.areasOf(meant)
   const wished = travel ?? place?.travel ?? null
   const reach = meant && wished && (await ground.planner.reach(meant, wished))

@@ -1,6 +1,6 @@
 /** What was understood, as filters of a search. */
 import type { SearchState } from '../state.ts'
-import type { Understanding, Understood } from './understand.ts'
+import type { Span, Understanding, Understood, Unused } from './understand.ts'
 
 export type UnderstoodFacet = Extract<Understood, { attribute: string }>
 export type UnderstoodPlace = Extract<Understood, { kind: 'place' }>
@@ -34,6 +34,20 @@ export const searchedState = (state: SearchState, understanding: Understanding):
 /** The query without the words of one span, for a search that leaves it out. */
 export const withoutSpan = (query: string, { start, end }: Pick<Understood, 'start' | 'end'>): string =>
   `${query.slice(0, start).trimEnd()} ${query.slice(end).trimStart()}`.trim()
+
+/** The query without the words that nothing is searched for by, as a sentence about the results names it. */
+export const usedWords = (query: string, unused: readonly Unused[] = []): string =>
+  unused.toReversed().reduce(withoutSpan, query)
+
+/**
+ * The query without the words of those spans, where they still stand in it: it may have been typed on since they were
+ * understood. An empty text when nothing is left.
+ */
+export const withoutSpans = (query: string, spans: readonly Span[]): string =>
+  spans.toReversed().reduce((left, { text, start, end }) => {
+    const from = left.slice(start, end) === text ? start : left.indexOf(text)
+    return from < 0 ? left : withoutSpan(left, { start: from, end: from + text.length })
+  }, query)
 
 export type NamedInstitution = {
   readonly title: string

@@ -6,7 +6,7 @@ import { leads } from '../../geo/leads.ts'
 import { readTravel, writeTravel } from '../../geo/travel.ts'
 import type { Where } from '../where.ts'
 import type { Order } from '../order.ts'
-import { understoodFilters } from './filters.ts'
+import { understoodFilters, usedWords } from './filters.ts'
 import type { ServedUnderstanding } from './served.ts'
 
 export type Request = Readonly<Record<string, unknown>>
@@ -19,6 +19,8 @@ export type Searched = {
   readonly hasLocationFlag: boolean
   readonly order: Order
 }
+
+const answered = v.object({ answeredArea: v.unknown(), answeredWords: v.fallback(v.string(), '') })
 
 const area = v.object({
   kind: v.picklist(['country', 'place', 'region', 'area', 'online'] as const satisfies readonly Where['kind'][]),
@@ -55,6 +57,12 @@ const areaOf = (where: Where): v.InferInput<typeof area> => ({
 export const answeredArea = (result: unknown): AnsweredArea | null => {
   const { success, output } = v.safeParse(v.object({ answeredArea: area }), result)
   return success ? output.answeredArea : null
+}
+
+/** The words of a query that a list was searched for by, as `understoodRequests` noted them. */
+export const answeredWords = (result: unknown): string => {
+  const { success, output } = v.safeParse(answered, result)
+  return success ? output.answeredWords : ''
 }
 
 /** Whether the result of a list is of that place; also true of a result without the note. */
@@ -110,6 +118,8 @@ export const understoodRequests = (
     return { ...(understanding.rest ? all : nearest), facetFilters: filters }
   }
   const typed = sent.map(flat)
+  const wordsOf = (request: Request = {}) =>
+    typeof request['query'] === 'string' ? usedWords(request['query'], understanding.unused) : ''
   const list = typed.map((request) => apply(request, countedBy(request)))
   const [main = {}] = typed
   const counted = new Set(typed.map(countedBy))
@@ -142,7 +152,7 @@ export const understoodRequests = (
         list: results.slice(0, list.length).map((result, at) => ({
           ...result,
           query: typed[at]?.['query'] ?? '',
-          ...(at === 0 ? { facets, answeredArea: areaOf(where) } : {}),
+          ...(at === 0 ? { facets, answeredArea: areaOf(where), answeredWords: wordsOf(typed[0]) } : {}),
         })),
         resultCounts: includesCounts ? additional.read(results.slice(list.length + recounts.length)) : null,
       }

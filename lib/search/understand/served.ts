@@ -6,8 +6,8 @@ import type { Place } from '../../geo/places.ts'
 import { writeTravel, type Reach, type Travel } from '../../geo/travel.ts'
 import { locationKeys } from '../change-location.ts'
 import { defaultRadius, reachedWhere, type Where } from '../where.ts'
-import { understoodFilters } from './filters.ts'
-import type { Understanding } from './understand.ts'
+import { understoodFilters, withoutSpans } from './filters.ts'
+import type { Span, Understanding } from './understand.ts'
 
 /** With the place that is meant, when one was understood, and its borders when it is an area. */
 export type ServedUnderstanding = Understanding & {
@@ -31,6 +31,16 @@ export const withLiteral = (parameters: URLSearchParams, keys: readonly string[]
   const all = [...new Set([...readLiteral(parameters), ...keys])]
   for (const key of [literalKey, 'pagina', 'tot']) changed.delete(key)
   for (const key of all) changed.append(literalKey, key)
+  return changed
+}
+
+/** The parameters without the words of those spans, at the first page. */
+export const withoutWords = (parameters: URLSearchParams, spans: readonly Span[]): URLSearchParams => {
+  const changed = new URLSearchParams(parameters)
+  const query = withoutSpans(changed.get('q') ?? '', spans)
+  for (const key of ['pagina', 'tot']) changed.delete(key)
+  if (query) changed.set('q', query)
+  else changed.delete('q')
   return changed
 }
 
@@ -63,7 +73,8 @@ const placeKinds = [
   'region',
   'postcode',
 ] as const satisfies readonly Place['kind'][]
-const span = { text: v.string(), key: v.string(), start: v.number(), end: v.number(), value: v.string() }
+const words = { text: v.string(), key: v.string(), start: v.number(), end: v.number() }
+const span = { ...words, value: v.string() }
 const travel = v.object({ by: v.picklist(['fiets', 'trein']), minutes: v.number() })
 const areas = v.array(v.array(v.array(v.tuple([v.number(), v.number()]))))
 const served = v.object({
@@ -94,6 +105,14 @@ const served = v.object({
         }),
       ]),
     }),
+  ),
+  unused: v.optional(
+    v.array(
+      v.variant('kind', [
+        v.object({ ...words, kind: v.literal('nearby') }),
+        v.object({ ...words, kind: v.literal('place'), place: v.nullable(v.string()) }),
+      ]),
+    ),
   ),
   understood: v.array(
     v.variant('kind', [

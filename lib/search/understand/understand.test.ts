@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findPlace } from '../../geo/places.ts'
 import { isNearlyPlace } from '../../geo/place-suggestions.ts'
 import { writeTravel } from '../../geo/travel.ts'
-import { searchedState, understoodFilters, withoutSpan, type UnderstoodPlace } from './filters.ts'
+import { searchedState, understoodFilters, withoutSpan, withoutSpans, type UnderstoodPlace } from './filters.ts'
 import { understand } from './understand.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -236,6 +236,28 @@ test('each span says where it stands', () => {
     ['bij Den Haag', 'bij Den Haag'],
   ])
   expect(withoutSpan(query, understood[0] ?? { start: 0, end: 0 })).toBe('pabo in , bij Den Haag!')
+})
+
+test.each([
+  ['pabo bij mij in de buurt', 'pabo', 'bij mij in de buurt'],
+  ['dichtbij huis deeltijd pabo', 'pabo', 'dichtbij huis'],
+  ['teach maths near me', 'teach maths', 'near me'],
+  ['in de buurt', '', 'in de buurt'],
+])('“%s” searches for “%s”, and says that “%s” names no place', (query, rest, text) =>
+  expect(understand(query, finder)).toMatchObject({ rest, unused: [{ kind: 'nearby', text }] }),
+)
+
+test('“in de buurt van” leads to a place, and a quoted phrase is words', () => {
+  expect(understand('pabo in de buurt van Zwolle', finder)).not.toHaveProperty('unused')
+  expect(understand('pabo "in de buurt"', finder)).toEqual({ rest: 'pabo "in de buurt"', understood: [] })
+})
+
+test('the words of spans are taken out where they stand, also after more was typed', () => {
+  const query = 'pabo deeltijd bij Zwolle'
+  const { understood } = understand(query, finder)
+  expect(withoutSpans(query, understood)).toBe('pabo')
+  expect(withoutSpans(`leraar ${query}`, understood)).toBe('leraar pabo')
+  expect(withoutSpans('wiskunde', understood)).toBe('wiskunde')
 })
 
 test('filters are those that were chosen and those that were understood', () => {

@@ -4,11 +4,12 @@
  */
 import { concepts, stopWords, tails, teachers, type Concept, type ConceptKind } from './concepts.ts'
 import type { Travel } from '../../geo/travel.ts'
+import { nearbyAt } from './nearby-words.ts'
 import { placeAt } from './place-words.ts'
 import type { FacetKind, Vocabulary } from './vocabulary.ts'
 import { foldWords, longest, wordsOf, type Word } from './words.ts'
 
-type Span = {
+export type Span = {
   /** The words as they were typed. */
   readonly text: string
   /** The same without case and signs: what names it when it is to count as plain words. */
@@ -30,7 +31,17 @@ export type Understanding = {
   readonly rest: string
   /** In the order of the query. */
   readonly understood: readonly Understood[]
+  /** What is searched for neither as words nor as a filter; absent when there is none. */
+  readonly unused?: readonly Unused[] | undefined
 }
+
+/** Words of a query that nothing is searched for by, for the page to say so. */
+export type Unused = Span &
+  (
+    | { /** “Near me”, which names no place. */ readonly kind: 'nearby' }
+    /** A place beside the one that was chosen: its name, or null for the whole country. */
+    | { readonly kind: 'place'; readonly place: string | null }
+  )
 
 type UnderstoodPlace = {
   readonly kind: 'place'
@@ -45,7 +56,10 @@ type Candidate = {
   readonly isOwnWord: boolean
   readonly meaning: Meaning
 }
-type Meaning = { readonly kind: FacetKind; readonly attribute: string; readonly value: string } | UnderstoodPlace
+type Meaning =
+  | { readonly kind: FacetKind; readonly attribute: string; readonly value: string }
+  | UnderstoodPlace
+  | { readonly kind: 'nearby' }
 
 /** Words of the longest names and phrases. */
 const mostWords = 7
@@ -120,6 +134,11 @@ const phraseAt = (
 
 const isSubject = (kind: ConceptKind): boolean => kind === 'sector' || kind === 'subject'
 
+const nearbyFrom = (words: readonly Word[], at: number): Candidate | null => {
+  const length = nearbyAt(words, at)
+  return length ? { from: at, length, isOwnWord: false, meaning: { kind: 'nearby' } } : null
+}
+
 const find = (words: readonly Word[], vocabulary: Vocabulary, literal: ReadonlySet<string>): Candidate[] => {
   const isOfTeachers = words.some(({ text }) => teachers.has(text))
   const spans: Candidate[] = []
@@ -133,7 +152,8 @@ const find = (words: readonly Word[], vocabulary: Vocabulary, literal: ReadonlyS
         length: place.length,
         isOwnWord: false,
         meaning: { kind: 'place', value: place.name, radius: place.radius, travel: place.travel },
-      })
+      }) ??
+      nearbyFrom(words, at)
     if (!one) continue
     // A span that the visitor reset to plain words is skipped whole: no part of it may be parsed as something else.
     if (!literal.has(keyOf(words, one)) && !isUnwanted(words, at)) spans.push(one)
@@ -195,10 +215,12 @@ export const understand = (
   const hasSubject = leftOver(words, all).some(({ text }) => !stopWords.has(text) && !teachers.has(text))
   const spans = hasSubject ? all : all.filter(({ isOwnWord }) => !isOwnWord)
   if (!spans.length) return { rest: query.trim(), understood: [] }
-  const understood = spans.map((one): Understood => {
+  const read = spans.map((one) => {
     const [start, end] = [words[one.from]?.start ?? 0, words[one.from + one.length - 1]?.end ?? 0]
     return { ...one.meaning, text: query.slice(start, end), key: keyOf(words, one), start, end }
   })
+  const understood = read.filter((one): one is Understood => one.kind !== 'nearby')
+  const unused = read.filter((one) => one.kind === 'nearby')
   const isSearched = query.length > longest || leftOver(words, spans).some(({ text }) => !stopWords.has(text))
-  return { rest: isSearched ? restOf(query, understood) : '', understood }
+  return { rest: isSearched ? restOf(query, read) : '', understood, ...(unused.length ? { unused } : {}) }
 }
