@@ -58,6 +58,11 @@ export const FilterDialog = ({ facets, count, also }: Props) => {
           {t('close')}
         </button>
       </div>
+      {count === 0 ? (
+        <p data-script="" className="filters-none">
+          {t('filtersNone')}
+        </p>
+      ) : null}
       <FacetChips facets={facets} also={also} />
       <noscript>
         <button type="submit" className={buttonClass()}>
@@ -66,7 +71,7 @@ export const FilterDialog = ({ facets, count, also }: Props) => {
       </noscript>
       <p data-script="" className="filters-foot">
         <button type="button" onClick={close} className={`${buttonClass()} w-full`}>
-          {count === null ? search('showList') : t('show', { count })}
+          {count === null ? search('showList') : count === 0 ? t('filtersBack') : t('show', { count })}
         </button>
       </p>
     </dialog>

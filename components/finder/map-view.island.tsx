@@ -15,6 +15,7 @@ import type { SpotPill } from './spot-pills.ts'
 import { useAreaSearch, type OnArea } from './use-area-search.ts'
 import { country, fitSearched, fitting, useMap, type Bounds } from './use-map.ts'
 import { pillAt, slackOf, usePills } from './use-pills.ts'
+import { wide } from './wide-screen.ts'
 
 export type MapProps = {
   readonly spots: readonly Spot[]
@@ -70,7 +71,11 @@ export const MapView = ({
   const [hovered, setHovered] = useState<SpotPill | null>(null)
   // Holds for the search in which it came about; the next one begins anew.
   const wanted = JSON.stringify(bounds)
-  const [chosen, setChosen] = useState<{ readonly pill: SpotPill; readonly within: string } | null>(null)
+  const [chosen, setChosen] = useState<{
+    readonly pill: SpotPill
+    readonly within: string
+    readonly isLeft: boolean
+  } | null>(null)
 
   const highlightedPills = useMemo(
     () => pills.filter(({ id: other, programs }) => (hovered ? hovered.id === other : hasAny(programs, highlighted))),
@@ -89,13 +94,30 @@ export const MapView = ({
     fitSearched(map, JSON.parse(wanted) as Bounds, { ...options, duration: 500 })
   }, [map, wanted, where, isOwnArea])
 
+  const isFitted = where.kind !== 'area' && !area.hasMoved && !isOwnArea(where)
+  useEffect(() => {
+    if (!map || !isFitted) return undefined
+    let former = fitting(map.getContainer()).padding.bottom
+    const refit = () => {
+      const options = fitting(map.getContainer())
+      // On a wide screen the foot of the page, rather than the list, comes over the map.
+      if (options.padding.bottom === former || matchMedia(wide).matches) return
+      former = options.padding.bottom
+      fitSearched(map, JSON.parse(wanted) as Bounds, { ...options, duration: 300 })
+    }
+    // The list of a small screen was drawn to another height.
+    addEventListener('scrollend', refit)
+    return () => removeEventListener('scrollend', refit)
+  }, [map, wanted, isFitted])
+
   const highlight = (pill: SpotPill | null) => {
     setHovered(pill)
     onHighlight(pill?.programs ?? none)
   }
   const choose = (pill: SpotPill) => {
     highlight(pill)
-    setChosen({ pill, within: wanted })
+    const isLeft = map !== null && map.project([pill.lng, pill.lat]).x < map.getContainer().clientWidth / 2
+    setChosen({ pill, within: wanted, isLeft })
   }
   const zoomTo = ({ members, lng, lat }: SpotPill) => {
     if (!map) return
@@ -170,6 +192,7 @@ export const MapView = ({
         <PillCard
           key={chosen.pill.id}
           pill={chosen.pill}
+          isLeft={chosen.isLeft}
           onZoom={map && map.getZoom() < map.getMaxZoom() ? zoomTo : null}
           onClose={() => {
             setChosen(null)

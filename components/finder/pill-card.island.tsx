@@ -13,6 +13,8 @@ import type { SpotPill } from './spot-pills.ts'
 
 type Props = {
   readonly pill: SpotPill
+  /** Whether the pill is in the left half of the map: the card stands in the other one where there is room for it. */
+  readonly isLeft: boolean
   /** Null where the map is as near as it comes. */
   readonly onZoom: ((pill: SpotPill) => void) | null
   readonly onClose: () => void
@@ -52,7 +54,7 @@ const mostPlaces = 4
 const mostAddresses = 2
 
 /** What is at a pill that was chosen on the map, by kind. Takes the focus, and gives it back. */
-export const PillCard = ({ pill, onZoom, onClose }: Props) => {
+export const PillCard = ({ pill, isLeft, onZoom, onClose }: Props) => {
   const t = useTranslations('finder')
   const word = useFacetValue()
   const { client } = useScope()
@@ -92,7 +94,7 @@ export const PillCard = ({ pill, onZoom, onClose }: Props) => {
         event.stopPropagation()
         onClose()
       }}
-      className="absolute start-3 top-3 z-1 flex max-h-[max(9rem,calc(100%-1.5rem-var(--below,0px)))] w-[min(24rem,calc(100%-5rem))] flex-col rounded-lg border border-line-strong bg-surface text-sm shadow-card outline-none lg:max-h-[min(30rem,max(9rem,calc(100%-5rem-var(--below,0px))))]"
+      className={`absolute start-3 top-3 z-1 flex max-h-[max(9rem,calc(100%-1.5rem-var(--below,0px)))] w-[min(24rem,calc(100%-5rem))] flex-col rounded-lg border border-line-strong bg-surface text-sm shadow-card outline-none lg:top-16 lg:max-h-[min(30rem,max(9rem,calc(100%-8rem-var(--below,0px))))] lg:w-80 ${isLeft ? 'lg:start-auto lg:end-14' : ''}`}
     >
       <div className="space-y-1 p-4 pe-14">
         <p className="font-display text-base font-semibold" lang="nl">

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { isCountry } from '../geo/country.ts'
 import { isNearlyPlace } from '../geo/place-suggestions.ts'
 import { findPlace, type Place } from '../geo/places.ts'
-import { unambiguous } from '../geo/unambiguous.ts'
 import type { Travel } from '../geo/travel.ts'
 import { programsPage } from '../search/pages.ts'
 import { understoodFilters, type UnderstoodPlace } from '../search/understand/filters.ts'
@@ -67,13 +66,13 @@ const placeOf = async ({ value, text }: UnderstoodPlace): Promise<Place | null> 
 /** The same with its place among the words that nothing is searched for by. */
 const withUnused = (understanding: Understanding, span: UnderstoodPlace, meant: Place | null): Understanding => {
   const { text, key, start, end } = span
-  const place = meant && unambiguous(span.value, meant)
   return {
     ...understanding,
     understood: understanding.understood.filter((one) => one !== span),
-    unused: [...(understanding.unused ?? []), { kind: 'place' as const, place, text, key, start, end }].toSorted(
-      (one, other) => one.start - other.start,
-    ),
+    unused: [
+      ...(understanding.unused ?? []),
+      { kind: 'place' as const, place: meant?.name ?? null, text, key, start, end },
+    ].toSorted((one, other) => one.start - other.start),
   }
 }
 

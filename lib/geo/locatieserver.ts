@@ -93,7 +93,7 @@ export const createLocatieserver = (url: string): Locatieserver => {
     const [lng, lat] = doc.centroide_ll
     const counted = findPlace(town)
     const isSame = counted && kilometresBetween([counted.lng, counted.lat], [lng, lat]) < 10
-    return { name, lat, lng, size: isSame ? counted.size : 0 }
+    return { name, lat, lng, ...(isSame ? { size: counted.size, townSize: counted.townSize } : { size: 0 }) }
   }
 
   return {

@@ -20,6 +20,7 @@ test.each([
   ['s Gravenzande', "'s-Gravenzande"],
   ['Bergen op Zoom', 'Bergen op Zoom'],
   ['bergen-op-zoom', 'Bergen op Zoom'],
+  ['gemeente Bunnik', 'Bunnik'],
 ])('%s is %s', (text, name) => expect(findPlace(text)?.name).toBe(name))
 
 test('the lookup of a place that does not exist returns null', () => expect(findPlace('Utrechtdam')).toBeNull())

@@ -11,7 +11,7 @@ export type Place = {
   readonly lng: number
   /** Inhabitants; 0 where not known. */
   readonly size: number
-  /** Inhabitants of the large town that a quarter or station belongs to; absent for others. */
+  /** Inhabitants of the large town that a quarter belongs to, or that is near a small place; absent for others. */
   readonly townSize?: number | undefined
   /** Left out by the register of addresses, which has towns and postcodes. */
   readonly kind?: PlaceKind | 'postcode' | undefined
@@ -52,21 +52,29 @@ const muchLarger = 5
 const samePlace = 10
 
 /** Kilometres within which a quarter or station of no known size belongs to a large town. */
-const nearTown = 8
+const quarterOf = 8
+/** Kilometres within which a large town is near: 25 km from there reach it. */
+const nearTown = 20
 /** Inhabitants. */
 const largeTown = 100_000
+/** Inhabitants from which on a town counts by itself. */
+const ownTown = 50_000
 
 const largeTowns = places.filter(({ kind, size }) => kind === 'town' && size >= largeTown)
 
-const townSizeOf = ({ kind, lat, lng, size }: PlaceFacts): number =>
-  kind === 'locality' && size === 0
-    ? Math.max(
-        0,
-        ...largeTowns.flatMap((town) =>
-          kilometresBetween([lng, lat], [town.lng, town.lat]) < nearTown ? [town.size] : [],
-        ),
-      )
-    : 0
+const largestWithin = (kilometres: number, { lat, lng }: Pick<PlaceFacts, 'lat' | 'lng'>): number =>
+  Math.max(
+    0,
+    ...largeTowns.flatMap((town) =>
+      kilometresBetween([lng, lat], [town.lng, town.lat]) < kilometres ? [town.size] : [],
+    ),
+  )
+
+const townSizeOf = (facts: Pick<PlaceFacts, 'kind' | 'lat' | 'lng' | 'size'>): number => {
+  const own = facts.kind === 'locality' && facts.size === 0 ? largestWithin(quarterOf, facts) : 0
+  if (own || facts.size >= ownTown) return own
+  return largestWithin(nearTown, facts) ? largeTown : 0
+}
 
 const toPlace = (facts: PlaceFacts): Place => {
   const { name, lat, lng, size, kind } = facts
@@ -137,7 +145,16 @@ export const findPostcode = (digits: string): Place | null => {
   const known = postcodes.get(digits) ?? postcodes.get(nearestCode(digits) ?? '')
   if (!known) return null
   const { place, lat, lng } = known
-  return { name: `${digits} (${bare(place.name)})`, lat, lng, size: place.size, kind: 'postcode' }
+  const { size } = place
+  const townSize = townSizeOf(place)
+  return {
+    name: `${digits} (${bare(place.name)})`,
+    lat,
+    lng,
+    size,
+    kind: 'postcode',
+    ...(townSize ? { townSize } : {}),
+  }
 }
 
 /** A name without the article that few names have: "de Veluwe". */
@@ -155,6 +172,8 @@ const entryOf = (text: string): Entry | undefined => {
   if (folded.endsWith(' centraal') && !byName.has(folded)) return byName.get(folded.replace(/ centraal$/, ''))
   const whole = byName.get(folded)
   if (whole) return whole
+  const municipality = byName.get(folded.replace(/^gemeente | gemeente$/, ''))
+  if (municipality) return municipality
   const area = byName.get(withoutArticle(folded))
   // Only areas have articles: “het een” is no village.
   return area && !area.facts.municipality ? area : undefined

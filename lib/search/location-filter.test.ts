@@ -40,13 +40,19 @@ test('a place that is unknown has those that are spelled like it; a known one ha
 
 test.each([
   ['Utrecht', 10],
-  ['Tiel', 25],
+  ['Tiel', 50],
   ['Urk', 50],
   ['Schiermonnikoog', 50],
   ['3512', 10],
   ['1791', 50],
   ['Amsterdam Centraal', 10],
   ['Rotterdam Zuid', 10],
+  // Beside a large town, which those 25 km reach.
+  ['Bunnik', 25],
+  ['Valkenburg (Zuid-Holland)', 25],
+  ['2235', 25],
+  ['Wassenaar', 25],
+  ['Winterswijk', 50],
 ])('%s has %i km, unless something else is chosen', async (place, radius) => {
   expect((await read(`plaats=${place}`)).where).toMatchObject({ radius })
   expect((await read(`plaats=${place}&straal=7`)).where).toMatchObject({ radius })

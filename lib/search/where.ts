@@ -37,10 +37,13 @@ export type Where =
 /** The distances in kilometres that a visitor can choose. */
 export const radii = [5, 10, 25, 50, 100] as const
 
-/** Kilometres round a place, by the size of its town: a large one has programmes nearby, from a village one travels. */
+/**
+ * Kilometres round a place, by the size of its town: a large one has programmes nearby, from a village one travels to the large
+ * town nearby, and farther where there is none.
+ */
 export const defaultRadius = ({ size, townSize = size }: Place): number => {
   if (townSize >= 150_000) return 10
-  return townSize >= 20_000 ? 25 : 50
+  return townSize >= 50_000 ? 25 : 50
 }
 
 /** What the server knows of the ground: none of it is for browsers. */
