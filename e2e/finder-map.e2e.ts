@@ -74,6 +74,34 @@ test('a pill opens by pointer, where it is drawn', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Gekozen plek' })).toContainText('Enschede')
 })
 
+test('what is at a pill stands beside it, and leaves the box that follows the map free', async ({ page }) => {
+  await open(page, 'q=pabo&weergave=kaart')
+  await expect.poll(async () => (await pillsOnPage(page, 'light')).length).toBeGreaterThan(5)
+  const sorted = (await pillsOnPage(page, 'light')).toSorted((one, other) => one.left - other.left)
+  for (const pill of [sorted.at(0), sorted.at(-1)]) {
+    if (!pill) throw new Error('no pill')
+    const [x, y] = [(pill.left + pill.right) / 2, (pill.top + pill.bottom) / 2]
+    const canvas = page.locator('.finder-canvas')
+    await canvas.click({ position: { x, y } })
+    const spot = page.getByRole('group', { name: 'Gekozen plek' })
+    await expect(spot).toBeVisible()
+    const isCovered = await spot.evaluate(
+      (card, at) => {
+        const { left = 0, top = 0 } = document.querySelector('.finder-canvas')?.getBoundingClientRect() ?? {}
+        return card.contains(document.elementFromPoint(left + at.x, top + at.y))
+      },
+      { x, y },
+    )
+    expect(isCovered).toBe(false)
+    expect(await reachOf(page.getByRole('checkbox', { name: 'Zoek terwijl ik de kaart beweeg' }))).toEqual([
+      true,
+      true,
+      true,
+    ])
+    await spot.getByRole('button', { name: 'Sluit' }).click()
+  }
+})
+
 test('pointing at a card draws a line to its pill, and marks it', async ({ page }) => {
   await open(page, 'plaats=Enschede&weergave=kaart')
   const line = page.locator('[data-pill-line] path').last()
@@ -151,9 +179,11 @@ test('a drag that ends over what is open on the map is followed', async ({ page 
   const spot = page.getByRole('group', { name: 'Gekozen plek' })
   const card = await spot.boundingBox()
   if (!card) throw new Error('no card')
-  await page.mouse.move(1300, 500)
+  // The card stands in one half of the map.
+  const from = card.x > 900 ? 760 : 1300
+  await page.mouse.move(from, 700)
   await page.mouse.down()
-  await page.mouse.move(1100, 400, { steps: 4 })
+  await page.mouse.move(from + 40, 620, { steps: 4 })
   await page.mouse.move(card.x + 40, card.y + 40, { steps: 4 })
   await page.mouse.up()
   // The pointer rests: nothing but the release ends the drag.
@@ -204,6 +234,21 @@ test.describe('by touch', () => {
       return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
     })
     expect(isOnTop).toBe(true)
+  })
+
+  test('the map fits what it shows above the list when that is drawn over it', async ({ page }) => {
+    await open(page, 'q=pabo&plaats=Nijmegen&straal=10&weergave=kaart')
+    await page.getByRole('group', { name: 'Hoogte van de lijst' }).getByRole('button', { name: 'Half' }).tap()
+    await expect
+      .poll(async () => {
+        const pills = await pillsOnPage(page, 'light')
+        const edge = await page.evaluate(() => {
+          const [list, map] = ['#resultaten', '.finder-canvas'].map((one) => document.querySelector(one))
+          return (list?.getBoundingClientRect().top ?? 0) - (map?.getBoundingClientRect().top ?? 0)
+        })
+        return pills.length > 0 && pills.every(({ bottom }) => bottom < edge - 60)
+      })
+      .toBe(true)
   })
 
   test('what closes an open place lies free of the buttons that zoom', async ({ page }) => {

@@ -2,6 +2,17 @@ import { expect, test, touch } from './fixtures.ts'
 
 const results = '#resultaten [data-hit]'
 
+test('without results the filters say that they find none, and lead back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/navigator/opleidingen?q=wiskunde&plaats=Hoogeveen&straal=5')
+  await touch(page)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filters' })
+  await expect(dialog.getByText('Er zijn nu geen opleidingen')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Terug, en zoek ruimer' }).click()
+  await expect(dialog).toBeHidden()
+})
+
 test('a programme near Utrecht is found by keyboard alone', async ({ page }) => {
   await page.goto('/navigator/opleidingen?weergave=lijst')
   await page.waitForLoadState('networkidle')
