@@ -232,7 +232,10 @@ test('a situation is changed in its line, filled in elsewhere, and wiped with on
   await expect(page.getByRole('textbox', { name: /^Jouw situatie/ })).toHaveValue('In het mbo · Docent mbo')
   await line.getByRole('link', { name: 'Wijzig' }).click()
   await expect(page.getByLabel('Waar wil je werken?')).toHaveValue('school-mbo')
-  await page.getByLabel('Plaats of postcode').pressSequentially('Ede', { delay: 120 })
+  const place = page.getByLabel('Plaats of postcode')
+  // What streams in is hidden at first, and takes no focus then: a person sees the field before typing.
+  await place.click()
+  await place.pressSequentially('Ede', { delay: 120 })
   await page.getByRole('button', { name: 'Bewaar mijn situatie' }).click()
   await expect(line).toContainText('Ede')
   await page.goto('/activiteiten')
