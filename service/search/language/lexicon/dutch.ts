@@ -52,7 +52,9 @@ ander werk, andere baan, nieuw beroep, nieuwe carrière, van beroep veranderen, 
 bedrijfsleven, uit het bedrijfsleven, kantoorbaan, uit een ander vak, van buiten het onderwijs → overstappen; zij-instroom
 werken en leren, leren en werken, werkend leren, leerwerktraject, leerwerkbaan, betaald leren, betaalde opleiding, betaald omscholen, verdienen tijdens opleiding → zij-instroom; duaal; bbl
 snel voor de klas, snelste route, snelste weg, kortste weg, korte opleiding, versneld, snel leraar worden, versneld traject, spoedcursus → verkorte; kopopleiding; zij-instroom
-vakkracht, ambachtsman, ambacht, loodgieter, elektricien, monteur, automonteur, metselaar, stukadoor, bouwvakker, installateur, chauffeur, slager, bakker, kapper, schoonheidsspecialiste → vakmensen; pdg; instructeur
+vakkracht, ambachtsman, ambacht, chauffeur, kapper, schoonheidsspecialiste → vakmensen; pdg; instructeur
+loodgieter, elektricien, monteur, automonteur, metselaar, stukadoor, bouwvakker, installateur, lasser, bankwerker, constructiewerker, machinist, metaalbewerker, frezer, verspaner, schilder, elektromonteur, lassen → technisch beroepsonderwijs; vakmensen; pdg; instructeur
+slager, bakker, kok, ober, chef-kok, kelner, horecaondernemer → consumptieve techniek; horeca; vakmensen; pdg
 verpleegster, verpleger, zuster, verzorgende, uit de zorg, de zorg uit, met de zorg, in de zorg, uit de verpleging, zorgmedewerker, zorgverlener, ziekenhuis, thuiszorg → verpleegkundige; pdg; zij-instroom
 programmeur, ict'er, it'er, developer, softwareontwikkelaar → informatica; hybride docent
 ingenieur, technicus → techniek; hybride docent
@@ -177,7 +179,17 @@ kcv → klassieke culturele vorming
 frysk, friese les → fries
 ak, topografie → aardrijkskunde
 burgerschap, staatsinrichting, politiek, politicologie, sociologie → maatschappijleer; maatschappijwetenschappen
-psychologie → omgangskunde; pedagogiek
+psychologie, psycholoog, maatschappelijk werk, maatschappelijk werker, jongerenwerker, jeugdwerker, hulpverlener → omgangskunde; pedagogiek
+antropologie, antropoloog, socioloog, politicoloog → maatschappijleer; mens- en maatschappijwetenschappen
+chemicus, apotheker, scheikundige → scheikunde
+bioloog → biologie
+natuurkundige, fysicus, sterrenkunde → natuurkunde
+wiskundige, econometrie, statistiek → wiskunde
+historicus → geschiedenis
+econoom, boekhouder, bedrijfskunde, bedrijfskundige → economie; bedrijfseconomie
+theoloog, theologie, dominee, imam → godsdienst; levensbeschouwing
+dove, doof, doven, slechthorende, slechthorenden, gehoorproblemen → auditief gehandicapten; gebarentaal; deaf studies
+logopedist, logopedie, spraakproblemen → communicatief gehandicapten; educational needs
 opvoedkunde → pedagogiek
 boekhouden, management en organisatie, accountancy, bedrijfskunde → bedrijfseconomie; economie
 religie, bijbelles, ethiek, geloofsles, theologie → godsdienst; levensbeschouwing
@@ -194,7 +206,7 @@ muziekles, muziekleraar, zangles, zingen → muziek
 ballet, balletles, dansles, dansleraar → dans
 toneel, toneelles, acteren → theater; drama
 verpleging, zorgopleiding, zorgdocent → verpleegkunde; gezondheidszorg; zorg en welzijn
-elektrotechniek, elektro, installatietechniek, werktuigbouw, metaaltechniek → produceren installeren; techniek
+elektrotechniek, elektro, installatietechniek, werktuigbouw, werktuigbouwkunde, metaaltechniek, metaal, metaalbewerking, machinebouw, mechatronica, autotechniek, motorvoertuigen, technisch vak, technische vakken → technisch beroepsonderwijs; produceren installeren; techniek
 tuinieren, dierverzorging, agrarisch, plant en dier → groen; tuinbouw
 scheepvaart, binnenvaart, zeevaart → maritiem; schipper
 kookles, koksopleiding, restaurant → horeca; consumptieve techniek

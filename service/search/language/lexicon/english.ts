@@ -55,7 +55,7 @@ university of applied sciences, polytechnic, applied sciences → hogeschool; ap
 university, universities → universiteit
 special education, special needs, special needs school, special school, sen → gespecialiseerd onderwijs; speciaal onderwijs; special education
 inclusive education, inclusion, gifted, behaviour problems, behavioral problems, learning disability → passend onderwijs; gespecialiseerd onderwijs
-deaf, sign language → gebarentaal; gespecialiseerd onderwijs
+deaf, hearing impaired, hard of hearing, sign language → gebarentaal; deaf studies; auditief gehandicapten; gespecialiseerd onderwijs
 adult education, adult learners, teaching adults → volwassenenonderwijs; volwassenen
 bilingual, bilingual school, bilingual education, clil → tweetalig onderwijs; bilingual
 international school, international schools, ib school, british school, american school, expat school → international; bilingual
@@ -147,7 +147,11 @@ chinese, mandarin → chinees
 languages, language teacher, modern languages, foreign languages → engels; frans; duits
 nursing, nurse, healthcare → verpleegkunde; verpleegkundige; gezondheidszorg
 technology, engineering, engineer, technical → techniek
-cooking, chef, hospitality, catering → horeca; consumptieve techniek; kok
+cooking, chef, cook, baker, hospitality, catering → horeca; consumptieve techniek; kok; vocational education
+welder, welding, metalwork, plumber, electrician, carpenter, mechanic, car mechanic, builder, construction worker → technisch beroepsonderwijs; techniek; vocational education
+psychologist, social worker, youth worker → omgangskunde; pedagogiek
+economist, bookkeeper → economie; bedrijfseconomie
+international primary, primary in english, primary school in english, international teacher → international teacher education; iteps
 become a teacher, becoming a teacher, how to become a teacher → leraarschap; lerarenopleiding
 bed degree, b ed, bachelor of education degree → lerarenopleiding; pabo
 science teacher, teach science, natural sciences → natuurkunde; scheikunde; biologie
