@@ -40,7 +40,7 @@ test('programmes near a place are found as a plain form', async ({ page }) => {
 test('articles are listed, and pages of the list have addresses', async ({ page }) => {
   await page.goto('/kennisbank/artikelen')
   await expect(page.locator('#resultaten').getByRole('heading', { level: 2 })).toHaveCount(20)
-  await page.getByRole('link', { name: 'Pagina 2' }).click()
+  await page.getByRole('link', { name: 'Bladzijde 2' }).click()
   await expect(page).toHaveURL(/pagina=2/)
   await expect(page.locator('#resultaten').getByRole('heading', { level: 2 }).first()).toBeVisible()
 })

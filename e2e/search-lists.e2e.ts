@@ -157,7 +157,7 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Toon meer' }).click()
     await expect(page).toHaveURL(/soort=hogeschool&tot=2$/)
     await expect(page.locator('#resultaten [data-hit]')).toHaveCount(30)
-    await page.getByRole('link', { name: 'Pagina 2' }).click()
+    await page.getByRole('link', { name: 'Bladzijde 2' }).click()
     await expect(page.locator('#resultaten [data-hit]')).toHaveCount(10)
     await page.getByRole('link', { name: 'Verwijder filter: Hogeschool' }).click()
     await expect(page.getByText('20 van 73 getoond')).toBeVisible()

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import type { AlsoChosen } from '#components/search/filters/facet-list.island.tsx'
 import { useDeferredResults } from '#components/search/list/search-state.ts'
 import { buttonClass } from '#components/ui/button-class.ts'
@@ -49,9 +50,22 @@ type Props = {
  */
 export const FilterDialog = ({ facets, count, also }: Props) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
+  const [isOpen, setOpen] = useState(false)
   const close = () => dialog()?.close()
   return (
-    <dialog id={id} data-filters="" data-screen="" aria-label={search('filters')} className="finder-filters">
+    <dialog
+      id={id}
+      data-filters=""
+      data-screen=""
+      // A row of chips is no dialog.
+      role={isOpen ? undefined : 'group'}
+      aria-label={search('filters')}
+      onToggle={(event) => {
+        // The panels of facets fire it as well.
+        if (event.target === event.currentTarget) setOpen(event.newState === 'open')
+      }}
+      className="finder-filters"
+    >
       <div data-script="" className="filters-head">
         <h2 className="text-h4">{search('filters')}</h2>
         <button type="button" onClick={close} className={buttonClass({ variant: 'ghost' })}>

@@ -43,7 +43,7 @@ export const ResultHeading = ({
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
   const areaWords = useAreaWords()
   const { state, results, isAnswer } = useCurrentResults()
-  const { nbHits: count, page } = results
+  const { nbHits: count, page, nbPages } = results
   const query = searchedQuery(answeredWords(results._rawResults?.[0]))
   const where = areaWords(answeredArea(results._rawResults?.[0]) ?? country)
   const counted = query ? search('resultsFor', { count, query }) : search('results', { count })
@@ -58,7 +58,7 @@ export const ResultHeading = ({
         {isAnswer
           ? t('sentence', { count, words: query, hasWords: query ? 'yes' : 'no', where })
           : search('countUnknown')}
-        {isAnswer && page > 0 ? (
+        {isAnswer && page > 0 && page < nbPages ? (
           <span className="font-normal text-muted"> · {search('page', { page: page + 1 })}</span>
         ) : null}
       </h1>

@@ -14,7 +14,7 @@ type Props = {
 export const ResultCount = ({ title }: Props) => {
   const t = useTranslations('search')
   const { state, results, isAnswer } = useCurrentResults()
-  const { nbHits: count, page } = results
+  const { nbHits: count, page, nbPages } = results
   const query = searchedQuery(results.query)
   const counted = query ? t('resultsFor', { count, query }) : t('results', { count })
   useEffect(() => {
@@ -25,7 +25,7 @@ export const ResultCount = ({ title }: Props) => {
   return (
     <output id="aantal" tabIndex={-1} className="block min-w-0 text-sm text-muted">
       {isAnswer ? counted : t('countUnknown')}
-      {isAnswer && page > 0 ? ` · ${t('page', { page: page + 1 })}` : null}
+      {isAnswer && page > 0 && page < nbPages ? ` · ${t('page', { page: page + 1 })}` : null}
     </output>
   )
 }
