@@ -186,7 +186,7 @@ test('a screen reader hears fields, filters, views and results in this order', a
       - button "Gebruik mijn locatie"
       - combobox "Afstand"
       - button "Zoek"
-    - dialog "Filters":
+    - group "Filters":
       - button "Niveau"
       - button "Soort"
       - button "Vorm"

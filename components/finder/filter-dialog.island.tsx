@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AlsoChosen } from '#components/search/filters/facet-list.island.tsx'
 import { useDeferredResults } from '#components/search/list/search-state.ts'
 import { buttonClass } from '#components/ui/button-class.ts'
@@ -50,20 +50,25 @@ type Props = {
  */
 export const FilterDialog = ({ facets, count, also }: Props) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
+  const own = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    // React does not listen to this event on a dialog that it hydrates.
+    const { current: element } = own
+    const look = () => setOpen(element?.open ?? false)
+    element?.addEventListener('toggle', look)
+    return () => element?.removeEventListener('toggle', look)
+  }, [])
   const close = () => dialog()?.close()
   return (
     <dialog
+      ref={own}
       id={id}
       data-filters=""
       data-screen=""
       // A row of chips is no dialog.
       role={isOpen ? undefined : 'group'}
       aria-label={search('filters')}
-      onToggle={(event) => {
-        // The panels of facets fire it as well.
-        if (event.target === event.currentTarget) setOpen(event.newState === 'open')
-      }}
       className="finder-filters"
     >
       <div data-script="" className="filters-head">
