@@ -105,7 +105,7 @@ test('without script the filters of a phone stand after the results', async ({ b
   await expect(box).toBeVisible()
   expect(await topOf(box)).toBeGreaterThan(await topOf(hits(page).last()))
   await box.check()
-  await page.getByRole('button', { name: 'Zoek', exact: true }).last().click()
+  await page.getByRole('button', { name: 'Pas filters toe' }).click()
   await expect(page).toHaveURL(/niveau=bachelor/)
   await context.close()
 })

@@ -85,7 +85,7 @@ export const FilterDialog = ({ facets, count, also }: Props) => {
       <FacetChips facets={facets} also={also} />
       <noscript>
         <button type="submit" className={buttonClass()}>
-          {search('submit')}
+          {t('filtersApply')}
         </button>
       </noscript>
       <p data-script="" className="filters-foot">
