@@ -16,10 +16,10 @@ test('addresses follow the grammar, here and in a cloud with a folder', () => {
 })
 
 test.each([
-  [400, [160, 320, 480, 640, 960]],
-  [480, [160, 320, 480, 640, 960]],
+  [400, [160, 320, 480, 640, 800]],
+  [480, [160, 320, 480, 640, 800, 960]],
   [56, [160]],
-  [1600, [160, 320, 480, 640, 960, 1280, 1600, 2000]],
+  [1600, [160, 320, 480, 640, 800, 960, 1280, 1600, 2000]],
 ])('a picture of %i px is offered up to twice its width, in shared steps', (width, steps) =>
   expect([...pictureSet(own, 'id', { width }).matchAll(/ (\d+)w/g)].map(([, step]) => Number(step))).toEqual(steps),
 )

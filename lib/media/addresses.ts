@@ -25,8 +25,8 @@ export const pictureUrl = (base: MediaBase, id: string, { width, ratio, format }
   return address(base, 'image', `${crop},f_${format ?? 'auto'},q_auto`, id)
 }
 
-/** The widths at which a picture is offered, px: a short ladder, so that caches are shared. */
-const ladder = [160, 320, 480, 640, 960, 1280, 1600, 2000] as const
+/** The widths at which a picture is offered, px: a short ladder, so that caches are shared. Most phones of double density take 800. */
+const ladder = [160, 320, 480, 640, 800, 960, 1280, 1600, 2000] as const
 
 /** A `srcset` from the ladder up to the first step of twice `width` px or more, for screens of high density. */
 export const pictureSet = (base: MediaBase, id: string, { width, ratio }: Picture): string =>
