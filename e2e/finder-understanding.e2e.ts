@@ -104,6 +104,47 @@ for (const javaScriptEnabled of [true, false])
       })
   })
 
+test('chips are pressed one after another, and typed words stay', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?weergave=lijst&q=docent+po+sport+deeltijd+utrecht')
+  await touch(page)
+  // Faster than the address changes.
+  await chip(page, /^Primair onderwijs:/).click()
+  await chip(page, /^Deeltijdopleiding:/).click({ delay: 60 })
+  await chip(page, /van Utrecht:/).click({ delay: 60 })
+  await expect(page).toHaveURL(/q=docent\+sport(?:&|$)/)
+  await expect(chipsOf(page)).toHaveCount(0)
+  await page.goto('/navigator/opleidingen?weergave=lijst&q=sport+deeltijd+utrecht')
+  await touch(page)
+  // The server’s own answers come late.
+  await page.route(/_rsc=/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 900))
+    await route.continue()
+  })
+  await chip(page, /van Utrecht:/).click()
+  await boxOf(page).click()
+  await boxOf(page).press('End')
+  await boxOf(page).pressSequentially(' wiskunde', { delay: 60 })
+  await expect(page).toHaveURL(/q=sport\+deeltijd\+wiskunde(?:&|$)/)
+  await expect(boxOf(page)).toHaveValue('sport deeltijd wiskunde')
+})
+
+test('a word typed twice has one chip, and what was typed since a link was made stays', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?weergave=lijst&q=sport+po+deeltijd+po')
+  await touch(page)
+  await expect(chip(page, /^Primair onderwijs:/)).toHaveCount(1)
+  await chip(page, /^Primair onderwijs:/).click()
+  await expect(page).toHaveURL(/q=sport\+deeltijd(?:&|$)/)
+  await expect(chip(page, /^Primair onderwijs:/)).toHaveCount(0)
+  await page.goto('/navigator/opleidingen?weergave=lijst&q=pabo+binnen+10+km+van+utrecht&plaats=Zwolle')
+  await touch(page)
+  await boxOf(page).press('End')
+  await boxOf(page).pressSequentially(' deeltijd', { delay: 60 })
+  await page.getByRole('link', { name: 'Zoek vanaf Utrecht' }).click()
+  await expect(resultCount(page)).toContainText('binnen 10 km van Utrecht')
+  await expect(page).toHaveURL(/straal=10/)
+  await expect(boxOf(page)).toHaveValue('pabo deeltijd')
+})
+
 test('what is typed is understood after a rest, the box keeps its text, and reload shows the same', async ({
   page,
 }) => {

@@ -194,14 +194,8 @@ const Layout = ({
           ) : null}
           <ResultHeading title={title} />
           <Meant served={{ query: served.query, meant }} />
-          <PlaceReading
-            where={where}
-            typed={locationFilter.typed}
-            query={results.query}
-            understanding={understanding}
-            linkTo={linkTo}
-          />
-          <UnusedWords where={where} query={results.query} understanding={understanding} linkTo={linkTo} />
+          <PlaceReading where={where} typed={locationFilter.typed} understanding={understanding} linkTo={linkTo} />
+          <UnusedWords where={where} understanding={understanding} linkTo={linkTo} />
           <LocationProblem locationFilter={placed} understanding={understanding} address={address} />
           <UnknownFilters unknown={unknown} address={address} />
           <LocationChips

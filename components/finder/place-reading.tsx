@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { hamlet, isCountry } from '#lib/geo/country.ts'
 import type { Where } from '#lib/search/where.ts'
-import { understoodFilters, withoutSpan } from '#lib/search/understand/filters.ts'
+import { understoodFilters } from '#lib/search/understand/filters.ts'
 import type { ServedUnderstanding } from '#lib/search/understand/served.ts'
 import type { LinkToLocation } from './use-location-links.ts'
 
@@ -9,7 +9,6 @@ type Props = {
   readonly where: Where
   /** The text in the field of places. */
   readonly typed: string
-  readonly query: string
   readonly understanding: ServedUnderstanding
   readonly linkTo: LinkToLocation
 }
@@ -18,11 +17,11 @@ type Props = {
  * How the typed place was read where it could be another one: as the place that its letters begin, or as one of several of
  * that name, or as the whole country; the others are links. Of a place among the words, the link takes it out of them.
  */
-export const PlaceReading = ({ where, typed, query, understanding, linkTo }: Props) => {
+export const PlaceReading = ({ where, typed, understanding, linkTo }: Props) => {
   const t = useTranslations('finder')
   const span = understoodFilters(understanding).place
   const look = 'font-semibold text-brand underline underline-offset-4'
-  const change = { box: null, online: null, ...(span ? { query: withoutSpan(query, span) } : {}) }
+  const change = { box: null, online: null, ...(span ? { without: [span] } : {}) }
   if (where.kind === 'country' && isCountry(span?.value ?? typed))
     return (
       <p role="status" className="flex flex-wrap gap-x-3 text-sm text-muted">

@@ -32,11 +32,14 @@ const useUnderstoodName = (where: Where) => {
 }
 
 /** What was understood of the query, each with a link that takes its words out; and one that searches for all as plain words. */
-export const UnderstoodChips = ({ understanding: { understood, rest }, where }: Props) => {
+export const UnderstoodChips = ({ understanding: { understood, unused = [], rest }, where }: Props) => {
   const t = useTranslations('finder')
   const linkTo = useParameterLinks()
   const nameOf = useUnderstoodName(where)
-  if (!understood.length) return null
+  const all = [...understood, ...unused]
+  if (!all.length) return null
+  // One meaning may have been typed in several words.
+  const chips = [...Map.groupBy(understood, nameOf)]
   const change = (to: (parameters: URLSearchParams) => URLSearchParams) => {
     const { href, onClick } = linkTo(to)
     return {
@@ -49,36 +52,38 @@ export const UnderstoodChips = ({ understanding: { understood, rest }, where }: 
       },
     }
   }
+  const literally = (
+    <a
+      {...change((parameters) =>
+        withLiteral(
+          parameters,
+          all.map(({ key }) => key),
+        ),
+      )}
+      className="inline-block px-2 py-1.5 text-sm underline underline-offset-4"
+    >
+      {t('undoAll')}
+    </a>
+  )
+  if (!chips.length) return literally
   return (
     <div className="flex flex-wrap items-center gap-2">
       <p id="begrepen" className="text-sm font-medium">
         {rest ? t('understoodWith', { words: rest }) : t('understood')}
       </p>
       <ul aria-labelledby="begrepen" className="flex flex-wrap items-center gap-2">
-        {understood.map((one) => (
-          <li key={one.key} className="flex">
+        {chips.map(([name, spans]) => (
+          <li key={name} className="flex">
             <a
-              {...change((parameters) => withoutWords(parameters, [one]))}
-              aria-label={t('takeOut', { value: nameOf(one), words: one.text })}
+              {...change((parameters) => withoutWords(parameters, spans))}
+              aria-label={t('takeOut', { value: name, words: spans.map(({ text }) => text).join(' ') })}
               className="flex min-h-9 items-center gap-2 rounded-full bg-accent-soft px-4 text-sm font-medium text-accent no-underline hover:underline"
             >
-              {nameOf(one)} <span aria-hidden="true">×</span>
+              {name} <span aria-hidden="true">×</span>
             </a>
           </li>
         ))}
-        <li>
-          <a
-            {...change((parameters) =>
-              withLiteral(
-                parameters,
-                understood.map(({ key }) => key),
-              ),
-            )}
-            className="inline-block px-2 py-1.5 text-sm underline underline-offset-4"
-          >
-            {t('undoAll')}
-          </a>
-        </li>
+        <li>{literally}</li>
       </ul>
     </div>
   )

@@ -1,35 +1,44 @@
-import { useTranslations } from 'next-intl'
-import { usedWords } from '#lib/search/understand/filters.ts'
-import type { Understanding } from '#lib/search/understand/understand.ts'
+import { useFormatter, useTranslations } from 'next-intl'
+import type { Understanding, Unused } from '#lib/search/understand/understand.ts'
 import type { Where } from '#lib/search/where.ts'
 import type { LinkToLocation } from './use-location-links.ts'
 
 type Props = {
   readonly where: Where
-  readonly query: string
   readonly understanding: Understanding
   readonly linkTo: LinkToLocation
 }
 
-/** Words of the query that nothing is searched for by, with the way to what they say: a place beside the chosen one, or “near me” without one. */
-export const UnusedWords = ({ where, query, understanding: { unused = [] }, linkTo }: Props) => {
-  const t = useTranslations('finder')
-  const chosen = 'place' in where ? where.place?.name : undefined
-  const place = unused.find((one) => one.kind === 'place')
-  const isNearby = where.kind === 'country' && unused.some(({ kind }) => kind === 'nearby')
-  if (place && place.place !== chosen)
+type UnusedPlace = Extract<Unused, { kind: 'place' }>
+
+/** Whether that is searched anyway: the same place without a distance of its own, or the whole country. */
+const isSearched = ({ place, distance }: UnusedPlace, where: Where): boolean => {
+  if (place === null) return where.kind === 'country'
+  return 'place' in where && where.place?.name === place && distance === null
+}
+
+/** Words of the query that nothing is searched for by, with the way to what they say: a place beside the one that is searched, or “near me” without one. */
+export const UnusedWords = ({ where, understanding: { unused = [] }, linkTo }: Props) => {
+  const [t, format] = [useTranslations('finder'), useFormatter()]
+  const places = unused.filter((one) => one.kind === 'place').filter((one) => !isSearched(one, where))
+  if (places.length)
     return (
       <p role="status" className="flex flex-wrap gap-x-3 text-sm text-muted">
-        <span>{t('unused.place', { words: place.text })}</span>
-        <a
-          {...linkTo({ place: place.place, radius: null, box: null, online: null, query: usedWords(query, unused) })}
-          className="font-semibold text-brand underline underline-offset-4"
-        >
-          {place.place === null ? t('withoutPlace') : t('unused.choose', { place: place.place })}
-        </a>
+        <span>
+          {t('unused.place', { count: places.length, words: format.list(places.map(({ text }) => `“${text}”`)) })}
+        </span>
+        {places.map(({ place, distance, start }) => (
+          <a
+            key={start}
+            {...linkTo({ place, radius: distance, box: null, online: null, without: unused })}
+            className="font-semibold text-brand underline underline-offset-4"
+          >
+            {place === null ? t('withoutPlace') : t('unused.choose', { place })}
+          </a>
+        ))}
       </p>
     )
-  return isNearby ? (
+  return where.kind === 'country' && unused.some(({ kind }) => kind === 'nearby') ? (
     <p role="status" className="text-sm text-muted">
       {t('unused.nearby')}
     </p>

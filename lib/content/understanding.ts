@@ -4,11 +4,13 @@ import { z } from 'zod'
 import { isCountry } from '../geo/country.ts'
 import { isNearlyPlace } from '../geo/place-suggestions.ts'
 import { findPlace, type Place } from '../geo/places.ts'
-import type { Travel } from '../geo/travel.ts'
+import { writeTravel, type Travel } from '../geo/travel.ts'
+import { everywhere } from '../search/change-location.ts'
+import { radii } from '../search/where.ts'
 import { programsPage } from '../search/pages.ts'
 import { understoodFilters, type UnderstoodPlace } from '../search/understand/filters.ts'
 import { plainWords, type ServedUnderstanding } from '../search/understand/served.ts'
-import { understand, type Understanding } from '../search/understand/understand.ts'
+import { understand, type Understanding, type Understood, type Unused } from '../search/understand/understand.ts'
 import { vocabularyOf, type Vocabulary } from '../search/understand/vocabulary.ts'
 import { lookUpPlace, ground } from './places.ts'
 import { readValues, type Values } from './program-values.ts'
@@ -63,16 +65,28 @@ const placeOf = async ({ value, text }: UnderstoodPlace): Promise<Place | null> 
     : place
 }
 
-/** The same with its place among the words that nothing is searched for by. */
-const withUnused = (understanding: Understanding, span: UnderstoodPlace, meant: Place | null): Understanding => {
-  const { text, key, start, end } = span
+/** The distance or travel time that was typed with a place, as an address has it; null without one. */
+const distanceOf = ({ radius, travel }: UnderstoodPlace): string | null => {
+  if (travel) return writeTravel(travel)
+  return radius === null ? null : String(radii.find((one) => one >= radius) ?? everywhere)
+}
+
+const unusedPlace = async (span: UnderstoodPlace): Promise<Unused> => {
+  const { kind, text, key, start, end } = span
+  return { kind, text, key, start, end, place: (await placeOf(span))?.name ?? null, distance: distanceOf(span) }
+}
+
+const isPlaceSpan = (one: Understood): one is UnderstoodPlace => one.kind === 'place'
+
+/** The same with one place at most, which is searched; the others are among the words that nothing is searched for by. */
+const withOnePlace = async (understanding: Understanding, hasPlaces: boolean): Promise<Understanding> => {
+  const beside = understanding.understood.filter(isPlaceSpan).slice(hasPlaces ? 1 : 0)
+  if (!beside.length) return understanding
+  const unused = [...(understanding.unused ?? []), ...(await Promise.all(beside.map(unusedPlace)))]
   return {
-    ...understanding,
-    understood: understanding.understood.filter((one) => one !== span),
-    unused: [
-      ...(understanding.unused ?? []),
-      { kind: 'place' as const, place: meant?.name ?? null, text, key, start, end },
-    ].toSorted((one, other) => one.start - other.start),
+    rest: understanding.rest,
+    understood: understanding.understood.filter((one) => !isPlaceSpan(one) || !beside.includes(one)),
+    unused: unused.toSorted((one, other) => one.start - other.start),
   }
 }
 
@@ -95,10 +109,9 @@ export const understandPrograms = async (
   const first = understoodBy(nearly)
   const guess = understoodFilters(first).place
   const isWord = guess !== null && !isPlace(guess.value) && (await orNull(hasWord(guess.value))) !== false
-  const understanding = isWord ? understoodBy(exact) : first
+  const understanding = await withOnePlace(isWord ? understoodBy(exact) : first, hasPlaces)
   const { place } = understoodFilters(understanding)
   const meant = place && (await placeOf(place))
-  if (place && !hasPlaces) return { ...withUnused(understanding, place, meant), place: null }
   const areas = meant && ground.areasOf(meant)
   const wished = travel ?? place?.travel ?? null
   const reach = meant && wished && (await ground.planner.reach(meant, wished))

@@ -214,3 +214,14 @@ test('however it is typed, after a rest the address says it, by no more entries 
     }),
   )
 })
+
+test('of two navigations at once the second builds on the first, whose address has not come yet', () => {
+  const page = browse(`${action}?q=een+twee`)
+  const without = (word: string) => (parameters: URLSearchParams) => {
+    parameters.set('q', (parameters.get('q') ?? '').replace(word, '').trim())
+    return parameters
+  }
+  expect(page.address.go(without('een'))).toMatchObject({ query: 'twee' })
+  expect(page.address.go(without('twee'))).toMatchObject({ query: '' })
+  expect(page.requested.map(({ to }) => to)).toEqual([`${action}?q=twee`, `${action}?q=`])
+})

@@ -38,8 +38,9 @@ export const createAddressRouter = (page: SearchPage, action: string, start: Sea
   /** Whether the current history entry was added by typing since the last `finish`. */
   let isOfLetters = false
   let underway: 'nowhere' | 'here' | 'elsewhere' = 'nowhere'
-  /** Whether the navigation by `go` that is under way adds an entry. */
+  /** Whether the navigation by `go` that is under way adds an entry, and where it leads. */
   let isAdding = false
+  let goingTo = ''
   let update: (state: SearchState) => void = () => {}
 
   const stateAt = (search: string) => readState(page, new URLSearchParams(search))
@@ -120,20 +121,26 @@ export const createAddressRouter = (page: SearchPage, action: string, start: Sea
       if (pathname !== action) underway = 'elsewhere'
       else if (underway === 'elsewhere') underway = 'nowhere'
     },
-    /** Navigates to another address of this page: `change` makes its parameters of the present ones. */
-    go: (change: (parameters: URLSearchParams) => URLSearchParams, { replaces } = { replaces: false }) => {
+    /**
+     * Navigates to another address of this page: `change` makes its parameters of the present ones, or of those where a
+     * navigation by an earlier call is still to arrive. Returns the state of that address.
+     */
+    go: (change: (parameters: URLSearchParams) => URLSearchParams, { replaces } = { replaces: false }): SearchState => {
       flush()
       isOfLetters = false
-      const { pathname, search } = bar.place()
-      const present = pending ? addressOf(page, pending.state, { pathname, search }) : `${pathname}${search}`
+      const place = underway === 'here' ? { pathname: action, search: goingTo } : bar.place()
+      const { pathname, search } = place
+      const present = pending ? addressOf(page, pending.state, place) : `${pathname}${search}`
       const query = change(new URLSearchParams(present.split('?')[1])).toString()
       const target = query ? `${action}?${query}` : action
-      if (target === present) return
+      if (target === present) return stateAt(query)
       drop()
       // The framework cancels a pending navigation when a newer one starts. If the pending one adds a history entry, the newer one must add it.
       isAdding = !replaces || (underway === 'here' && isAdding)
       underway = 'here'
+      goingTo = query ? `?${query}` : ''
       bar.navigate(target, !isAdding)
+      return stateAt(query)
     },
     /**
      * Call when the address has changed: another state is searched for. After back or forward, `isMove`, the address is

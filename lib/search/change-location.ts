@@ -1,5 +1,8 @@
 /** The parameters of the address of the searched area, and their changes. */
 
+import { withoutSpans } from './understand/filters.ts'
+import type { Span } from './understand/understand.ts'
+
 export const locationKeys = { place: 'plaats', radius: 'straal', box: 'kader', online: 'online' } as const
 /** The place beside which a form without script sends its area or `online`: with another place or a distance they end. */
 export const besideKey = 'bij'
@@ -9,8 +12,8 @@ export const besideRadiusKey = 'bijstraal'
 export const everywhere = 'nl'
 
 export type LocationChange = Partial<Record<keyof typeof locationKeys, string | null>> & {
-  /** Other words, where the place was among them. */
-  readonly query?: string
+  /** Words to take out of the query, where the place was among them. */
+  readonly without?: readonly Span[]
 }
 
 /** The parameters with a changed place, distance or area: null removes a parameter, and the page returns to the first. */
@@ -21,7 +24,7 @@ export const changeLocation = (parameters: URLSearchParams, change: LocationChan
     if (value === null) changed.delete(locationKeys[key])
     else if (value !== undefined) changed.set(locationKeys[key], value)
   }
-  if (change.query !== undefined) changed.set('q', change.query)
+  if (change.without) changed.set('q', withoutSpans(changed.get('q') ?? '', change.without))
   if (!changed.get('q')) changed.delete('q')
   for (const key of ['pagina', 'tot', besideKey, besideRadiusKey]) changed.delete(key)
   return changed

@@ -69,7 +69,9 @@ const Root = ({ page: name, connection, action, listClient, source, keep, childr
       box,
       go: (...to: Parameters<typeof address.go>) => {
         box.current?.search()
-        address.go(...to)
+        const { query } = address.go(...to)
+        // At once: what is typed while the address changes is added to its words.
+        if (box.current && box.current.query() !== query) box.current.show(query)
       },
       finish: () => {
         box.current?.search()

@@ -39,15 +39,27 @@ export const withoutSpan = (query: string, { start, end }: Pick<Understood, 'sta
 export const usedWords = (query: string, unused: readonly Unused[] = []): string =>
   unused.toReversed().reduce(withoutSpan, query)
 
+const isOfWord = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
+
+/** Where those words stand in a text, not within longer ones. */
+const placesOf = (text: string, words: string): readonly number[] => {
+  const starts: number[] = []
+  for (let at = text.indexOf(words); words && at >= 0; at = text.indexOf(words, at + 1))
+    if (!isOfWord(text[at - 1]) && !isOfWord(text[at + words.length])) starts.push(at)
+  return starts
+}
+
 /**
- * The query without the words of those spans, where they still stand in it: it may have been typed on since they were
- * understood. An empty text when nothing is left.
+ * The query without the words of those spans, as far as they still stand in it: it may have been typed on since they were
+ * understood. Only whole words are taken out, of several alike those nearest to where they stood.
  */
 export const withoutSpans = (query: string, spans: readonly Span[]): string =>
-  spans.toReversed().reduce((left, { text, start, end }) => {
-    const from = left.slice(start, end) === text ? start : left.indexOf(text)
-    return from < 0 ? left : withoutSpan(left, { start: from, end: from + text.length })
-  }, query)
+  spans
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((left, { text, start }) => {
+      const [nearest] = placesOf(left, text).toSorted((one, other) => Math.abs(one - start) - Math.abs(other - start))
+      return nearest === undefined ? left : withoutSpan(left, { start: nearest, end: nearest + text.length })
+    }, query)
 
 export type NamedInstitution = {
   readonly title: string

@@ -110,7 +110,12 @@ const served = v.object({
     v.array(
       v.variant('kind', [
         v.object({ ...words, kind: v.literal('nearby') }),
-        v.object({ ...words, kind: v.literal('place'), place: v.nullable(v.string()) }),
+        v.object({
+          ...words,
+          kind: v.literal('place'),
+          place: v.nullable(v.string()),
+          distance: v.nullable(v.string()),
+        }),
       ]),
     ),
   ),

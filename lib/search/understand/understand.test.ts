@@ -260,6 +260,24 @@ test('the words of spans are taken out where they stand, also after more was typ
   expect(withoutSpans('wiskunde', understood)).toBe('wiskunde')
 })
 
+test('only whole words are taken out, of several alike the nearest', () => {
+  const { understood } = understand('sport po deeltijd po', finder)
+  const [first, , last] = understood
+  if (!first || !last) throw new Error('not understood')
+  expect(withoutSpans('sport po deeltijd po', [last])).toBe('sport po deeltijd')
+  expect(withoutSpans('sport po deeltijd po', [first])).toBe('sport deeltijd po')
+  expect(withoutSpans(' sport po deeltijd', [first])).toBe('sport deeltijd')
+  expect(withoutSpans('sport deeltijd', [first])).toBe('sport deeltijd')
+})
+
+test('a second place is no word to search for, unless it only looks like one', () => {
+  const placesOf = (query: string) =>
+    understand(query, finder).understood.flatMap((one) => (one.kind === 'place' ? [one.value] : []))
+  expect(placesOf('pabo utrecht of amsterdam')).toEqual(['utrecht', 'amsterdam'])
+  expect(understand('pabo utrecht of amsterdam', finder).rest).toBe('pabo')
+  expect(placesOf('pabo utrecht amsterdm')).toEqual(['utrecht'])
+})
+
 test('filters are those that were chosen and those that were understood', () => {
   const understanding = understand('avond of voltijd pabo bij 9401', finder)
   expect(understoodFilters(understanding)).toMatchObject({

@@ -29,7 +29,7 @@ export type Understood = Span &
 export type Understanding = {
   /** The words to search for: the query itself when nothing was understood. */
   readonly rest: string
-  /** In the order of the query. */
+  /** In the order of the query. `understand` gives each place; of those, one at most is searched. */
   readonly understood: readonly Understood[]
   /** What is searched for neither as words nor as a filter; absent when there is none. */
   readonly unused?: readonly Unused[] | undefined
@@ -39,8 +39,11 @@ export type Understanding = {
 export type Unused = Span &
   (
     | { /** “Near me”, which names no place. */ readonly kind: 'nearby' }
-    /** A place beside the one that was chosen: its name, or null for the whole country. */
-    | { readonly kind: 'place'; readonly place: string | null }
+    /**
+     * A place beside the one that is searched: its name, or null for the whole country; and the distance or travel time
+     * that was typed with it, as an address has it.
+     */
+    | { readonly kind: 'place'; readonly place: string | null; readonly distance: string | null }
   )
 
 type UnderstoodPlace = {
@@ -63,6 +66,8 @@ type Meaning =
 
 /** Words of the longest names and phrases. */
 const mostWords = 7
+/** Places of one query. More are words. */
+const mostPlaces = 4
 
 const valueOf = (values: ReadonlyMap<string, string>, start: string): string | undefined =>
   values.get(start) ??
@@ -143,8 +148,10 @@ const find = (words: readonly Word[], vocabulary: Vocabulary, literal: ReadonlyS
   const isOfTeachers = words.some(({ text }) => teachers.has(text))
   const spans: Candidate[] = []
   for (let at = 0; at < words.length; at += 1) {
-    const isPlaceKnown = spans.some(({ meaning }) => meaning.kind === 'place')
-    const place = isPlaceKnown ? null : placeAt(words, at, vocabulary.places)
+    const placeCount = spans.filter(({ meaning }) => meaning.kind === 'place').length
+    // Beside a place only what is spelled as one is another.
+    const places = placeCount ? { ...vocabulary.places, isNearly: () => false } : vocabulary.places
+    const place = placeCount < mostPlaces ? placeAt(words, at, places) : null
     const one: Candidate | null =
       phraseAt(words, at, vocabulary, isOfTeachers) ??
       (place && {
