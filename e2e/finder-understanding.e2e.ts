@@ -68,6 +68,18 @@ for (const javaScriptEnabled of [true, false])
       expect(await countOf(page)).toBe(count)
     })
 
+    test('what no programme is searched by is said, with a way on where there is one', async ({ page }) => {
+      await page.goto('/navigator/opleidingen?weergave=lijst&q=pabo+niet+in+amsterdam')
+      await expect(page.getByText('“niet in amsterdam” telt niet mee')).toBeVisible()
+      await page.goto('/navigator/opleidingen?weergave=lijst&q=pdg+op+afstand')
+      await expect(page.getByText('“op afstand” telt niet mee')).toBeVisible()
+      if (javaScriptEnabled) await touch(page)
+      await page.getByRole('link', { name: 'Alleen online of zonder vaste plek' }).click()
+      await expect(page).toHaveURL(/online=ja/)
+      await expect(resultCount(page)).toContainText('online of zonder vaste plek')
+      await expect(page.getByText('telt niet mee')).toHaveCount(0)
+    })
+
     test('all that was understood is undone at once', async ({ page }) => {
       await page.goto(address)
       if (javaScriptEnabled) await touch(page)

@@ -63,7 +63,7 @@ const FacetChip = memo(({ facet, results, isAnswer, chosen, change, also, leave,
             popoverTargetAction="hide"
             className={`${buttonClass({ size: 'sm' })} w-full`}
           >
-            {isAnswer ? t('show', { count: results.nbHits }) : search('showList')}
+            {!isAnswer ? search('showList') : results.nbHits ? t('show', { count: results.nbHits }) : t('filtersBack')}
           </button>
         </p>
       </div>

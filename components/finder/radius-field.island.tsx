@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react'
 import { travelMeans, writeTravel } from '#lib/geo/travel.ts'
 import { everywhere, locationKeys } from '#lib/search/change-location.ts'
 import type { LocationFilter } from '#lib/search/location-filter.ts'
-import { radii } from '#lib/search/where.ts'
+import { defaultRadius, radii } from '#lib/search/where.ts'
 import { writtenDistance } from './hidden-fields.tsx'
 
 type Props = {
@@ -38,7 +38,7 @@ export const RadiusField = ({ locationFilter: { chosen, travel, where }, onChoos
   const auto = understood
     ? t(`travel.${understood.by}`, { minutes: understood.minutes })
     : where.kind === 'place' && chosen === undefined && !travel && where.radius !== null
-      ? t('autoRadius', { radius: where.radius })
+      ? t(where.radius === defaultRadius(where.place) ? 'autoRadius' : 'radiusFromWords', { radius: where.radius })
       : where.kind === 'region' && !travel
         ? t('autoRegion')
         : t('auto')

@@ -9,6 +9,9 @@ type Props = {
   readonly linkTo: LinkToLocation
 }
 
+const look = 'flex flex-wrap gap-x-3 text-sm text-muted'
+const link = 'font-semibold text-brand underline underline-offset-4'
+
 type UnusedPlace = Extract<Unused, { kind: 'place' }>
 
 /** Whether that is searched anyway: the same place without a distance of its own, or the whole country. */
@@ -17,13 +20,13 @@ const isSearched = ({ place, distance }: UnusedPlace, where: Where): boolean => 
   return 'place' in where && where.place?.name === place && distance === null
 }
 
-/** Words of the query that nothing is searched for by, with the way to what they say: a place beside the one that is searched, or “near me” without one. */
+/** Words of the query that nothing is searched for by, with the way to what they say. */
 export const UnusedWords = ({ where, understanding: { unused = [] }, linkTo }: Props) => {
   const [t, format] = [useTranslations('finder'), useFormatter()]
   const places = unused.filter((one) => one.kind === 'place').filter((one) => !isSearched(one, where))
   if (places.length)
     return (
-      <p role="status" className="flex flex-wrap gap-x-3 text-sm text-muted">
+      <p role="status" className={look}>
         <span>
           {t('unused.place', { count: places.length, words: format.list(places.map(({ text }) => `“${text}”`)) })}
         </span>
@@ -31,16 +34,33 @@ export const UnusedWords = ({ where, understanding: { unused = [] }, linkTo }: P
           <a
             key={start}
             {...linkTo({ place, radius: distance, box: null, online: null, without: unused })}
-            className="font-semibold text-brand underline underline-offset-4"
+            className={link}
           >
             {place === null ? t('withoutPlace') : t('unused.choose', { place })}
           </a>
         ))}
       </p>
     )
-  return where.kind === 'country' && unused.some(({ kind }) => kind === 'nearby') ? (
-    <p role="status" className="text-sm text-muted">
-      {t('unused.nearby')}
+  const excluded = unused.filter(({ kind }) => kind === 'excluded').map(({ text }) => `“${text}”`)
+  if (excluded.length)
+    return (
+      <p role="status" className={look}>
+        {t('unused.excluded', { count: excluded.length, words: format.list(excluded) })}
+      </p>
+    )
+  if (where.kind === 'country' && unused.some(({ kind }) => kind === 'nearby'))
+    return (
+      <p role="status" className={look}>
+        {t('unused.nearby')}
+      </p>
+    )
+  const online = where.kind === 'online' ? undefined : unused.find(({ kind }) => kind === 'online')
+  return online ? (
+    <p role="status" className={look}>
+      <span>{t('unused.online', { words: online.text })}</span>
+      <a {...linkTo({ online: 'ja', without: [online] })} className={link}>
+        {t('unused.onlineOnly')}
+      </a>
     </p>
   ) : null
 }

@@ -6,7 +6,7 @@ import useSWR from 'swr'
 export const leastLetters = 2
 
 /** Without the letters of a postcode: they name a street, and four digits find the town. */
-export const withoutLetters = (text: string): string => text.trim().replace(/^(\d{4})\s?[a-z]{1,2}$/i, '$1')
+export const withoutLetters = (text: string): string => text.trim().replace(/^(\d{4})\s?[a-z]{1,2}(?=$|[\s,])/i, '$1')
 
 /** @throws TypeError without a network. */
 export const fetchPlaces = async (address: string): Promise<readonly string[]> => {

@@ -21,6 +21,10 @@ test.each([
   ['Bergen op Zoom', 'Bergen op Zoom'],
   ['bergen-op-zoom', 'Bergen op Zoom'],
   ['gemeente Bunnik', 'Bunnik'],
+  ['municipality of Ede', 'Ede'],
+  ["A'dam", 'Amsterdam'],
+  ['5211 AB den bosch', '5211 (Den Bosch)'],
+  ['5211, Den Bosch', '5211 (Den Bosch)'],
 ])('%s is %s', (text, name) => expect(findPlace(text)?.name).toBe(name))
 
 test('the lookup of a place that does not exist returns null', () => expect(findPlace('Utrechtdam')).toBeNull())

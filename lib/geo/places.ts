@@ -120,6 +120,11 @@ for (const [alias, name] of [
   ['mokum', 'Amsterdam'],
   ['gravenhage', 'Den Haag'],
   ['hague', 'Den Haag'],
+  // “A’dam”, also where the apostrophe parts it.
+  ['adam', 'Amsterdam'],
+  ['a dam', 'Amsterdam'],
+  ['rdam', 'Rotterdam'],
+  ['r dam', 'Rotterdam'],
 ]) {
   const entry = byName.get(fold(name ?? ''))
   if (entry && alias !== undefined) byName.set(alias, entry)
@@ -127,11 +132,14 @@ for (const [alias, name] of [
 
 /** The display name of a postcode, which addresses may contain. */
 const displayName = /^([1-9]\d{3}) \(.+\)$/
+/** A postcode as on an envelope, with or without its letters and its town. */
+const onEnvelope =
+  /^(?:nl[\s-]?)?([1-9]\d{3})(?:\s?[a-z]{2}(?:[\s,]+\p{L}[\p{L}\s'’-]*)?|[\s,]+(?:(?:den|de|het|ter|ten)[\s-])?\p{L}{4}[\p{L}\s'’-]*)?$/iu
 
 /** The four digits of a postcode, with or without its letters; the letters, which identify a street, are dropped immediately. */
 export const digitsOf = (text: string): string | null => {
   const bareText = text.trim()
-  return (/^(?:nl[\s-]?)?([1-9]\d{3})(?:\s?[a-z]{2})?$/i.exec(bareText) ?? displayName.exec(bareText))?.[1] ?? null
+  return (onEnvelope.exec(bareText) ?? displayName.exec(bareText))?.[1] ?? null
 }
 
 /** The known code nearest to one that is not in the table, such as that of post boxes, among those with its first two digits. */
@@ -172,7 +180,9 @@ const entryOf = (text: string): Entry | undefined => {
   if (folded.endsWith(' centraal') && !byName.has(folded)) return byName.get(folded.replace(/ centraal$/, ''))
   const whole = byName.get(folded)
   if (whole) return whole
-  const municipality = byName.get(folded.replace(/^gemeente | gemeente$/, ''))
+  const municipality = byName.get(
+    folded.replace(/^(?:gemeente|municipality of|municipality) | (?:gemeente|municipality)$/, ''),
+  )
   if (municipality) return municipality
   const area = byName.get(withoutArticle(folded))
   // Only areas have articles: “het een” is no village.

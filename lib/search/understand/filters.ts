@@ -1,6 +1,6 @@
 /** What was understood, as filters of a search. */
 import type { SearchState } from '../state.ts'
-import type { Span, Understanding, Understood, Unused } from './understand.ts'
+import type { Span, Understanding, Understood } from './understand.ts'
 
 export type UnderstoodFacet = Extract<Understood, { attribute: string }>
 export type UnderstoodPlace = Extract<Understood, { kind: 'place' }>
@@ -35,9 +35,11 @@ export const searchedState = (state: SearchState, understanding: Understanding):
 export const withoutSpan = (query: string, { start, end }: Pick<Understood, 'start' | 'end'>): string =>
   `${query.slice(0, start).trimEnd()} ${query.slice(end).trimStart()}`.trim()
 
-/** The query without the words that nothing is searched for by, as a sentence about the results names it. */
-export const usedWords = (query: string, unused: readonly Unused[] = []): string =>
-  unused.toReversed().reduce(withoutSpan, query)
+/** The query without its place, which a sentence about the results names itself, and without the words that nothing is searched for by. */
+export const shownWords = (query: string, { understood, unused = [] }: Understanding): string =>
+  [...understood.filter(({ kind }) => kind === 'place'), ...unused]
+    .toSorted((one, other) => other.start - one.start)
+    .reduce(withoutSpan, query)
 
 const isOfWord = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
 

@@ -30,7 +30,9 @@ const commonWords = new Set(
 
 /** Of all these, towns that end a query as its place: “pabo oss”. The others are rather words of a course there: “docent handel”. */
 const towns = new Set(
-  'assen beek bergen born duiven ede elst epe goes haren hoorn houten huizen hulst ommen oss soest weert'.split(' '),
+  'randstad assen beek bergen born duiven ede elst epe goes haren hoorn houten huizen hulst ommen oss soest weert'.split(
+    ' ',
+  ),
 )
 
 /** Small words behind which a town may stand without what leads to it. */
@@ -43,6 +45,10 @@ const leads = [
   'in the area of',
   'in omgeving',
   'in de regio',
+  'in de gemeente',
+  'gemeente',
+  'in the municipality of',
+  'municipality of',
   'de omgeving van',
   'close to',
   'omgeving van',
@@ -67,7 +73,11 @@ const leads = [
   .toSorted((one, other) => other.length - one.length)
 const distanceLeads = new Set(['binnen', 'within', 'maximaal', 'straal', 'tot'])
 const distanceTails = new Set(['van', 'vanaf', 'rond', 'rondom', 'om', 'of', 'from', 'around', 'bij', 'in'])
-const kilometres = new Set(['km', 'kms', 'kilometer', 'kilometers', 'kilometre', 'kilometres'])
+/** Kilometres of a unit of length. */
+const units: ReadonlyMap<string, number> = new Map([
+  ...['km', 'kms', 'kilometer', 'kilometers', 'kilometre', 'kilometres'].map((unit) => [unit, 1] as const),
+  ...['mile', 'miles', 'mijl', 'mijlen'].map((unit) => [unit, 1.609] as const),
+])
 
 /** Kilometres from one end of the country to the other, and some. */
 const farthest = 500
@@ -129,13 +139,12 @@ const distanceAt = (words: readonly Word[], at: number) => {
   const [, number, unit] = /^(\d{1,5})(km)?$/.exec(words[next]?.text ?? '') ?? []
   if (number === undefined) return null
   next += 1
-  if (unit === undefined) {
-    if (!kilometres.has(words[next]?.text ?? '')) return null
-    next += 1
-  }
+  const factor = unit === undefined ? units.get(words[next]?.text ?? '') : 1
+  if (factor === undefined) return null
+  if (unit === undefined) next += 1
   if (distanceTails.has(words[next]?.text ?? '')) next += 1
   // Chosen: no distance at all is what suits the place, and more than the country is the country.
-  return { radius: Math.min(Number(number), farthest) || null, length: next - at }
+  return { radius: Math.min(Math.round(Number(number) * factor), farthest) || null, length: next - at }
 }
 
 /** What names a place: its name, and a text that is one but for a mistake; the second alone needs a sign that a place is meant. */

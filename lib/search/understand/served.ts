@@ -109,7 +109,7 @@ const served = v.object({
   unused: v.optional(
     v.array(
       v.variant('kind', [
-        v.object({ ...words, kind: v.literal('nearby') }),
+        v.object({ ...words, kind: v.picklist(['nearby', 'online', 'excluded']) }),
         v.object({
           ...words,
           kind: v.literal('place'),

@@ -31,17 +31,20 @@ const amounts: readonly (readonly [words: readonly string[], minutes: number])[]
   [['een', 'uur'], 60],
   [['an', 'hour'], 60],
   [['one', 'hour'], 60],
-  [['1', 'uur'], 60],
-  [['1', 'hour'], 60],
+  [['anderhalf', 'uur'], 90],
+  [['an', 'hour', 'and', 'a', 'half'], 90],
   [['halfuur'], 30],
   [['kwartier'], 15],
 ]
+const hourWords = spaced('uur uren uurtje hour hours')
 const minuteWords = spaced('minuten minuut minuutjes min minutes minute mins')
 
 const amountAt = (words: readonly Word[], at: number): { readonly minutes: number; readonly length: number } | null => {
   const [, digits, unit] = /^(\d{1,3})(min|minuten|minutes)?$/.exec(words[at]?.text ?? '') ?? []
   if (digits !== undefined && (unit !== undefined || minuteWords.has(words[at + 1]?.text ?? '')))
     return { minutes: Number(digits), length: unit === undefined ? 2 : 1 }
+  if (digits !== undefined && digits.length === 1 && hourWords.has(words[at + 1]?.text ?? ''))
+    return { minutes: Number(digits) * 60, length: 2 }
   const worded = amounts.find(([texts]) => texts.every((text, index) => words[at + index]?.text === text))
   return worded ? { minutes: worded[1], length: worded[0].length } : null
 }
@@ -67,7 +70,11 @@ export const travelAt = (
     else if (fillers.has(text) && !(by !== null && minutes !== null && tails.has(text))) next += 1
     else break
   }
-  if (by === null || minutes === null) return null
+  if (minutes === null) return null
+  // Without a means it is a time only before what leads to a place. Chosen: from half an hour on by train, below by bicycle.
+  const isOfPlace = tails.has(words[next]?.text ?? '') || tails.has(words[next - 1]?.text ?? '')
+  if (by === null && !isOfPlace) return null
+  by ??= minutes >= 30 ? 'trein' : 'fiets'
   while (fillers.has(words[next]?.text ?? '') && !tails.has(words[next]?.text ?? '')) next += 1
   return { travel: chosenOf(by, minutes), length: next + (tails.has(words[next]?.text ?? '') ? 1 : 0) - at }
 }

@@ -4,8 +4,8 @@
  */
 import { concepts, stopWords, tails, teachers, type Concept, type ConceptKind } from './concepts.ts'
 import type { Travel } from '../../geo/travel.ts'
-import { nearbyAt } from './nearby-words.ts'
 import { placeAt } from './place-words.ts'
+import { unusedPhraseAt, type UnusedKind } from './unused-phrases.ts'
 import type { FacetKind, Vocabulary } from './vocabulary.ts'
 import { foldWords, longest, wordsOf, type Word } from './words.ts'
 
@@ -37,8 +37,9 @@ export type Understanding = {
 
 /** Words of a query that nothing is searched for by, for the page to say so. */
 export type Unused = Span &
+  /** “Near me” and “online”; and a place that somebody does not want, which no search leaves out. */
   (
-    | { /** “Near me”, which names no place. */ readonly kind: 'nearby' }
+    | { readonly kind: UnusedKind | 'excluded' }
     /**
      * A place beside the one that is searched: its name, or null for the whole country; and the distance or travel time
      * that was typed with it, as an address has it.
@@ -62,7 +63,7 @@ type Candidate = {
 type Meaning =
   | { readonly kind: FacetKind; readonly attribute: string; readonly value: string }
   | UnderstoodPlace
-  | { readonly kind: 'nearby' }
+  | { readonly kind: UnusedKind | 'excluded' }
 
 /** Words of the longest names and phrases. */
 const mostWords = 7
@@ -98,11 +99,14 @@ const wordsBefore = (words: readonly Word[], at: number): readonly Word[] => {
   )
 }
 
-/** Whether it is what somebody does not want, or leaves: “zonder master”, “niet in Utrecht”, “van po naar vo”. */
-const isUnwanted = (words: readonly Word[], at: number): boolean => {
+/** Whether somebody leaves it: “van po naar vo”. */
+const isLeft = (words: readonly Word[], at: number): boolean =>
+  wordsBefore(words, at).some(({ text }) => origins.has(text)) && words.slice(at).some(({ text }) => goals.has(text))
+
+/** The number of words up to there by which it is what somebody does not want: “zonder master”, “niet in Utrecht”; 0 when it is not. */
+const denialOf = (words: readonly Word[], at: number): number => {
   const before = wordsBefore(words, at)
-  const isLeft = before.some(({ text }) => origins.has(text)) && words.slice(at).some(({ text }) => goals.has(text))
-  return isLeft || denials.has(before[0]?.text ?? '')
+  return denials.has(before[0]?.text ?? '') ? before.length : 0
 }
 
 const denials: ReadonlySet<string> = new Set('zonder geen niet without no not non'.split(' '))
@@ -132,16 +136,30 @@ const phraseAt = (
     if (!concept || !meaning || (concept.kind === 'level' && hasAlready(words, at))) continue
     const next = words[at + length]
     const tail = next && !next.isPlain && tails[concept.kind].has(next.text) ? 1 : 0
-    return { from: at, length: length + tail, isOwnWord: concept.isDutch && isSubject(concept.kind), meaning }
+    return {
+      from: at,
+      length: length + tail,
+      isOwnWord: isSubject(concept.kind) && (concept.isDutch || isOfTeachers),
+      meaning,
+    }
   }
   return null
 }
 
 const isSubject = (kind: ConceptKind): boolean => kind === 'sector' || kind === 'subject'
 
-const nearbyFrom = (words: readonly Word[], at: number): Candidate | null => {
-  const length = nearbyAt(words, at)
-  return length ? { from: at, length, isOwnWord: false, meaning: { kind: 'nearby' } } : null
+const phraseOfNone = (words: readonly Word[], at: number): Candidate | null => {
+  const phrase = unusedPhraseAt(words, at)
+  return phrase && { from: at, length: phrase.length, isOwnWord: false, meaning: { kind: phrase.kind } }
+}
+
+/** What is made of a candidate by the words before it; null when its words are searched for. */
+const wanted = (words: readonly Word[], one: Candidate): Candidate | null => {
+  if (isLeft(words, one.from)) return null
+  const denial = denialOf(words, one.from)
+  if (!denial) return one
+  if (one.meaning.kind !== 'place') return null
+  return { from: one.from - denial, length: one.length + denial, isOwnWord: false, meaning: { kind: 'excluded' } }
 }
 
 const find = (words: readonly Word[], vocabulary: Vocabulary, literal: ReadonlySet<string>): Candidate[] => {
@@ -160,10 +178,11 @@ const find = (words: readonly Word[], vocabulary: Vocabulary, literal: ReadonlyS
         isOwnWord: false,
         meaning: { kind: 'place', value: place.name, radius: place.radius, travel: place.travel },
       }) ??
-      nearbyFrom(words, at)
+      phraseOfNone(words, at)
     if (!one) continue
+    const span = wanted(words, one)
     // A span that the visitor reset to plain words is skipped whole: no part of it may be parsed as something else.
-    if (!literal.has(keyOf(words, one)) && !isUnwanted(words, at)) spans.push(one)
+    if (span && !literal.has(keyOf(words, span))) spans.push(span)
     at += one.length - 1
   }
   return spans
@@ -180,6 +199,10 @@ const leftOver = (words: readonly Word[], spans: readonly Candidate[]): readonly
   const taken = new Set(spans.flatMap(({ from, length }) => Array.from({ length }, (_, index) => from + index)))
   return words.filter((_, index) => !taken.has(index))
 }
+
+const unusedKinds: ReadonlySet<string> = new Set<UnusedKind | 'excluded'>(['nearby', 'online', 'excluded'])
+const isUnused = <T extends { readonly kind: string }>(one: T): one is Extract<T, { kind: UnusedKind | 'excluded' }> =>
+  unusedKinds.has(one.kind)
 
 const edges = /^[\s,;:/|+&()'’]+|[\s,;:/|+&()'’]+$/g
 
@@ -226,8 +249,8 @@ export const understand = (
     const [start, end] = [words[one.from]?.start ?? 0, words[one.from + one.length - 1]?.end ?? 0]
     return { ...one.meaning, text: query.slice(start, end), key: keyOf(words, one), start, end }
   })
-  const understood = read.filter((one): one is Understood => one.kind !== 'nearby')
-  const unused = read.filter((one) => one.kind === 'nearby')
+  const understood = read.filter((one): one is Understood => !isUnused(one))
+  const unused = read.filter(isUnused)
   const isSearched = query.length > longest || leftOver(words, spans).some(({ text }) => !stopWords.has(text))
   return { rest: isSearched ? restOf(query, read) : '', understood, ...(unused.length ? { unused } : {}) }
 }

@@ -186,7 +186,8 @@ bioloog → biologie
 natuurkundige, fysicus, sterrenkunde → natuurkunde
 wiskundige, econometrie, statistiek → wiskunde
 historicus → geschiedenis
-econoom, boekhouder, bedrijfskunde, bedrijfskundige → economie; bedrijfseconomie
+econoom → economie
+boekhouder, boekhouden, bedrijfskunde, bedrijfskundige → bedrijfseconomie; overstappen; zij-instroom
 theoloog, theologie, dominee, imam → godsdienst; levensbeschouwing
 dove, doof, doven, slechthorende, slechthorenden, gehoorproblemen → auditief gehandicapten; gebarentaal; deaf studies
 logopedist, logopedie, spraakproblemen → communicatief gehandicapten; educational needs

@@ -1,0 +1,66 @@
+/** Phrases that no programme is searched by, in Dutch and English: “near me” names no place, and “online” is no word of a title. */
+import type { Word } from './words.ts'
+
+export type UnusedKind = 'nearby' | 'online'
+
+const written: Readonly<Record<UnusedKind, readonly string[]>> = {
+  nearby: [
+    'bij mij in de buurt',
+    'bij mij in de omgeving',
+    'bij ons in de buurt',
+    'in de buurt',
+    'in mijn buurt',
+    'in de omgeving',
+    'in mijn omgeving',
+    'in mijn regio',
+    'dicht bij huis',
+    'dicht bij mij',
+    'vlak bij huis',
+    'dichtbij huis',
+    'dichtbij mij',
+    'vlakbij huis',
+    'vlakbij mij',
+    'dichtbij',
+    'vlakbij',
+    'close to me',
+    'close to home',
+    'in my area',
+    'near me',
+    'near home',
+    'around me',
+    'nearby',
+  ],
+  online: [
+    'thuis online',
+    'online thuis',
+    'volledig online',
+    'helemaal online',
+    'online',
+    'op afstand',
+    'afstandsonderwijs',
+    'afstandsleren',
+    'thuisstudie',
+    'vanuit huis',
+    'distance learning',
+    'distance education',
+    'remotely',
+    'remote',
+    'from home',
+  ],
+}
+
+/** Longest first. */
+const phrases = (['nearby', 'online'] as const)
+  .flatMap((kind) => written[kind].map((phrase) => ({ kind, texts: phrase.split(' ') })))
+  .toSorted((one, other) => other.texts.length - one.texts.length)
+
+/** The phrase that begins at that word, with its number of words; null when none does. */
+export const unusedPhraseAt = (
+  words: readonly Word[],
+  at: number,
+): { readonly kind: UnusedKind; readonly length: number } | null => {
+  const phrase = phrases.find(({ texts }) =>
+    texts.every((text, index) => words[at + index]?.text === text && !words[at + index]?.isPlain),
+  )
+  return phrase ? { kind: phrase.kind, length: phrase.texts.length } : null
+}
