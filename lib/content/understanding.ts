@@ -84,7 +84,7 @@ const withOnePlace = async (understanding: Understanding, hasPlaces: boolean): P
   if (!beside.length) return understanding
   const unused = [...(understanding.unused ?? []), ...(await Promise.all(beside.map(unusedPlace)))]
   return {
-    rest: understanding.rest,
+    ...understanding,
     understood: understanding.understood.filter((one) => !isPlaceSpan(one) || !beside.includes(one)),
     unused: unused.toSorted((one, other) => one.start - other.start),
   }

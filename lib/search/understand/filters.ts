@@ -35,18 +35,12 @@ export const searchedState = (state: SearchState, understanding: Understanding):
 export const withoutSpan = (query: string, { start, end }: Pick<Understood, 'start' | 'end'>): string =>
   `${query.slice(0, start).trimEnd()} ${query.slice(end).trimStart()}`.trim()
 
-/** The query without its place, which a sentence about the results names itself, and without the words that nothing is searched for by. */
-export const shownWords = (query: string, { understood, unused = [] }: Understanding): string =>
-  [...understood.filter(({ kind }) => kind === 'place'), ...unused]
-    .toSorted((one, other) => other.start - one.start)
-    .reduce(withoutSpan, query)
-
 const isOfWord = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
 
-/** Where those words stand in a text, not within longer ones. */
+/** Where those words stand in a text, not within longer ones; nowhere for none. */
 const placesOf = (text: string, words: string): readonly number[] => {
   const starts: number[] = []
-  for (let at = text.indexOf(words); words && at >= 0; at = text.indexOf(words, at + 1))
+  for (let at = words ? text.indexOf(words) : -1; at >= 0; at = text.indexOf(words, at + 1))
     if (!isOfWord(text[at - 1]) && !isOfWord(text[at + words.length])) starts.push(at)
   return starts
 }

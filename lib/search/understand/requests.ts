@@ -6,7 +6,7 @@ import { leads } from '../../geo/leads.ts'
 import { readTravel, writeTravel } from '../../geo/travel.ts'
 import type { Where } from '../where.ts'
 import type { Order } from '../order.ts'
-import { shownWords, understoodFilters } from './filters.ts'
+import { understoodFilters } from './filters.ts'
 import type { ServedUnderstanding } from './served.ts'
 
 export type Request = Readonly<Record<string, unknown>>
@@ -119,7 +119,7 @@ export const understoodRequests = (
   }
   const typed = sent.map(flat)
   const wordsOf = (request: Request = {}) =>
-    typeof request['query'] === 'string' ? shownWords(request['query'], understanding) : ''
+    typeof request['query'] === 'string' ? (understanding.shown ?? request['query']) : ''
   const list = typed.map((request) => apply(request, countedBy(request)))
   const [main = {}] = typed
   const counted = new Set(typed.map(countedBy))

@@ -79,6 +79,7 @@ const travel = v.object({ by: v.picklist(['fiets', 'trein']), minutes: v.number(
 const areas = v.array(v.array(v.array(v.tuple([v.number(), v.number()]))))
 const served = v.object({
   rest: v.string(),
+  shown: v.optional(v.string()),
   place: v.nullable(
     v.object({
       name: v.string(),

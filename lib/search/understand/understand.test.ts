@@ -292,7 +292,9 @@ test('a second place is no word to search for, unless it only looks like one', (
   const placesOf = (query: string) =>
     understand(query, finder).understood.flatMap((one) => (one.kind === 'place' ? [one.value] : []))
   expect(placesOf('pabo utrecht of amsterdam')).toEqual(['utrecht', 'amsterdam'])
-  expect(understand('pabo utrecht of amsterdam', finder).rest).toBe('pabo')
+  expect(understand('pabo utrecht of amsterdam', finder)).toMatchObject({ rest: 'pabo', shown: 'pabo' })
+  expect(understand('deeltijd pabo op Texel', finder)).toMatchObject({ rest: 'pabo', shown: 'deeltijd pabo' })
+  expect(understand('deeltijd pabo', finder)).not.toHaveProperty('shown')
   expect(placesOf('pabo utrecht amsterdm')).toEqual(['utrecht'])
 })
 

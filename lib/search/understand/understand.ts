@@ -33,6 +33,8 @@ export type Understanding = {
   readonly understood: readonly Understood[]
   /** What is searched for neither as words nor as a filter; absent when there is none. */
   readonly unused?: readonly Unused[] | undefined
+  /** The query without its places and what is unused, for sentences that name the place themselves; absent where that is the query. */
+  readonly shown?: string | undefined
 }
 
 /** Words of a query that nothing is searched for by, for the page to say so. */
@@ -252,5 +254,11 @@ export const understand = (
   const understood = read.filter((one): one is Understood => !isUnused(one))
   const unused = read.filter(isUnused)
   const isSearched = query.length > longest || leftOver(words, spans).some(({ text }) => !stopWords.has(text))
-  return { rest: isSearched ? restOf(query, read) : '', understood, ...(unused.length ? { unused } : {}) }
+  const apart = read.filter((one) => one.kind === 'place' || isUnused(one))
+  return {
+    rest: isSearched ? restOf(query, read) : '',
+    understood,
+    ...(unused.length ? { unused } : {}),
+    ...(apart.length ? { shown: restOf(query, apart) } : {}),
+  }
 }

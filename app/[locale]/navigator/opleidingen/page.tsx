@@ -21,7 +21,6 @@ import { areaWords, wordsOf } from '#lib/search/area-words.ts'
 import { isNarrowed, searchedQuery, toParameters } from '#lib/search/state.ts'
 import { mayNamePlace, typedPlace } from '#lib/search/location-filter.ts'
 import type { Where } from '#lib/search/where.ts'
-import { shownWords } from '#lib/search/understand/filters.ts'
 import { readLiteral, understandAddress } from '#lib/search/understand/served.ts'
 
 type Props = { readonly searchParams: SearchParams }
@@ -55,7 +54,7 @@ export const generateMetadata = async ({ searchParams }: Props) => {
   ]
   const { search: state, location, understanding } = await readFinder(parameters)
   const heading = headingOf(t, location.where)
-  const query = searchedQuery(shownWords(state.query, understanding))
+  const query = searchedQuery(understanding.shown ?? state.query)
   const outcome = isNarrowed(state) ? await findPrograms(parameters) : null
   const count = outcome && 'value' in outcome ? countOf(outcome.value.list) : null
   const counted = (count: number) => (query ? words('resultsFor', { count, query }) : words('results', { count }))
