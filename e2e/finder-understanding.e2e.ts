@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('link', { name: 'Alleen online of zonder vaste plek' }).click()
       await expect(page).toHaveURL(/online=ja/)
       await expect(resultCount(page)).toContainText('online of zonder vaste plek')
-      await expect(page.getByText('telt niet mee')).toHaveCount(0)
+      await expect(page.getByText('“op afstand”')).toHaveCount(0)
     })
 
     test('all that was understood is undone at once', async ({ page }) => {
@@ -119,10 +119,9 @@ for (const javaScriptEnabled of [true, false])
 test('chips are pressed one after another, and typed words stay', async ({ page }) => {
   await page.goto('/navigator/opleidingen?weergave=lijst&q=docent+po+sport+deeltijd+utrecht')
   await touch(page)
-  // Faster than the address changes.
-  await chip(page, /^Primair onderwijs:/).click()
-  await chip(page, /^Deeltijdopleiding:/).click({ delay: 60 })
-  await chip(page, /van Utrecht:/).click({ delay: 60 })
+  // Faster than the address changes, and than chips move: a press of the pointer waits for that.
+  for (const name of [/^Primair onderwijs:/, /^Deeltijdopleiding:/, /van Utrecht:/])
+    await chip(page, name).dispatchEvent('click')
   await expect(page).toHaveURL(/q=docent\+sport(?:&|$)/)
   await expect(chipsOf(page)).toHaveCount(0)
   await page.goto('/navigator/opleidingen?weergave=lijst&q=sport+deeltijd+utrecht')
