@@ -104,6 +104,8 @@ test('without script the filters of a phone stand after the results', async ({ b
   const box = page.getByRole('checkbox', { name: /^Hbo-bachelor/ })
   await expect(box).toBeVisible()
   expect(await topOf(box)).toBeGreaterThan(await topOf(hits(page).last()))
+  await page.getByRole('link', { name: 'Filters' }).click()
+  await expect(page.getByRole('group', { name: 'Niveau' })).toBeInViewport()
   await box.check()
   await page.getByRole('button', { name: 'Pas filters toe' }).click()
   await expect(page).toHaveURL(/niveau=bachelor/)

@@ -36,6 +36,15 @@ export const FilterButton = ({ also, className, name }: ButtonProps) => {
   )
 }
 
+/** Without script the filters of a small screen stand after the results, and this leads there. */
+export const FilterLink = ({ name }: { readonly name: string }) => (
+  <noscript>
+    <a href={`#${id}`} className="filters-fold no-underline">
+      {name}
+    </a>
+  </noscript>
+)
+
 type Props = {
   readonly facets: readonly Facet[]
   /** Programmes that the list counts now; null after a failed search. */

@@ -37,7 +37,7 @@ import type { Meant as Correction } from '#lib/search/corrections.ts'
 import { Meant } from '#components/search/results/meant.island.tsx'
 import { DerivedNote } from './derived-note.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
-import { FilterButton, FilterDialog } from './filter-dialog.island.tsx'
+import { FilterButton, FilterDialog, FilterLink } from './filter-dialog.island.tsx'
 import { MapPeek } from './map-peek.island.tsx'
 import { MapFrame } from './map-frame.island.tsx'
 import { MapPanel } from './map-panel.island.tsx'
@@ -160,7 +160,12 @@ const Layout = ({
         locationFilter={placed}
         linkTo={linkTo}
         query={understanding.rest}
-        beside={<FilterButton also={also} name={search('filters')} className="filters-fold" />}
+        beside={
+          <>
+            <FilterButton also={also} name={search('filters')} className="filters-fold" />
+            <FilterLink name={search('filters')} />
+          </>
+        }
       >
         <QueryField />
       </LocationForm>

@@ -20,47 +20,50 @@ const isSearched = ({ place, distance }: UnusedPlace, where: Where): boolean => 
   return 'place' in where && where.place?.name === place && distance === null
 }
 
-/** Words of the query that nothing is searched for by, with the way to what they say. */
+/** Words of the query that nothing is searched for by, each kind in a sentence, with the way to what they say. */
 export const UnusedWords = ({ where, understanding: { unused = [] }, linkTo }: Props) => {
   const [t, format] = [useTranslations('finder'), useFormatter()]
+  const quoted = (some: readonly Unused[]) => ({
+    count: some.length,
+    words: format.list(some.map(({ text }) => `“${text}”`)),
+  })
   const places = unused.filter((one) => one.kind === 'place').filter((one) => !isSearched(one, where))
-  if (places.length)
-    return (
-      <p role="status" className={look}>
-        <span>
-          {t('unused.place', { count: places.length, words: format.list(places.map(({ text }) => `“${text}”`)) })}
-        </span>
-        {places.map(({ place, distance, start }) => (
-          <a
-            key={start}
-            {...linkTo({ place, radius: distance, box: null, online: null, without: unused })}
-            className={link}
-          >
-            {place === null ? t('withoutPlace') : t('unused.choose', { place })}
-          </a>
-        ))}
-      </p>
-    )
-  const excluded = unused.filter(({ kind }) => kind === 'excluded').map(({ text }) => `“${text}”`)
-  if (excluded.length)
-    return (
-      <p role="status" className={look}>
-        {t('unused.excluded', { count: excluded.length, words: format.list(excluded) })}
-      </p>
-    )
-  if (where.kind === 'country' && unused.some(({ kind }) => kind === 'nearby'))
-    return (
-      <p role="status" className={look}>
-        {t('unused.nearby')}
-      </p>
-    )
+  const excluded = unused.filter(({ kind }) => kind === 'excluded')
   const online = where.kind === 'online' ? undefined : unused.find(({ kind }) => kind === 'online')
-  return online ? (
-    <p role="status" className={look}>
-      <span>{t('unused.online', { words: online.text })}</span>
-      <a {...linkTo({ online: 'ja', without: [online] })} className={link}>
-        {t('unused.onlineOnly')}
-      </a>
-    </p>
-  ) : null
+  return (
+    <>
+      {places.length ? (
+        <p role="status" className={look}>
+          <span>{t('unused.place', quoted(places))}</span>
+          {places.map(({ place, distance, start }) => (
+            <a
+              key={start}
+              {...linkTo({ place, radius: distance, box: null, online: null, without: unused })}
+              className={link}
+            >
+              {place === null ? t('withoutPlace') : t('unused.choose', { place })}
+            </a>
+          ))}
+        </p>
+      ) : null}
+      {excluded.length ? (
+        <p role="status" className={look}>
+          {t('unused.excluded', quoted(excluded))}
+        </p>
+      ) : null}
+      {where.kind === 'country' && unused.some(({ kind }) => kind === 'nearby') ? (
+        <p role="status" className={look}>
+          {t('unused.nearby')}
+        </p>
+      ) : null}
+      {online ? (
+        <p role="status" className={look}>
+          <span>{t('unused.online', { words: online.text })}</span>
+          <a {...linkTo({ online: 'ja', without: [online] })} className={link}>
+            {t('unused.onlineOnly')}
+          </a>
+        </p>
+      ) : null}
+    </>
+  )
 }
