@@ -187,7 +187,8 @@ natuurkundige, fysicus, sterrenkunde → natuurkunde
 wiskundige, econometrie, statistiek → wiskunde
 historicus → geschiedenis
 econoom → economie
-boekhouder, boekhouden, bedrijfskunde, bedrijfskundige → bedrijfseconomie; overstappen; zij-instroom
+boekhouder, boekhouden, bedrijfskunde, bedrijfskundige → bedrijfseconomie; overstappen
+verpleegkundige, verpleegkundigen → gezondheidszorg en welzijn; pdg
 theoloog, theologie, dominee, imam → godsdienst; levensbeschouwing
 dove, doof, doven, slechthorende, slechthorenden, gehoorproblemen → auditief gehandicapten; gebarentaal; deaf studies
 logopedist, logopedie, spraakproblemen → communicatief gehandicapten; educational needs

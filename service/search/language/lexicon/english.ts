@@ -151,7 +151,7 @@ cooking, chef, cook, baker, hospitality, catering → horeca; consumptieve techn
 welder, welding, metalwork, plumber, electrician, carpenter, mechanic, car mechanic, builder, construction worker → technisch beroepsonderwijs; techniek; vocational education
 psychologist, social worker, youth worker → omgangskunde; pedagogiek
 economist → economie
-bookkeeper, bookkeeping → bedrijfseconomie; zij-instroom
+bookkeeper, bookkeeping → bedrijfseconomie
 international primary, primary in english, primary school in english, international teacher → international teacher education; iteps
 become a teacher, becoming a teacher, how to become a teacher → leraarschap; lerarenopleiding
 bed degree, b ed, bachelor of education degree → lerarenopleiding; pabo
