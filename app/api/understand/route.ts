@@ -3,7 +3,8 @@ import { understandPrograms } from '#lib/content/understanding.ts'
 import { readUnderstandQuery } from '#lib/search/understand/query.ts'
 
 /**
- * What a query about programmes says: `rest`, the words to search for; `understood`, the spans that are a filter or a place;
+ * What a query about programmes says: `rest`, the words to search for; `understood`, the spans that are a filter or a place; `unused`, those
+ * that nothing is searched for by; `shown`, the query without its places and those;
  * `place`, with its position. 400 with the parameter that is not right and its bound. Nothing about the visitor is stored.
  */
 export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<NextResponse> => {

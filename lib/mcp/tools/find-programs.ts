@@ -73,6 +73,11 @@ const output = {
   understood: z
     .array(z.object({ words: z.string(), filter: z.string(), value: z.string() }))
     .describe('What words of the query were understood as'),
+  unused: z
+    .array(z.string())
+    .describe(
+      'Words of the query that nothing was searched for by: a second place, a place not wanted, near me, online',
+    ),
   programs: z.array(
     z.object({
       title: z.string(),
@@ -151,6 +156,7 @@ export const registerFindPrograms = (server: McpServer) =>
           pages: nbPages,
           place: (place ?? understanding.place)?.name ?? null,
           understood: understanding.understood.map(({ text, kind, value }) => ({ words: text, filter: kind, value })),
+          unused: (understanding.unused ?? []).map(({ text }) => text),
           programs: hits.map((program) => {
             const href = itemHref('programs', program)
             const near = nearest.get(program.objectID)
