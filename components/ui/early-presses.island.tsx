@@ -13,6 +13,8 @@ export const press = (isWanted: (control: Element) => boolean): void => {
   for (const control of globalThis.pressedEarly ?? []) {
     if (!isWanted(control)) continue
     globalThis.pressedEarly?.delete(control)
+    // It became so since, and hears no click: what it shows is for its own code to say.
+    if (control.disabled) continue
     if (control instanceof HTMLInputElement) {
       // Another choice of the same group was made after this one.
       if (control.type === 'radio' && !control.checked) continue

@@ -30,17 +30,24 @@ export const CompareChoice = ({ item, title, of, words }: Choice) => {
   const isChosen = chosen?.includes(item) ?? false
   const isFull = !isChosen && (chosen?.length ?? 0) >= mostCompared
   const box = useRef<HTMLInputElement>(null)
-  const choose = (isWanted: boolean) => {
+  /** Returns whether there was room for it. */
+  const choose = (isWanted: boolean): boolean => {
     const now = Object.keys(parseKept(readStored(comparedKey)))
-    if (isWanted && !now.includes(item) && now.length >= mostCompared) return
+    if (isWanted && !now.includes(item) && now.length >= mostCompared) return false
     keepItem(comparedKey, item, isWanted ? { title } : null, mostCompared)
+    return true
   }
   // A box that was ticked before this code came counts. It is read before what is kept is shown in it.
   useLayoutEffect(() => {
-    if (box.current?.checked && !isChosen) choose(true)
+    // React does not reset what the browser ticked, since it was not ticked for React before either.
+    if (box.current?.checked && !isChosen && !choose(true)) box.current.checked = false
     // Once: from here on it is ticked with the code there.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
+  // Nor when there is no room for it, which is known later.
+  useLayoutEffect(() => {
+    if (isFull && box.current) box.current.checked = false
+  }, [isFull])
   return (
     <label className="relative z-10 inline-flex min-h-10 items-center gap-2 rounded-full px-3 text-sm hover:bg-sunken has-disabled:text-muted noscript:hidden">
       <input
