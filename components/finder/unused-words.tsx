@@ -21,13 +21,18 @@ const isSearched = ({ place, distance }: UnusedPlace, where: Where): boolean => 
 }
 
 /** Words of the query that nothing is searched for by, each kind in a sentence, with the way to what they say. */
-export const UnusedWords = ({ where, understanding: { unused = [] }, linkTo }: Props) => {
+export const UnusedWords = ({ where, understanding: { understood, unused = [] }, linkTo }: Props) => {
   const [t, format] = [useTranslations('finder'), useFormatter()]
   const quoted = (some: readonly Unused[]) => ({
     count: some.length,
     words: format.list(some.map(({ text }) => `“${text}”`)),
   })
   const places = unused.filter((one) => one.kind === 'place').filter((one) => !isSearched(one, where))
+  /** What another place takes the place of. */
+  const ofPlace = [
+    ...understood.filter(({ kind }) => kind === 'place'),
+    ...unused.filter(({ kind }) => kind === 'place' || kind === 'nearby'),
+  ]
   const excluded = unused.filter(({ kind }) => kind === 'excluded')
   const online = where.kind === 'online' ? undefined : unused.find(({ kind }) => kind === 'online')
   return (
@@ -38,7 +43,7 @@ export const UnusedWords = ({ where, understanding: { unused = [] }, linkTo }: P
           {places.map(({ place, distance, start }) => (
             <a
               key={start}
-              {...linkTo({ place, radius: distance, box: null, online: null, without: unused })}
+              {...linkTo({ place, radius: distance, box: null, online: null, without: ofPlace })}
               className={link}
             >
               {place === null ? t('withoutPlace') : t('unused.choose', { place })}

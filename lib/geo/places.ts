@@ -130,6 +130,12 @@ for (const [alias, name] of [
   if (entry && alias !== undefined) byName.set(alias, entry)
 }
 
+// “Alphen aan de Rijn”, which few write with “den”.
+for (const [name, entry] of byName) {
+  const other = name.replace(' aan den ', ' aan de ')
+  if (!byName.has(other)) byName.set(other, entry)
+}
+
 /** The display name of a postcode, which addresses may contain. */
 const displayName = /^([1-9]\d{3}) \(.+\)$/
 /** A postcode as on an envelope, with or without its letters and its town. */

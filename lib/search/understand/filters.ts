@@ -56,6 +56,8 @@ export const withoutSpans = (query: string, spans: readonly Span[]): string =>
       const [nearest] = placesOf(left, text).toSorted((one, other) => Math.abs(one - start) - Math.abs(other - start))
       return nearest === undefined ? left : withoutSpan(left, { start: nearest, end: nearest + text.length })
     }, query)
+    // What joined two of them joins nothing any more.
+    .replace(/(?:^|\s)(?:of|en|or|and)(?:\s+(?:of|en|or|and))*$/iu, '')
 
 export type NamedInstitution = {
   readonly title: string

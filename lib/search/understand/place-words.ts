@@ -132,6 +132,13 @@ const nameAt = (words: readonly Word[], at: number, isPlace: (name: string) => b
   return null
 }
 
+/** A postcode at that word, with the town that an address has behind it. */
+const addressAt = (words: readonly Word[], at: number, isPlace: (name: string) => boolean): Named | null => {
+  const postcode = postcodeAt(words, at, isPlace)
+  const town = postcode && nameAt(words, at + postcode.length, isPlace)
+  return postcode && { ...postcode, length: postcode.length + (town?.length ?? 0) }
+}
+
 /** The distance that begins at that word: its kilometres and how many words it takes. */
 const distanceAt = (words: readonly Word[], at: number) => {
   let next = at
@@ -202,7 +209,7 @@ const tailAt = (words: readonly Word[], at: number): number => {
   const [one = '', two = ''] = [words[at]?.text, words[at + 1]?.text]
   if (provinces.has(`${one} ${two}`)) return 2
   if (provinces.has(one)) return 1
-  if ((one === 'e' && two === 'o') || (one === 'en' && two === 'omgeving')) return 2
+  if ((one === 'e' && two === 'o') || ((one === 'en' || one === 'of') && two === 'omgeving')) return 2
   return one === 'eo' || one === 'area' ? 1 : 0
 }
 
@@ -214,7 +221,7 @@ export const placeAt = (words: readonly Word[], at: number, { isPlace, isNearly 
   const lead = distance?.length ?? leadAt(words, at)
   const from = at + lead
   const named =
-    postcodeAt(words, from, isPlace) ?? nameAt(words, from, isPlace) ?? nearlyAt(words, from, lead > 0, isNearly)
+    addressAt(words, from, isPlace) ?? nameAt(words, from, isPlace) ?? nearlyAt(words, from, lead > 0, isNearly)
   if (!named) return null
   const tail = tailAt(words, from + named.length)
   const isLed = distance !== null || tail > 0 || (lead > 0 && !(words[at]?.text === 'in' && isYear(named.name)))

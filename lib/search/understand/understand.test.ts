@@ -169,6 +169,9 @@ test.each([
   ['chemistry 20 miles from Nijmegen', 'place=nijmegen+32 "chemistry"'],
   ['pabo gemeente Ede', 'place=ede "pabo"'],
   ['pabo in the municipality of Ede', 'place=ede "pabo"'],
+  ['pabo 3511 AB Utrecht', 'place=3511 "pabo"'],
+  ['alphen aan de rijn', 'place=alphen aan de rijn ""'],
+  ['pabo Utrecht of omgeving', 'place=utrecht "pabo"'],
   ["pabo a'dam", 'place=a dam "pabo"'],
   ['natuurkunde randstad', 'place=randstad "natuurkunde"'],
   // Of teachers a school is searched for in words, in English too.
@@ -261,6 +264,8 @@ test.each([
   ['pabo op afstand', 'pabo', 'online', 'op afstand'],
   ['pabo niet in Amsterdam', 'pabo', 'excluded', 'niet in Amsterdam'],
   ['pabo deeltijd not Zwolle', 'pabo', 'excluded', 'not Zwolle'],
+  ['pabo buiten de Randstad', 'pabo', 'excluded', 'buiten de Randstad'],
+  ['niet in Utrecht maar in Zwolle', '', 'excluded', 'niet in Utrecht'],
 ])('“%s” searches for “%s”, and says as %s that “%s” does not count', (query, rest, kind, text) =>
   expect(understand(query, finder)).toMatchObject({ rest, unused: [{ kind, text }] }),
 )
@@ -286,6 +291,8 @@ test('only whole words are taken out, of several alike the nearest', () => {
   expect(withoutSpans('sport po deeltijd po', [first])).toBe('sport deeltijd po')
   expect(withoutSpans(' sport po deeltijd', [first])).toBe('sport deeltijd')
   expect(withoutSpans('sport deeltijd', [first])).toBe('sport deeltijd')
+  const query = 'pabo in utrecht of amersfoort'
+  expect(withoutSpans(query, understand(query, finder).understood)).toBe('pabo')
 })
 
 test('a second place is no word to search for, unless it only looks like one', () => {

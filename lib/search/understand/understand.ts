@@ -90,9 +90,12 @@ const mboOfTeachers: Concept = { kind: 'sector', means: 'middelbaar beroepsonder
 const hasAlready = (words: readonly Word[], at: number): boolean =>
   words.slice(Math.max(0, at - 3), at).some(({ text }) => owned.has(text))
 
-/** The words before, back to the first that carries meaning, which is the first of them. */
+/** The words before, back to the first that carries meaning, which is the first of them, and not beyond a comma or the like. */
 const wordsBefore = (words: readonly Word[], at: number): readonly Word[] => {
-  const before = words.slice(0, at)
+  const apart = words.findLastIndex(
+    ({ start }, index) => index > 0 && index <= at && start - (words[index - 1]?.end ?? 0) > 1,
+  )
+  const before = words.slice(Math.max(0, apart), at)
   return before.slice(
     Math.max(
       0,
@@ -111,7 +114,9 @@ const denialOf = (words: readonly Word[], at: number): number => {
   return denials.has(before[0]?.text ?? '') ? before.length : 0
 }
 
-const denials: ReadonlySet<string> = new Set('zonder geen niet without no not non'.split(' '))
+const denials: ReadonlySet<string> = new Set(
+  'zonder geen niet behalve buiten uitgezonderd without no not non except outside'.split(' '),
+)
 const origins: ReadonlySet<string> = new Set(['van', 'vanuit', 'uit', 'from'])
 const goals: ReadonlySet<string> = new Set(['naar', 'to', 'into'])
 

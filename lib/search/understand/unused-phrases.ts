@@ -44,7 +44,6 @@ const written: Readonly<Record<UnusedKind, readonly string[]>> = {
     'distance learning',
     'distance education',
     'remotely',
-    'remote',
     'from home',
   ],
 }
