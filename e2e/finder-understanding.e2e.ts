@@ -246,6 +246,22 @@ test('the parser does not answer: what is typed counts as words', async ({ page 
   await expect(chipsOf(page)).toHaveCount(0)
 })
 
+test('what is understood late is searched for once it is known', async ({ page }) => {
+  await page.route('**/api/understand**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2200))
+    await route.continue()
+  })
+  await page.goto('/navigator/opleidingen?weergave=lijst')
+  await touch(page)
+  await boxOf(page).fill('pabo in Utrecht deeltijd')
+  await expect(resultCount(page)).toContainText('“pabo in Utrecht deeltijd” in heel Nederland')
+  await expect(resultCount(page)).toContainText('“pabo deeltijd” binnen 10 km van Utrecht')
+  await expect(chip(page, /^Deeltijdopleiding:/)).toBeVisible()
+  const count = await countOf(page)
+  await page.reload()
+  expect(await countOf(page)).toBe(count)
+})
+
 test('in English the same words are understood', async ({ page }) => {
   await page.goto('/en/navigator/programmes?weergave=lijst&q=part+time+primary+near+Utrecht')
   await expect(page.getByText('Understood:')).toBeVisible()

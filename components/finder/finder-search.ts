@@ -41,18 +41,22 @@ type Known = {
 const most = 50
 /** Milliseconds after which a query that was not understood by then counts as plain words. */
 const timeout = 1500
+/** Milliseconds after which its answer is waited for no more. */
+const mostLate = 15_000
 
 const nothing = plainWords('')
 
-/** What the server understood; null when it does not say so in time. */
+/** What the server understood; null when it does not say so. */
 const fetchUnderstanding = async (address: string): Promise<ServedUnderstanding | null> => {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(timeout) })
+    const response = await fetch(address, { signal: AbortSignal.timeout(mostLate) })
     return response.ok ? parseUnderstanding(await response.json()) : null
   } catch {
     return null
   }
 }
+
+const nothingInTime = (): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), timeout))
 
 /**
  * The searches of one finder: each understands the query first, then asks in one call for the list, the matches and the counts.
@@ -78,16 +82,25 @@ export const createFinderSearch = (first: Known, start: LocationState) => {
   }
   /** Addresses whose answer did not come: their queries count as plain words for now. */
   const unsure = new Set<string>()
+  /** Searches once more, when an answer came after its list. */
+  let searchAgain = () => {}
 
   const understand = async (query: string, at: LocationState): Promise<ServedUnderstanding> => {
     if (!query) return nothing
     const address = addressOf(query, at)
     const former = known.understandings.get(address)
     if (former && !unsure.delete(address)) return former
-    const understanding = await fetchUnderstanding(address)
+    const request = fetchUnderstanding(address)
+    const understanding = await Promise.race([request, nothingInTime()])
+    if (understanding) return learn(address, understanding)
     // The list is worth more than what the query could say besides. It is asked again with the next search for it.
-    if (!understanding) unsure.add(address)
-    return learn(address, understanding ?? plainWords(query))
+    unsure.add(address)
+    void request.then((late) => {
+      if (!late || !unsure.delete(address)) return
+      learn(address, late)
+      searchAgain()
+    })
+    return learn(address, plainWords(query))
   }
 
   return {
@@ -96,6 +109,13 @@ export const createFinderSearch = (first: Known, start: LocationState) => {
       return () => void listeners.delete(listener)
     },
     known: () => known,
+    /** Calls `search` when a query is understood after the list for it came; until the function that is returned is called. */
+    onLate: (search: () => void) => {
+      searchAgain = search
+      return () => {
+        searchAgain = () => {}
+      }
+    },
     /** Call when the address has another place, order or plain words. */
     move: (to: LocationState) => {
       around = to

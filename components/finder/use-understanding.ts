@@ -55,6 +55,7 @@ export const useUnderstanding = (locationFilter: LocationFilter, hasLocationFlag
     // To the library the same is asked again; where its parameters change, it searches by itself.
     if (before.more !== more && before.configured === configured) refresh()
   }, [configured, more, refresh])
+  useEffect(() => finder.onLate(refresh), [finder, refresh])
   // Kept while what is understood stays: lists of values compare it.
   const also = useMemo(
     () => ({

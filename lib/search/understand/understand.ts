@@ -37,15 +37,14 @@ export type Understanding = {
   readonly shown?: string | undefined
 }
 
-/** Words of a query that nothing is searched for by, for the page to say so. */
+/**
+ * Words of a query that nothing is searched for by, for the page to say so: “near me” and “online”; `excluded`, a place that
+ * somebody does not want, which no search leaves out; and a place beside the one that is searched.
+ */
 export type Unused = Span &
-  /** “Near me” and “online”; and a place that somebody does not want, which no search leaves out. */
   (
     | { readonly kind: UnusedKind | 'excluded' }
-    /**
-     * A place beside the one that is searched: its name, or null for the whole country; and the distance or travel time
-     * that was typed with it, as an address has it.
-     */
+    /** `place`: its name, or null for the whole country; `distance`: what was typed with it, as an address has it, or null. */
     | { readonly kind: 'place'; readonly place: string | null; readonly distance: string | null }
   )
 
