@@ -85,6 +85,13 @@ export const createFinderSearch = (first: Known, start: LocationState) => {
   /** Searches once more, when an answer came after its list. */
   let searchAgain = () => {}
 
+  const learnLate = async (address: string, request: Promise<ServedUnderstanding | null>) => {
+    const understanding = await request
+    if (!understanding || !unsure.delete(address)) return
+    learn(address, understanding)
+    searchAgain()
+  }
+
   const understand = async (query: string, at: LocationState): Promise<ServedUnderstanding> => {
     if (!query) return nothing
     const address = addressOf(query, at)
@@ -95,11 +102,7 @@ export const createFinderSearch = (first: Known, start: LocationState) => {
     if (understanding) return learn(address, understanding)
     // The list is worth more than what the query could say besides. It is asked again with the next search for it.
     unsure.add(address)
-    void request.then((late) => {
-      if (!late || !unsure.delete(address)) return
-      learn(address, late)
-      searchAgain()
-    })
+    void learnLate(address, request)
     return learn(address, plainWords(query))
   }
 
