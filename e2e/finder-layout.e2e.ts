@@ -188,7 +188,7 @@ test('a screen reader hears fields, filters, views and results in this order', a
       - button "Gebruik mijn locatie"
       - combobox "Afstand"
       - button "Zoek"
-    - group "Filters":
+    - dialog "Filters":
       - button "Niveau"
       - button "Soort"
       - button "Vorm"

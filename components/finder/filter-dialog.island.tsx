@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
 import type { AlsoChosen } from '#components/search/filters/facet-list.island.tsx'
 import { useDeferredResults } from '#components/search/list/search-state.ts'
 import { buttonClass } from '#components/ui/button-class.ts'
@@ -59,27 +58,9 @@ type Props = {
  */
 export const FilterDialog = ({ facets, count, also }: Props) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
-  const own = useRef<HTMLDialogElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => {
-    // React does not listen to this event on a dialog that it hydrates.
-    const { current: element } = own
-    const look = () => setOpen(element?.open ?? false)
-    element?.addEventListener('toggle', look)
-    return () => element?.removeEventListener('toggle', look)
-  }, [])
   const close = () => dialog()?.close()
   return (
-    <dialog
-      ref={own}
-      id={id}
-      data-filters=""
-      data-screen=""
-      // A row of chips is no dialog.
-      role={isOpen ? undefined : 'group'}
-      aria-label={search('filters')}
-      className="finder-filters"
-    >
+    <dialog id={id} data-filters="" data-screen="" aria-label={search('filters')} className="finder-filters">
       <div data-script="" className="filters-head">
         <h2 className="text-h4">{search('filters')}</h2>
         <button type="button" onClick={close} className={buttonClass({ variant: 'ghost' })}>
