@@ -8,6 +8,7 @@ import { heldItems } from '#components/search/filters/held-items.ts'
 import { useDeferredResults, type Change, type CurrentResults } from '#components/search/list/search-state.ts'
 import { buttonClass } from '#components/ui/button-class.ts'
 import type { Facet } from '#lib/search/pages.ts'
+import { useCloseLabel } from './use-close-label.ts'
 
 const nothing: readonly string[] = []
 
@@ -27,6 +28,7 @@ type ChipProps = {
 /** A facet as a chip with a popover, which the browser opens without script too. In the dialog its values stand open. */
 const FacetChip = memo(({ facet, results, isAnswer, chosen, change, also, leave, isHeld }: ChipProps) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
+  const closeLabel = useCloseLabel()
   const id = useId()
   const present = useFacetItems(facet, results, chosen, also)
   const [former, setFormer] = useState(present)
@@ -63,7 +65,7 @@ const FacetChip = memo(({ facet, results, isAnswer, chosen, change, also, leave,
             popoverTargetAction="hide"
             className={`${buttonClass({ size: 'sm' })} w-full`}
           >
-            {!isAnswer ? search('showList') : results.nbHits ? t('show', { count: results.nbHits }) : t('filtersBack')}
+            {closeLabel(isAnswer ? results.nbHits : null)}
           </button>
         </p>
       </div>

@@ -6,6 +6,7 @@ import { useDeferredResults } from '#components/search/list/search-state.ts'
 import { buttonClass } from '#components/ui/button-class.ts'
 import type { Facet } from '#lib/search/pages.ts'
 import { FacetChips } from './facet-chips.island.tsx'
+import { useCloseLabel } from './use-close-label.ts'
 
 const id = 'alle-filters'
 
@@ -58,6 +59,7 @@ type Props = {
  */
 export const FilterDialog = ({ facets, count, also }: Props) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
+  const closeLabel = useCloseLabel()
   const close = () => dialog()?.close()
   return (
     <dialog id={id} data-filters="" data-screen="" aria-label={search('filters')} className="finder-filters">
@@ -80,7 +82,7 @@ export const FilterDialog = ({ facets, count, also }: Props) => {
       </noscript>
       <p data-script="" className="filters-foot">
         <button type="button" onClick={close} className={`${buttonClass()} w-full`}>
-          {count === null ? search('showList') : count === 0 ? t('filtersBack') : t('show', { count })}
+          {closeLabel(count)}
         </button>
       </p>
     </dialog>
