@@ -30,21 +30,18 @@ export const CompareChoice = ({ item, title, of, words }: Choice) => {
   const isChosen = chosen?.includes(item) ?? false
   const isFull = !isChosen && (chosen?.length ?? 0) >= mostCompared
   const box = useRef<HTMLInputElement>(null)
-  /** Returns whether there was room for it. */
-  const choose = (isWanted: boolean): boolean => {
+  const choose = (isWanted: boolean) => {
     const now = Object.keys(parseKept(readStored(comparedKey)))
-    if (isWanted && !now.includes(item) && now.length >= mostCompared) return false
+    if (isWanted && !now.includes(item) && now.length >= mostCompared) return
     keepItem(comparedKey, item, isWanted ? { title } : null, mostCompared)
-    return true
   }
   // A box that was ticked before this code came counts. It is read before what is kept is shown in it.
   useLayoutEffect(() => {
-    // React does not reset what the browser ticked, since it was not ticked for React before either.
-    if (box.current?.checked && !isChosen && !choose(true)) box.current.checked = false
+    if (box.current?.checked && !isChosen) choose(true)
     // Once: from here on it is ticked with the code there.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
-  // Nor when there is no room for it, which is known later.
+  // Unless there is no room for it. React does not reset what the browser ticked: for React it was not ticked before either.
   useLayoutEffect(() => {
     if (isFull && box.current) box.current.checked = false
   }, [isFull])
