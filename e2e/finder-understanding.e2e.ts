@@ -247,6 +247,7 @@ test('the parser does not answer: what is typed counts as words', async ({ page 
 })
 
 test('what is understood late is searched for once it is known', async ({ page }) => {
+  // The fault switches are the service's; this route is the site's own, and only slow: its own answer is sent on.
   await page.route('**/api/understand**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2200))
     await route.continue()

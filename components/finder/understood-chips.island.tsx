@@ -6,7 +6,7 @@ import { useFacetValue } from '#components/search/filters/facet-names.ts'
 import { isCountry } from '#lib/geo/country.ts'
 import { namedPlace } from '#lib/search/area-words.ts'
 import type { Where } from '#lib/search/where.ts'
-import { withLiteral, withoutWords, type ServedUnderstanding } from '#lib/search/understand/served.ts'
+import { withLiteral, withoutTyped, type ServedUnderstanding } from '#lib/search/understand/served.ts'
 import { useParameterLinks } from './use-location-links.ts'
 
 type Props = {
@@ -75,7 +75,7 @@ export const UnderstoodChips = ({ understanding: { understood, unused = [], rest
         {chips.map(([name, spans]) => (
           <li key={name} className="flex">
             <a
-              {...change((parameters) => withoutWords(parameters, spans))}
+              {...change((parameters) => withoutTyped(parameters, spans))}
               aria-label={t('takeOut', { value: name, words: spans.map(({ text }) => text).join(' ') })}
               className="flex min-h-9 items-center gap-2 rounded-full bg-accent-soft px-4 text-sm font-medium text-accent no-underline hover:underline"
             >

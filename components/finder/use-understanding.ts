@@ -7,7 +7,7 @@ import { mayNamePlace, type LocationFilter } from '#lib/search/location-filter.t
 import { locationParameters } from '#lib/search/finder.ts'
 import { readOrder } from '#lib/search/order.ts'
 import { understoodFilters } from '#lib/search/understand/filters.ts'
-import { plainWords, readLiteral, searchedWhere, withoutWords } from '#lib/search/understand/served.ts'
+import { plainWords, readLiteral, searchedWhere, withoutTyped } from '#lib/search/understand/served.ts'
 import { useFinderSearch, type LocationState } from './finder-search.ts'
 
 /** The part of the address around the list's state; the same object until the address changes. */
@@ -64,7 +64,7 @@ export const useUnderstanding = (locationFilter: LocationFilter, hasLocationFlag
         const spans = understanding.understood.filter(
           (one) => 'attribute' in one && one.attribute === attribute && one.value === value,
         )
-        go((parameters) => withoutWords(parameters, spans))
+        go((parameters) => withoutTyped(parameters, spans))
       },
     }),
     [understanding, go],

@@ -38,7 +38,7 @@ export const withoutSpan = (query: string, { start, end }: Pick<Understood, 'sta
 const isOfWord = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign)
 
 /** Where those words stand in a text, not within longer ones; nowhere for none. */
-const placesOf = (text: string, words: string): readonly number[] => {
+const startsOf = (text: string, words: string): readonly number[] => {
   const starts: number[] = []
   for (let at = words ? text.indexOf(words) : -1; at >= 0; at = text.indexOf(words, at + 1))
     if (!isOfWord(text[at - 1]) && !isOfWord(text[at + words.length])) starts.push(at)
@@ -53,7 +53,7 @@ export const withoutSpans = (query: string, spans: readonly Span[]): string =>
   spans
     .toSorted((one, other) => other.start - one.start)
     .reduce((left, { text, start }) => {
-      const [nearest] = placesOf(left, text).toSorted((one, other) => Math.abs(one - start) - Math.abs(other - start))
+      const [nearest] = startsOf(left, text).toSorted((one, other) => Math.abs(one - start) - Math.abs(other - start))
       return nearest === undefined ? left : withoutSpan(left, { start: nearest, end: nearest + text.length })
     }, query)
     // What joined two of them joins nothing any more.

@@ -20,8 +20,6 @@ export type Searched = {
   readonly order: Order
 }
 
-const answered = v.object({ answeredArea: v.unknown(), answeredWords: v.fallback(v.string(), '') })
-
 const area = v.object({
   kind: v.picklist(['country', 'place', 'region', 'area', 'online'] as const satisfies readonly Where['kind'][]),
   /** Name of the place; null without one. */
@@ -59,9 +57,9 @@ export const answeredArea = (result: unknown): AnsweredArea | null => {
   return success ? output.answeredArea : null
 }
 
-/** The words of a query that a list was searched for by, as `understoodRequests` noted them. */
+/** The words of a query that a list was searched for by, as `understoodRequests` noted them; an empty text without the note. */
 export const answeredWords = (result: unknown): string => {
-  const { success, output } = v.safeParse(answered, result)
+  const { success, output } = v.safeParse(v.object({ answeredWords: v.string() }), result)
   return success ? output.answeredWords : ''
 }
 

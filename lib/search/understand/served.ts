@@ -35,7 +35,7 @@ export const withLiteral = (parameters: URLSearchParams, keys: readonly string[]
 }
 
 /** The parameters without the words of those spans, at the first page. */
-export const withoutWords = (parameters: URLSearchParams, spans: readonly Span[]): URLSearchParams => {
+export const withoutTyped = (parameters: URLSearchParams, spans: readonly Span[]): URLSearchParams => {
   const changed = new URLSearchParams(parameters)
   const query = withoutSpans(changed.get('q') ?? '', spans)
   for (const key of ['pagina', 'tot']) changed.delete(key)

@@ -1,48 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findPlace } from '../../geo/places.ts'
-import { isNearlyPlace } from '../../geo/place-suggestions.ts'
 import { writeTravel } from '../../geo/travel.ts'
-import { searchedState, understoodFilters, withoutSpan, withoutSpans, type UnderstoodPlace } from './filters.ts'
+import { withoutSpan, type UnderstoodPlace } from './filters.ts'
 import { understand } from './understand.ts'
+import { facets, finder, isPlace } from './vocabulary.fixture.ts'
 import { vocabularyOf } from './vocabulary.ts'
-
-/** The facets of the finder over the sample catalogue, less the many institutions that are alike. */
-const facets = {
-  level: ['post-graduate', 'bachelor', 'master', 'mbo', 'associate'],
-  type: ['lerarenopleiding', 'zij-instroom', 'kopopleiding'],
-  'program_forms.tracks.name': [
-    'Deeltijdopleiding',
-    'Voltijdopleiding',
-    'Zij-instroom',
-    'Kopopleiding',
-    'Educatieve module',
-    'Mbo bbl',
-    'Mbo bol',
-    'Duale opleiding',
-  ],
-  'sectors.title': [
-    'Voortgezet onderwijs',
-    'Middelbaar beroepsonderwijs',
-    'Gespecialiseerd onderwijs',
-    'Primair onderwijs',
-  ],
-  'qualifications.name': ['Tweedegraads', 'Eerstegraads', 'Beperkt tweedegraads', 'Primair onderwijs'],
-  'educational_institutions.title': [
-    'Fontys Hogeschool',
-    'Hogeschool van Amsterdam',
-    'Universiteit Utrecht',
-    'Hogeschool Utrecht',
-    'Hogeschool Rotterdam',
-    'Vrije Universiteit Amsterdam',
-    'Technische Universiteit Delft',
-    'Hogeschool de Kempel',
-    'Regio College',
-    'Hogeschool Windesheim',
-  ],
-}
-const isPlace = (name: string) => findPlace(name) !== null
-const finder = vocabularyOf({ facets, isPlace, isNearly: isNearlyPlace })
 
 const extent = ({ radius, travel }: Pick<UnderstoodPlace, 'radius' | 'travel'>) =>
   travel ? `+${writeTravel(travel)}` : radius ? `+${radius}` : ''
@@ -275,26 +237,6 @@ test('“in de buurt van” leads to a place, and a quoted phrase is words', () 
   expect(understand('pabo "in de buurt"', finder)).toEqual({ rest: 'pabo "in de buurt"', understood: [] })
 })
 
-test('the words of spans are taken out where they stand, also after more was typed', () => {
-  const query = 'pabo deeltijd bij Zwolle'
-  const { understood } = understand(query, finder)
-  expect(withoutSpans(query, understood)).toBe('pabo')
-  expect(withoutSpans(`leraar ${query}`, understood)).toBe('leraar pabo')
-  expect(withoutSpans('wiskunde', understood)).toBe('wiskunde')
-})
-
-test('only whole words are taken out, of several alike the nearest', () => {
-  const { understood } = understand('sport po deeltijd po', finder)
-  const [first, , last] = understood
-  if (!first || !last) throw new Error('not understood')
-  expect(withoutSpans('sport po deeltijd po', [last])).toBe('sport po deeltijd')
-  expect(withoutSpans('sport po deeltijd po', [first])).toBe('sport deeltijd po')
-  expect(withoutSpans(' sport po deeltijd', [first])).toBe('sport deeltijd')
-  expect(withoutSpans('sport deeltijd', [first])).toBe('sport deeltijd')
-  const query = 'pabo in utrecht of amersfoort'
-  expect(withoutSpans(query, understand(query, finder).understood)).toBe('pabo')
-})
-
 test('a second place is no word to search for, unless it only looks like one', () => {
   const placesOf = (query: string) =>
     understand(query, finder).understood.flatMap((one) => (one.kind === 'place' ? [one.value] : []))
@@ -303,23 +245,6 @@ test('a second place is no word to search for, unless it only looks like one', (
   expect(understand('deeltijd pabo op Texel', finder)).toMatchObject({ rest: 'pabo', shown: 'deeltijd pabo' })
   expect(understand('deeltijd pabo', finder)).not.toHaveProperty('shown')
   expect(placesOf('pabo utrecht amsterdm')).toEqual(['utrecht'])
-})
-
-test('filters are those that were chosen and those that were understood', () => {
-  const understanding = understand('avond of voltijd pabo bij 9401', finder)
-  expect(understoodFilters(understanding)).toMatchObject({
-    refinements: { 'program_forms.tracks.name': ['Deeltijdopleiding', 'Voltijdopleiding'] },
-    place: { value: '9401' },
-  })
-  const state = { query: 'x', page: 2, refinements: { 'program_forms.tracks.name': ['Mbo bbl'], level: ['mbo'] } }
-  expect(searchedState(state, understanding)).toEqual({
-    query: 'pabo',
-    page: 2,
-    refinements: {
-      'program_forms.tracks.name': ['Mbo bbl', 'Deeltijdopleiding', 'Voltijdopleiding'],
-      level: ['mbo'],
-    },
-  })
 })
 
 test('whatever is typed, spans lie in order within the text, and the same text is understood alike', () => {

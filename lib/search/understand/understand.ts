@@ -6,6 +6,7 @@ import { concepts, stopWords, tails, teachers, type Concept, type ConceptKind } 
 import type { Travel } from '../../geo/travel.ts'
 import { placeAt } from './place-words.ts'
 import { unusedPhraseAt, type UnusedKind } from './unused-phrases.ts'
+import { denialOf, hasAlready, isLeft } from './words-before.ts'
 import type { FacetKind, Vocabulary } from './vocabulary.ts'
 import { foldWords, longest, wordsOf, type Word } from './words.ts'
 
@@ -85,42 +86,6 @@ const meaningOf = ({ kind, means }: Concept, vocabulary: Vocabulary): Meaning | 
 /** Where one teaches, when a teacher is spoken of; else the level of a course. */
 const mboOfTeachers: Concept = { kind: 'sector', means: 'middelbaar beroepsonderwijs', isDutch: true }
 
-/** Whether the words before say that the asker has it: “met een bachelor” is no wish for one. */
-const hasAlready = (words: readonly Word[], at: number): boolean =>
-  words.slice(Math.max(0, at - 3), at).some(({ text }) => owned.has(text))
-
-/** The words before, back to the first that carries meaning, which is the first of them, and not beyond a comma or the like. */
-const wordsBefore = (words: readonly Word[], at: number): readonly Word[] => {
-  const apart = words.findLastIndex(
-    ({ start }, index) => index > 0 && index <= at && start - (words[index - 1]?.end ?? 0) > 1,
-  )
-  const before = words.slice(Math.max(0, apart), at)
-  return before.slice(
-    Math.max(
-      0,
-      before.findLastIndex(({ text }) => !stopWords.has(text)),
-    ),
-  )
-}
-
-/** Whether somebody leaves it: “van po naar vo”. */
-const isLeft = (words: readonly Word[], at: number): boolean =>
-  wordsBefore(words, at).some(({ text }) => origins.has(text)) && words.slice(at).some(({ text }) => goals.has(text))
-
-/** The number of words up to there by which it is what somebody does not want: “zonder master”, “niet in Utrecht”; 0 when it is not. */
-const denialOf = (words: readonly Word[], at: number): number => {
-  const before = wordsBefore(words, at)
-  return denials.has(before[0]?.text ?? '') ? before.length : 0
-}
-
-const denials: ReadonlySet<string> = new Set(
-  'zonder geen niet behalve buiten uitgezonderd without no not non except outside'.split(' '),
-)
-const origins: ReadonlySet<string> = new Set(['van', 'vanuit', 'uit', 'from'])
-const goals: ReadonlySet<string> = new Set(['naar', 'to', 'into'])
-
-const owned: ReadonlySet<string> = new Set('met heb hebt heeft na mijn behaalde with have has after my got'.split(' '))
-
 const phraseAt = (
   words: readonly Word[],
   at: number,
@@ -154,7 +119,7 @@ const phraseAt = (
 
 const isSubject = (kind: ConceptKind): boolean => kind === 'sector' || kind === 'subject'
 
-const phraseOfNone = (words: readonly Word[], at: number): Candidate | null => {
+const unusedFrom = (words: readonly Word[], at: number): Candidate | null => {
   const phrase = unusedPhraseAt(words, at)
   return phrase && { from: at, length: phrase.length, isOwnWord: false, meaning: { kind: phrase.kind } }
 }
@@ -184,7 +149,7 @@ const find = (words: readonly Word[], vocabulary: Vocabulary, literal: ReadonlyS
         isOwnWord: false,
         meaning: { kind: 'place', value: place.name, radius: place.radius, travel: place.travel },
       }) ??
-      phraseOfNone(words, at)
+      unusedFrom(words, at)
     if (!one) continue
     const span = wanted(words, one)
     // A span that the visitor reset to plain words is skipped whole: no part of it may be parsed as something else.

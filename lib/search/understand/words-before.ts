@@ -1,0 +1,39 @@
+/** What the words before a phrase make of it: wished for, had already, left behind, or not wanted. */
+import { stopWords } from './concepts.ts'
+import type { Word } from './words.ts'
+
+const denials: ReadonlySet<string> = new Set(
+  'zonder geen niet behalve buiten uitgezonderd without no not non except outside'.split(' '),
+)
+const origins: ReadonlySet<string> = new Set(['van', 'vanuit', 'uit', 'from'])
+const goals: ReadonlySet<string> = new Set(['naar', 'to', 'into'])
+
+const owned: ReadonlySet<string> = new Set('met heb hebt heeft na mijn behaalde with have has after my got'.split(' '))
+
+/** Whether the words before say that the asker has it: “met een bachelor” is no wish for one. */
+export const hasAlready = (words: readonly Word[], at: number): boolean =>
+  words.slice(Math.max(0, at - 3), at).some(({ text }) => owned.has(text))
+
+/** The words before, back to the first that carries meaning, which is the first of them, and not beyond a comma or the like. */
+const wordsBefore = (words: readonly Word[], at: number): readonly Word[] => {
+  const apart = words.findLastIndex(
+    ({ start }, index) => index > 0 && index <= at && start - (words[index - 1]?.end ?? 0) > 1,
+  )
+  const before = words.slice(Math.max(0, apart), at)
+  return before.slice(
+    Math.max(
+      0,
+      before.findLastIndex(({ text }) => !stopWords.has(text)),
+    ),
+  )
+}
+
+/** Whether somebody leaves it: “van po naar vo”. */
+export const isLeft = (words: readonly Word[], at: number): boolean =>
+  wordsBefore(words, at).some(({ text }) => origins.has(text)) && words.slice(at).some(({ text }) => goals.has(text))
+
+/** The number of words up to there by which it is what somebody does not want: “zonder master”, “niet in Utrecht”; 0 when it is not. */
+export const denialOf = (words: readonly Word[], at: number): number => {
+  const before = wordsBefore(words, at)
+  return denials.has(before[0]?.text ?? '') ? before.length : 0
+}
