@@ -27,6 +27,23 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
+test('where nothing is near, what is typed looks farther, says so, and comes back when there is something', async ({
+  page,
+}) => {
+  await page.goto('/navigator/opleidingen?plaats=Breda&weergave=lijst')
+  await expect(page.getByRole('heading', heading)).toContainText('binnen 10 km van Breda')
+  const words = page.getByRole('searchbox', { name: 'Wat wil je leren?' })
+  await words.pressSequentially('wiskunde', { delay: 180 })
+  await expect(page.getByRole('heading', heading)).toHaveText('4 opleidingen voor “wiskunde” binnen 25 km van Breda')
+  await expect(page.getByText('Binnen 10 km is hier niets voor.')).toBeVisible()
+  await expect(page.getByLabel('Afstand').locator('option:checked')).toHaveText('Ruimer, voor resultaat: 25 km')
+  await expect(page.getByText('Tilburg · 22 km').first()).toBeVisible()
+  await words.clear()
+  await expect(page.getByRole('heading', heading)).toContainText('binnen 10 km van Breda')
+  await page.goto('/navigator/opleidingen?plaats=Breda&q=wiskunde&straal=10&weergave=lijst')
+  await expect(page.getByRole('heading', heading)).toContainText('Geen opleidingen')
+})
+
 test('of a place among the words the other one of its name takes it out of them', async ({ page }) => {
   await page.goto('/navigator/opleidingen?q=pabo+hengelo&weergave=lijst')
   await page.getByRole('link', { name: 'Hengelo (Gelderland)' }).click()
@@ -96,7 +113,7 @@ test('a view and an order that do not exist are explained', async ({ page }) => 
 for (const [place, words] of [
   ['Veluwe', 'op de Veluwe'],
   ['Twente', 'in Twente'],
-  ['Texel', 'op Texel'],
+  ['Walcheren', 'op Walcheren'],
   ['Achterhoek', 'in de Achterhoek'],
   ['Achterhoek&straal=25', 'binnen 25 km van de Achterhoek'],
 ] as const)

@@ -26,7 +26,7 @@ import type { LocationFilter } from '#lib/search/location-filter.ts'
 import { viewKey, type View } from '#lib/search/view.ts'
 import type { UnknownChoice } from '#lib/search/unknown-choices.ts'
 import { shownOrder } from '#lib/search/order.ts'
-import { searchedWhere, type ServedUnderstanding } from '#lib/search/understand/served.ts'
+import type { ServedUnderstanding } from '#lib/search/understand/served.ts'
 import { createFinderSearch, FinderSearchContext } from './finder-search.ts'
 import { submittedParameters } from './submitted-parameters.ts'
 import { useSpots } from './use-spots.ts'
@@ -56,6 +56,7 @@ import { LocationForm } from './location-form.island.tsx'
 import { LocationProblem } from './location-problem.tsx'
 import { PlaceReading } from './place-reading.tsx'
 import { UnusedWords } from './unused-words.tsx'
+import { WidenedNote } from './widened-note.tsx'
 import { WiderSearch } from './wider-search.island.tsx'
 
 type Props = {
@@ -97,7 +98,6 @@ const Layout = ({
   locationFilter,
   hasLocationFlag,
   initialLocations,
-  understanding: servedUnderstanding,
   unknown,
   served,
   media,
@@ -120,10 +120,8 @@ const Layout = ({
   const { around, resultCounts, understanding, where, also } = useUnderstanding(locationFilter, hasLocationFlag)
   const geography = locationParameters(around.where, hasLocationFlag, around.order)
   const placed = useMemo(() => ({ ...locationFilter, where }), [locationFilter, where])
-  const servedWhere = searchedWhere(locationFilter.where, locationFilter.chosen, servedUnderstanding)
   const { allSpots, spots, nearest, areSpotsLoading } = useSpots({
     initialLocations,
-    servedWhere,
     where,
     matching: resultCounts.matching,
   })
@@ -201,6 +199,7 @@ const Layout = ({
           <Meant served={{ query: served.query, meant }} />
           <PlaceReading where={where} typed={locationFilter.typed} understanding={understanding} linkTo={linkTo} />
           <UnusedWords where={where} understanding={understanding} linkTo={linkTo} />
+          <WidenedNote where={where} />
           <LocationProblem locationFilter={placed} understanding={understanding} address={address} />
           <UnknownFilters unknown={unknown} address={address} />
           <LocationChips

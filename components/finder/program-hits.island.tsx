@@ -91,7 +91,7 @@ const Card = memo(({ hit, number, media, where, isHighlighted, onHighlight }: Ca
         </h2>
         <p>
           {institution ? <span lang="nl">{`${institution}\u00A0· `}</span> : null}
-          <span className="font-medium text-accent">{location}</span>
+          <span className="inline-block font-medium text-accent">{location}</span>
           {hit.derived ? <DerivedMark /> : null}
         </p>
         <dl>

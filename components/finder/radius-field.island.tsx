@@ -5,13 +5,18 @@ import { useEffect, useId, useRef } from 'react'
 import { travelMeans, writeTravel } from '#lib/geo/travel.ts'
 import { everywhere, locationKeys } from '#lib/search/change-location.ts'
 import type { LocationFilter } from '#lib/search/location-filter.ts'
-import { defaultRadius, radii } from '#lib/search/where.ts'
+import { radii, type Where } from '#lib/search/where.ts'
 import { writtenDistance } from './hidden-fields.tsx'
 
 type Props = {
   readonly locationFilter: LocationFilter
   /** Searches with another distance at once, or has the page say that it needs a place; null where the place is not known. */
   readonly onChoose: (() => void) | null
+}
+
+const automaticLabel = ({ isAutomatic, widenedFrom }: Extract<Where, { kind: 'place' }>) => {
+  if (widenedFrom !== undefined) return 'widenedRadius'
+  return isAutomatic ? 'autoRadius' : 'radiusFromWords'
 }
 
 /** How far from the place: one choice, in groups by what is counted. */
@@ -38,7 +43,7 @@ export const RadiusField = ({ locationFilter: { chosen, travel, where }, onChoos
   const auto = understood
     ? t(`travel.${understood.by}`, { minutes: understood.minutes })
     : where.kind === 'place' && chosen === undefined && !travel && where.radius !== null
-      ? t(where.radius === defaultRadius(where.place) ? 'autoRadius' : 'radiusFromWords', { radius: where.radius })
+      ? t(automaticLabel(where), { radius: where.radius })
       : where.kind === 'region' && !travel
         ? t('autoRegion')
         : t('auto')

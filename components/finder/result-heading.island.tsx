@@ -29,7 +29,15 @@ const useAreaWords = () => {
   }
 }
 
-const country: AnsweredArea = { kind: 'country', place: null, radius: null, travel: null, box: null, lead: null }
+const country: AnsweredArea = {
+  kind: 'country',
+  place: null,
+  radius: null,
+  isWidened: false,
+  travel: null,
+  box: null,
+  lead: null,
+}
 
 /**
  * What the list holds, as one sentence in a polite live region, and in the title of the page. Count, words and place are those

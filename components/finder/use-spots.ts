@@ -9,17 +9,15 @@ import type { Where } from '#lib/search/where.ts'
 
 type Given = {
   readonly initialLocations: InitialLocations
-  /** Where the initial locations are. */
-  readonly servedWhere: Where
   readonly where: Where
   /** Ids of the programmes that match; null when all do. */
   readonly matching: readonly string[] | null
 }
 
 /** The locations of the map: locations in the searched area, those of matching programmes and the nearest of each. */
-export const useSpots = ({ initialLocations, servedWhere, where, matching }: Given) => {
+export const useSpots = ({ initialLocations, where, matching }: Given) => {
   const { client } = useScope()
-  const isServed = initialLocations.isWhole && JSON.stringify(where) === JSON.stringify(servedWhere)
+  const isServed = initialLocations.isWhole && JSON.stringify(where) === JSON.stringify(initialLocations.where)
   const { data: fetched, isLoading: areSpotsLoading } = useSWR<readonly Spot[]>(
     isServed ? null : ['locations', where],
     async () => readSpots(await client.search(locationRequests(where)), where),

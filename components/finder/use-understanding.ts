@@ -8,6 +8,7 @@ import { locationParameters } from '#lib/search/finder.ts'
 import { readOrder } from '#lib/search/order.ts'
 import { understoodFilters } from '#lib/search/understand/filters.ts'
 import { plainWords, readLiteral, searchedWhere, withoutTyped } from '#lib/search/understand/served.ts'
+import { answeredWhere } from '#lib/search/understand/widen.ts'
 import { useFinderSearch, type LocationState } from './finder-search.ts'
 
 /** The part of the address around the list's state; the same object until the address changes. */
@@ -32,7 +33,7 @@ export const useUnderstanding = (locationFilter: LocationFilter, hasLocationFlag
   const finder = useFinderSearch()
   const { go } = useScope()
   const { refresh } = useProgress()
-  const { state } = useDeferredResults()
+  const { state, results } = useDeferredResults()
   const around = useAround(locationFilter, hasLocationFlag)
   const known = useSyncExternalStore(finder.subscribe, finder.known, finder.known)
   const current = useMemo(
@@ -42,7 +43,9 @@ export const useUnderstanding = (locationFilter: LocationFilter, hasLocationFlag
   const [understanding, understand] = useState(() => current ?? plainWords(state.query))
   // Until it is known for another address, the list is still that of the former one.
   if (current && current !== understanding) understand(current)
-  const where = useMemo(() => searchedWhere(around.where, around.chosen, understanding), [around, understanding])
+  const searched = useMemo(() => searchedWhere(around.where, around.chosen, understanding), [around, understanding])
+  const result = results._rawResults?.[0]
+  const where = useMemo(() => answeredWhere(searched, result), [searched, result])
   // The search parameters that `Configure` receives, and the parts of the address that change the list without changing those.
   const configured = JSON.stringify(locationParameters(around.where, hasLocationFlag, around.order))
   const more = JSON.stringify([around.literal, around.chosen, around.travel, around.order])

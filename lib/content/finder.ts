@@ -15,6 +15,7 @@ import type { SearchClient } from '../search/client.ts'
 import { understandingClient } from '../search/understand/client.ts'
 import { readLiteral, searchedWhere, type ServedUnderstanding } from '../search/understand/served.ts'
 import { unknownChoices, type UnknownChoice } from '../search/unknown-choices.ts'
+import { answeredWhere } from '../search/understand/widen.ts'
 import { understandPrograms } from './understanding.ts'
 import { lookUpPlace, ground, placesLike } from './places.ts'
 import { readValues } from './program-values.ts'
@@ -61,32 +62,37 @@ const stateAt = cache(async (address: string): Promise<FinderState> => {
 export const readFinder = (parameters: URLSearchParams) => stateAt(parameters.toString())
 
 const find = async (state: FinderState) => {
-  const { search, where, order, understanding } = state
+  const { search, where: searched, order, understanding } = state
   const hasLocationFlag = await readLocationFlag()
   let resultCounts: ResultCounts = { matching: null, counts: [], isCut: false }
   const client: SearchClient = understandingClient(serverSearch, async () => ({
-    searched: { understanding, where, hasLocationFlag, order },
+    searched: { understanding, where: searched, hasLocationFlag, order },
     includesCounts: true,
     onCounts: (counts) => {
       resultCounts = counts
     },
   }))
   const geography = locationParameters(state.location.where, hasLocationFlag, order)
-  const [list, { results: placed }] = await Promise.all([
+  const [list, near] = await Promise.all([
     firstResults(client, helperParameters(programsPage, search, { ...geography, ...clickTracking })),
-    serverSearch.search(locationRequests(where)),
+    serverSearch.search(locationRequests(searched)),
   ])
+  const where = answeredWhere(searched, list[programsPage.index]?.results?.[0])
+  const { results: placed } = where === searched ? near : await serverSearch.search(locationRequests(where))
   const spots = readSpots({ results: placed }, where)
   const { matching } = resultCounts
   const shown = answerOf(list)?.hits ?? []
   const isWhole = where.kind !== 'country'
   return {
     list,
+    /** Where the list is of: what is searched, or farther where that had no results. */
+    where,
     hasLocationFlag,
     spots,
     /** The spots in the page's HTML. Without a place only those of the list: all of them would be most of the page's size. */
     brought: {
       spots: isWhole ? spots : joinLocations({ spots, matching: shown.map(({ objectID }) => objectID) }),
+      where,
       isWhole,
       count: joinLocations({ spots, matching }).length,
       isCut: isCut({ results: placed }),

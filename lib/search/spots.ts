@@ -81,6 +81,8 @@ export const readMatches = (response: unknown): readonly string[] | null => {
 /** The locations in a page's HTML. */
 export type InitialLocations = {
   readonly spots: readonly Spot[]
+  /** Where they are: the area of the list. */
+  readonly where: Where
   /** Whether these are all locations; else only those of the list. */
   readonly isWhole: boolean
   /** The number of locations on the map. */

@@ -12,7 +12,8 @@ export type Where =
   | { readonly kind: 'country'; readonly isChosen?: true }
   /**
    * Kilometres; null: no limit, nearest first. With the travel time that the distance stands for. `isByMap`: without a limit
-   * because the map shows all of the country.
+   * because the map shows all of the country. `isAutomatic`: a distance that suits the place, which a search without results
+   * widens; `widenedFrom`: the kilometres within which it had none, null for the borders of the place.
    */
   | {
       readonly kind: 'place'
@@ -20,6 +21,8 @@ export type Where =
       readonly radius: number | null
       readonly travel?: Travel
       readonly isByMap?: true
+      readonly isAutomatic?: true
+      readonly widenedFrom?: number | null
     }
   /** Inside borders: of the place itself, or of what a travel time from it reaches. */
   | {
@@ -45,6 +48,10 @@ export const defaultRadius = ({ size, townSize = size }: Place): number => {
   if (townSize >= 150_000) return 10
   return townSize >= 50_000 ? 25 : 50
 }
+
+/** Where one looks for a place when no distance is chosen or typed. */
+export const automaticWhere = (place: Place, areas: readonly Area[] | null): PlaceOrRegion =>
+  areas ? { kind: 'region', place, areas } : { kind: 'place', place, radius: defaultRadius(place), isAutomatic: true }
 
 /** What the server knows of the ground: none of it is for browsers. */
 export type Ground = {
@@ -76,8 +83,5 @@ export const aroundPlace = async (
     const reach = await planner.reach(place, travel)
     return reach && reachedWhere(place, travel, reach)
   }
-  const areas = chosen === undefined ? areasOf(place) : null
-  return areas
-    ? { kind: 'region', place, areas }
-    : { kind: 'place', place, radius: chosen === undefined ? defaultRadius(place) : chosen }
+  return chosen === undefined ? automaticWhere(place, areasOf(place)) : { kind: 'place', place, radius: chosen }
 }

@@ -27,7 +27,9 @@ const input = {
   radius: z
     .literal(radii)
     .optional()
-    .describe('Kilometres round the place; without it what suits the size of the place'),
+    .describe(
+      'Kilometres round the place; without it what suits the size of the place, or more where that has no programmes',
+    ),
   anywhere: z.boolean().default(false).describe('With a place: no limit to the distance, nearest first'),
   online: z.boolean().default(false).describe('Only programmes without a fixed location'),
   level: values.describe('e.g. bachelor, master, mbo'),
@@ -70,6 +72,7 @@ const output = {
   page: z.number(),
   pages: z.number(),
   place: z.string().nullable(),
+  kilometres: z.number().nullable().describe('The distance that was searched; null for a border, a map, or no limit'),
   understood: z
     .array(z.object({ words: z.string(), filter: z.string(), value: z.string() }))
     .describe('What words of the query were understood as'),
@@ -145,7 +148,7 @@ export const registerFindPrograms = (server: McpServer) =>
         if (named !== null && !place) throw new ToolProblem(unknownPlaceText(named))
         const parameters = parametersOf(input)
         const { understanding } = await readFinder(parameters)
-        const { list, spots, resultCounts } = valueOf(await findPrograms(parameters))
+        const { list, where, spots, resultCounts } = valueOf(await findPrograms(parameters))
         const [{ hits, nbPages, facets } = { hits: [], nbPages: 0, facets: {} }] = results.parse(
           list[programsPage.index]?.results ?? [],
         )
@@ -155,6 +158,7 @@ export const registerFindPrograms = (server: McpServer) =>
           page: input.page,
           pages: nbPages,
           place: (place ?? understanding.place)?.name ?? null,
+          kilometres: where.kind === 'place' ? where.radius : null,
           understood: understanding.understood.map(({ text, kind, value }) => ({ words: text, filter: kind, value })),
           unused: (understanding.unused ?? []).map(({ text }) => text),
           programs: hits.map((program) => {

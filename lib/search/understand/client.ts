@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { SearchClient } from '../client.ts'
 import type { ResultCounts } from '../finder.ts'
 import { nearestHits } from './nearest.ts'
+import { widerWhere } from './widen.ts'
 import { understoodRequests, type Request, type Searched } from './requests.ts'
 
 export type Plan = {
@@ -22,7 +23,7 @@ const queryOf = ({ query, params }: Request): string => {
 
 /**
  * A client for one list: `plan` says for the query of a call what it means and what else to ask. One call of a list is one
- * call of `client`, and three more where the order is made here (`nearest.ts`).
+ * call of `client`, and three more where the order is made here (`nearest.ts`), or two where nothing is near (`widen.ts`).
  * @throws every error of `client` and `plan`; ValiError when a response does not have the protocol's shape.
  */
 export const understandingClient = (
@@ -37,15 +38,22 @@ export const understandingClient = (
   search: async (searches, options) => {
     const sent = v.parse(requestList, Array.isArray(searches) ? searches : searches.requests)
     const { searched, includesCounts, onCounts } = await plan(queryOf(sent[0] ?? {}), sent)
-    const { requests, question, read } = understoodRequests(sent, searched, includesCounts)
-    const [response, hits] = await Promise.all([
-      client.search(requests as unknown as typeof searches, options),
-      nearestHits(client, requests[0] ?? {}, question, searched),
-    ])
-    const { list, resultCounts } = read(v.parse(answer, response).results)
+    const ask = async (at: Searched) => {
+      const { requests, question, read } = understoodRequests(sent, at, includesCounts)
+      const [response, hits] = await Promise.all([
+        client.search(requests as unknown as typeof searches, options),
+        nearestHits(client, requests[0] ?? {}, question, at),
+      ])
+      const { list, resultCounts } = read(v.parse(answer, response).results)
+      const [first, ...others] = list
+      return { response, question, resultCounts, first, list: hits && first ? [{ ...first, hits }, ...others] : list }
+    }
+    const exact = await ask(searched)
+    const { where, hasLocationFlag } = searched
+    const wider =
+      exact.first?.['nbHits'] === 0 ? await widerWhere(client, exact.question, where, hasLocationFlag) : null
+    const { response, list, resultCounts } = wider ? await ask({ ...searched, where: wider }) : exact
     if (resultCounts) onCounts?.(resultCounts)
-    const [first, ...others] = list
-    const results = hits && first ? [{ ...first, hits }, ...others] : list
-    return { ...response, results: results as unknown as typeof response.results }
+    return { ...response, results: list as unknown as typeof response.results }
   },
 })

@@ -41,6 +41,7 @@ test('a filter that was understood is among those of the list, and its attribute
     kind: 'country',
     place: null,
     radius: null,
+    isWidened: false,
     travel: null,
     box: null,
     lead: null,

@@ -26,6 +26,8 @@ const area = v.object({
   place: v.nullable(v.string()),
   /** Kilometres; null without a limit. */
   radius: v.nullable(v.number()),
+  /** Whether that is more than what suits the place, which had no results. */
+  isWidened: v.boolean(),
   /** Travel time from the place; null without one. */
   travel: v.nullable(
     v.pipe(
@@ -46,6 +48,7 @@ const areaOf = (where: Where): v.InferInput<typeof area> => ({
   kind: where.kind,
   place: ('place' in where && where.place?.name) || null,
   radius: where.kind === 'place' ? where.radius : null,
+  isWidened: where.kind === 'place' && where.widenedFrom !== undefined,
   travel: 'travel' in where && where.travel ? writeTravel(where.travel) : null,
   box: where.kind === 'area' ? writeBox(where.box) : null,
   lead: ('place' in where && where.place?.lead) || null,
@@ -100,11 +103,12 @@ export const understoodRequests = (
   { understanding, where, hasLocationFlag, order }: Searched,
   includesCounts: boolean,
 ) => {
-  const { refinements, place } = understoodFilters(understanding)
-  const entries = Object.entries(refinements)
-  const geography = place ? locationParameters(where, hasLocationFlag, order) : {}
+  const entries = Object.entries(understoodFilters(understanding).refinements)
+  const geography = locationParameters(where, hasLocationFlag, order)
   const apply = (request: Request, counted: string | null): Request => {
-    const all = { ...flat(request), ...geography, query: understanding.rest }
+    // A circle round a region takes the place of its borders.
+    const { insidePolygon: _borders, ...own } = flat(request)
+    const all = { ...own, ...geography, query: understanding.rest }
     // Without words there is nothing to fit: the nearest comes first.
     const { aroundPrecision: _, ...nearest }: Request = all
     const filters = entries

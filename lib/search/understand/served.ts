@@ -5,7 +5,7 @@ import { leads } from '../../geo/leads.ts'
 import type { Place } from '../../geo/places.ts'
 import { writeTravel, type Reach, type Travel } from '../../geo/travel.ts'
 import { locationKeys } from '../change-location.ts'
-import { defaultRadius, reachedWhere, type Where } from '../where.ts'
+import { automaticWhere, reachedWhere, type Where } from '../where.ts'
 import { understoodFilters, withoutSpans } from './filters.ts'
 import type { Span, Understanding } from './understand.ts'
 
@@ -59,9 +59,8 @@ export const searchedWhere = (
   if (where.kind !== 'country' || !place) return where
   if (reached && chosen === undefined) return reachedWhere(place, reached.travel, reached.reach)
   const typed = understoodFilters(understanding).place?.radius ?? null
-  if (areas && chosen === undefined && typed === null) return { kind: 'region', place, areas }
-  const radius = chosen === undefined ? (typed === null ? defaultRadius(place) : Math.max(1, typed)) : chosen
-  return { kind: 'place', place, radius }
+  if (chosen !== undefined) return { kind: 'place', place, radius: chosen }
+  return typed === null ? automaticWhere(place, areas ?? null) : { kind: 'place', place, radius: Math.max(1, typed) }
 }
 
 const placeKinds = [

@@ -113,7 +113,13 @@ export default async function ProgramsPage({ searchParams }: Props) {
         meant={await findMeant('programs', state, outcome.value.list)}
         media={mediaBase}
         mapStyle={env.mapStyleUrl}
-        paper={<PrintMap spots={outcome.value.spots} matching={outcome.value.resultCounts.matching} where={where} />}
+        paper={
+          <PrintMap
+            spots={outcome.value.spots}
+            matching={outcome.value.resultCounts.matching}
+            where={outcome.value.where}
+          />
+        }
         limits={await offerLimits(locale)}
         trail={trail}
       />

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { automaticWhere, type Where } from '../where.ts'
+import { understandingClient } from './client.ts'
+import { answeredArea, type Request } from './requests.ts'
+import { plainWords } from './served.ts'
+import { answeredWhere } from './widen.ts'
+
+const place = { name: 'Breda', lat: 51.59, lng: 4.78, size: 188_000, kind: 'town' } as const
+const border = [
+  [
+    [4.7, 51.5],
+    [4.9, 51.5],
+    [4.9, 51.7],
+    [4.7, 51.5],
+  ],
+] as const
+
+/** A service whose only programmes are 20 km from every place. */
+const searchOf = async (where: Where, params: object = {}) => {
+  const calls: (readonly Request[])[] = []
+  const client = understandingClient(
+    {
+      search: async (requests) => {
+        const list = requests as unknown as readonly Request[]
+        calls.push(list)
+        const nbHits = ({ aroundRadius }: Request) => (Number(aroundRadius) >= 20_000 ? 4 : 0)
+        return { results: list.map((request) => ({ nbHits: nbHits(request), hits: [] })) }
+      },
+    },
+    async () => ({
+      searched: { understanding: plainWords('wiskunde'), where, hasLocationFlag: true, order: 'afstand' },
+      includesCounts: false,
+    }),
+  )
+  const { results } = await client.search([{ indexName: 'programs', params: { query: 'wiskunde', ...params } }])
+  return { calls, result: results[0] as unknown }
+}
+
+test('a search without results within the distance that suits the place looks within the least that has some', async () => {
+  const where = automaticWhere(place, null)
+  const { result } = await searchOf(where)
+  expect(result).toMatchObject({ nbHits: 4 })
+  expect(answeredArea(result)).toMatchObject({ kind: 'place', place: 'Breda', radius: 25, isWidened: true })
+  expect(answeredWhere(where, result)).toEqual({ kind: 'place', place, radius: 25, widenedFrom: 10 })
+})
+
+test('a place with borders gives way to a circle round it, whose requests no longer have the borders', async () => {
+  const where = automaticWhere(place, [border])
+  const { calls, result } = await searchOf(where, { insidePolygon: [[51, 4, 52, 4, 52, 5]] })
+  expect(answeredWhere(where, result)).toEqual({ kind: 'place', place, radius: 25, widenedFrom: null })
+  expect(calls.at(-1)?.[0]).toMatchObject({ aroundRadius: 25_000 })
+  expect(calls.at(-1)?.[0]).not.toHaveProperty('insidePolygon')
+})
+
+test('a distance that somebody chose stays, and so does the answer for another place', async () => {
+  const chosen: Where = { kind: 'place', place, radius: 10 }
+  const { calls, result } = await searchOf(chosen)
+  expect(result).toMatchObject({ nbHits: 0 })
+  expect(calls).toHaveLength(1)
+  expect(answeredWhere(chosen, result)).toBe(chosen)
+  const elsewhere = automaticWhere({ ...place, name: 'Tilburg' }, null)
+  expect(answeredWhere(elsewhere, (await searchOf(automaticWhere(place, null))).result)).toBe(elsewhere)
+})

@@ -1,0 +1,42 @@
+/** A larger distance for a search that has no results within the one that suits its place. */
+import type { SearchClient } from '../client.ts'
+import { countRequests, readCounts, wider, type ProgramQuery } from '../finder.ts'
+import type { PlaceOrRegion, Where } from '../where.ts'
+import { answeredArea } from './requests.ts'
+
+/** Whether nobody chose how far: the distance suits the place, or the place has borders. */
+const isAutomatic = (where: Where): where is PlaceOrRegion =>
+  where.kind === 'place' ? where.isAutomatic === true : where.kind === 'region' && !where.travel
+
+const widened = (where: PlaceOrRegion, radius: number): Where => ({
+  kind: 'place',
+  place: where.place,
+  radius,
+  widenedFrom: where.kind === 'place' ? where.radius : null,
+})
+
+/**
+ * Where to look instead when a search has no results there: the least of the larger distances that has some. Null where
+ * somebody chose how far, and where only the whole country has some.
+ * @throws every error of the client; ValiError when a response does not have the protocol's shape.
+ */
+export const widerWhere = async (
+  client: SearchClient,
+  question: ProgramQuery,
+  where: Where,
+  hasLocationFlag: boolean,
+): Promise<Where | null> => {
+  if (!isAutomatic(where)) return null
+  const places = wider(where)
+  const counts = readCounts(await client.search(countRequests(question, places, hasLocationFlag)))
+  const { radius = null } = places.find((_, at) => (counts[at] ?? 0) > 0) ?? {}
+  return radius === null ? null : widened(where, radius)
+}
+
+/** Where a result of a list looked: as was asked, or farther. */
+export const answeredWhere = (where: Where, result: unknown): Where => {
+  const answered = answeredArea(result)
+  return answered?.isWidened && answered.radius !== null && isAutomatic(where) && answered.place === where.place.name
+    ? widened(where, answered.radius)
+    : where
+}
