@@ -40,10 +40,12 @@ export const useUnderstanding = (locationFilter: LocationFilter, hasLocationFlag
     () => finder.understandingOf(known, state.query, around),
     [finder, known, state.query, around],
   )
-  const [understanding, understand] = useState(() => current ?? plainWords(state.query))
+  const [shown, show] = useState(() => ({ understanding: current ?? plainWords(state.query), around }))
   // Until it is known for another address, the list is still that of the former one.
-  if (current && current !== understanding) understand(current)
-  const searched = useMemo(() => searchedWhere(around.where, around.chosen, understanding), [around, understanding])
+  if (current && (current !== shown.understanding || around !== shown.around))
+    show({ understanding: current, around })
+  const { understanding } = shown
+  const searched = useMemo(() => searchedWhere(shown.around.where, shown.around.chosen, shown.understanding), [shown])
   const result = results._rawResults?.[0]
   const where = useMemo(() => answeredWhere(searched, result), [searched, result])
   // The search parameters that `Configure` receives, and the parts of the address that change the list without changing those.

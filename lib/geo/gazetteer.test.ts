@@ -150,6 +150,13 @@ test.each([
   expect(await find(text)).toMatchObject({ name, completion: { text, others } })
 })
 
+test('a quarter that the table does not have is read as its large town', async () => {
+  const { find } = createGazetteer(null)
+  expect(await find('Amsterdam Noord')).toMatchObject({ name: 'Amsterdam', completion: { text: 'Amsterdam Noord' } })
+  expect(await find('Eindhoven-Noord')).toMatchObject({ name: 'Eindhoven' })
+  for (const text of ['Lent Noord', 'Noord', 'Amsterdam Elders']) expect((await find(text))?.name).not.toBe('Amsterdam')
+})
+
 test('the name of a place is never corrected, and what could be several places is none', async () => {
   const { find } = createGazetteer(null)
   for (const name of ['Den Ham', 'Lent', 'Haarle', 'Groeningen', 'Zeeland'])

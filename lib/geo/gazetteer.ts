@@ -2,7 +2,7 @@
 import { isAbroad } from './abroad.ts'
 import { isCountry } from './country.ts'
 import { createLocatieserver } from './locatieserver.ts'
-import { completePlace, correctPlace, suggestPlaces } from './place-suggestions.ts'
+import { completePlace, correctPlace, suggestPlaces, townOfQuarter } from './place-suggestions.ts'
 import { findPlace, type Place } from './places.ts'
 
 export type FindPlace = (text: string) => Place | null | Promise<Place | null>
@@ -27,11 +27,11 @@ export const createGazetteer = (url: string | null) => {
   return {
     /**
      * The place with that name or postcode, ignoring accents and case; else the largest whose name begins with the text, or the one
-     * whose name it is but for one mistake (`completion`); null when there is none, for a place abroad, and for the whole country.
+     * whose name it is but for one mistake, or the town of a quarter (`completion`); null when there is none, for a place abroad, and for the whole country.
      */
     find: async (text: string): Promise<Place | null> => {
       if (isCountry(text)) return null
-      return (await named(text)) ?? (isAbroad(text) ? null : (completePlace(text) ?? correctPlace(text)))
+      return (await named(text)) ?? (isAbroad(text) ? null : (completePlace(text) ?? correctPlace(text) ?? townOfQuarter(text)))
     },
     /** Names of up to `limit` places that begin with the text; a whole postcode is one place. */
     suggest: async (text: string, limit: number): Promise<readonly string[]> => {

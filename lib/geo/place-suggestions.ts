@@ -94,6 +94,16 @@ export const correctPlace = (text: string): Place | null => {
   return { ...first, completion: { text: text.trim(), others: others.map(({ name }) => name) } }
 }
 
+const quarter = / (?:noord|zuid|oost|west|centrum|binnenstad|(?:noord|zuid)[ -]?(?:oost|west)|nieuw west|stad)$/
+
+/** The large town of which the text names a quarter that the table does not have, such as “Amsterdam Noord”; null for others. */
+export const townOfQuarter = (text: string): Place | null => {
+  const folded = fold(text)
+  const town = byName.get(folded.replace(quarter, ''))
+  if (!quarter.test(folded) || town?.facts.kind !== 'town' || town.facts.size < large) return null
+  return { ...town.place, completion: { text: text.trim(), others: [] } }
+}
+
 /**
  * Whether a text among other words is nearly the name of a place; `isLarge` for one that many name and with the same first letter,
  * which few mistype: “lassen” is no Assen. What is the beginning of another name would be read as that, and is none.

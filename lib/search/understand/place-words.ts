@@ -204,11 +204,14 @@ const provinces = new Set(
   ),
 )
 
-/** Words behind a name that belong to it: "e.o.", "en omgeving", its province. */
+/** Quarters of a town: “pabo Amsterdam Noord”. */
+const quarters = new Set('noord,zuid,oost,west,centrum,binnenstad,zuidoost,zuidwest,noordoost,noordwest'.split(','))
+
+/** Words behind a name that belong to it: "e.o.", "en omgeving", its province, a quarter. */
 const tailAt = (words: readonly Word[], at: number): number => {
   const [one = '', two = ''] = [words[at]?.text, words[at + 1]?.text]
   if (provinces.has(`${one} ${two}`)) return 2
-  if (provinces.has(one)) return 1
+  if (provinces.has(one) || quarters.has(one)) return 1
   if ((one === 'e' && two === 'o') || ((one === 'en' || one === 'of') && two === 'omgeving')) return 2
   return one === 'eo' || one === 'area' ? 1 : 0
 }
