@@ -273,6 +273,20 @@ test('records that do not say what they are about stand in the index’s own ord
   expect(engine.search('texts', { query: 'leraar' }).hits.map(({ objectID }) => objectID)).toEqual(['0', '1'])
 })
 
+test('of records that do not say what they are about, those whose title begins with a word of the query come first', () => {
+  const engine = createSearchEngine()
+  const { topicsAttribute: _, ...own } = settings
+  const programs = ['Kopopleiding leraar wiskunde', 'Zij-instroom leraar wiskunde', 'Leraar wiskunde (tweedegraads)']
+  engine.replaceIndex(
+    'texts',
+    own,
+    [...programs, ...filler].map((title, at) => ({ objectID: String(at), title })),
+  )
+  const firstFor = (query: string) => engine.search('texts', { query }).hits[0]?.['title']
+  expect(firstFor('leraar wiskunde')).toBe('Leraar wiskunde (tweedegraads)')
+  expect(firstFor('zij-instroom wiskunde')).toBe('Zij-instroom leraar wiskunde')
+})
+
 test('a record that was saved again keeps its score', async () => {
   const engine = createSearchEngine()
   const records = [

@@ -74,6 +74,11 @@ const tuning = {
    * differences tell nothing, so that the index's own order decides.
    */
   steps: 50,
+  /**
+   * How much more a record counts that does not say what it is about and whose title begins with a word of the query: “leraar wiskunde”
+   * before “Zij-instroom leraar wiskunde” and “Kopopleiding leraar wiskunde”, which are for fewer people.
+   */
+  beginsTitle: 0.03,
   /** An index that knows a smaller share of the query than this has no hits: all its records would be, for a word that says little. */
   leastKnown: 0.1,
   /** What a word counts that the index holds in no form, only misspelt. */
@@ -163,6 +168,13 @@ const shareInTitle = (slots: readonly MatchedSlot[], doc: number): number => {
   }
   return slots.length === 0 ? 0 : count / slots.length
 }
+
+/** Whether the title of a record begins with a word of the query. */
+const beginsTitle = (slots: readonly MatchedSlot[], doc: number): boolean =>
+  slots.some(({ match }) => {
+    const best = match.best[doc] ?? absent
+    return best !== absent && keyIn(best) === 0
+  })
 
 type Scores = { readonly docs: Uint32Array; readonly scores: Float64Array; readonly covered: Float64Array }
 
@@ -307,7 +319,8 @@ export const weigh = (
       if (!topics && score < tuning.leastWithoutTopics * best) continue
       if (score > 0 && (there >= tuning.whole || (there >= tuning.leastCovered && score >= least))) {
         const own = (score + tuning.topics * best * (shared[number]?.(doc) ?? 0)) * share
-        relevance[doc] = topics ? own : Math.round(own * tuning.steps) / tuning.steps
+        const plain = beginsTitle(interpretation?.slots ?? [], doc) ? 1 + tuning.beginsTitle : 1
+        relevance[doc] = topics ? own : (Math.round(own * tuning.steps) / tuning.steps) * plain
         hits[count] = doc
         count += 1
       }
