@@ -44,6 +44,38 @@ test('where nothing is near, what is typed looks farther, says so, and comes bac
   await expect(page.getByRole('heading', heading)).toContainText('Geen opleidingen')
 })
 
+test('a place that was typed counts when its field is left, with whatever is pressed next', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?q=pabo&weergave=lijst')
+  await touch(page)
+  await page.getByRole('combobox', { name: 'Plaats of postcode' }).pressSequentially('Zierikzee', { delay: 120 })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('heading', heading)).toContainText('km van Zierikzee')
+  const place = page.getByRole('combobox', { name: 'Plaats of postcode' })
+  await place.clear()
+  await place.pressSequentially('Utrecht', { delay: 120 })
+  await page.getByRole('button', { name: 'Vorm' }).click()
+  await page.getByRole('checkbox', { name: 'Deeltijdopleiding' }).check()
+  await expect(page).toHaveURL(/traject=Deeltijdopleiding/)
+  await expect(page.getByRole('heading', heading)).toContainText('km van Utrecht')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a tap beside the fields closes them, and opens nothing below', async ({ page }) => {
+    await page.goto('/navigator/opleidingen?q=pabo')
+    await touch(page)
+    await page.getByRole('button', { name: /^Wijzig/ }).tap()
+    const place = page.getByRole('combobox', { name: 'Plaats of postcode' })
+    await place.pressSequentially('Goes', { delay: 120 })
+    await page.touchscreen.tap(195, 700)
+    await expect(place).toBeHidden()
+    await expect(page).toHaveURL(/opleidingen\?q=pabo/)
+    await page.getByRole('button', { name: /^Wijzig/ }).tap()
+    await expect(place).toHaveValue('Goes')
+  })
+})
+
 test('of a place among the words the other one of its name takes it out of them', async ({ page }) => {
   await page.goto('/navigator/opleidingen?q=pabo+hengelo&weergave=lijst')
   await page.getByRole('link', { name: 'Hengelo (Gelderland)' }).click()

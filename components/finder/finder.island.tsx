@@ -134,6 +134,10 @@ const Layout = ({
   const viewing = { view, show, addressOf: (next: View) => `${action}?${withView(address, next)}` }
   const list = { media, nearest, where, highlighted, onHighlight: highlight }
   const count = initialLocations.isWhole || allSpots !== initialLocations.spots ? spots.length : initialLocations.count
+  const apply = (form: HTMLFormElement) => {
+    const parameters = submittedParameters(form, address, locationFilter.typed)
+    go(() => parameters)
+  }
   const widerSearch = (
     <WiderSearch where={where} counts={resultCounts.counts.slice(1)} count={results.nbHits} linkTo={linkTo} />
   )
@@ -145,8 +149,7 @@ const Layout = ({
       action={action}
       onSubmit={(event) => {
         event.preventDefault()
-        const parameters = submittedParameters(event.currentTarget, address, locationFilter.typed)
-        go(() => parameters)
+        apply(event.currentTarget)
         toResults(event.currentTarget)
       }}
       className="finder group/finder"
@@ -158,6 +161,7 @@ const Layout = ({
         locationFilter={placed}
         linkTo={linkTo}
         query={understanding.rest}
+        apply={apply}
         beside={
           <>
             <FilterButton also={also} name={search('filters')} className="filters-fold" />

@@ -18,6 +18,8 @@ type Props = {
   readonly linkTo: LinkToLocation
   /** The words that the address searches for. */
   readonly query: string
+  /** Searches for what the form holds, and leaves focus and page where they are. */
+  readonly apply: (form: HTMLFormElement) => void
   /** The field of those words. */
   readonly children: ReactNode
   /** What stands beside the folded bar on phones. */
@@ -39,7 +41,7 @@ const position = (): Promise<GeolocationPosition> =>
  * The bar of the finder: words, a place with suggestions or the visitor's own, and a distance. On phones it is folded into one
  * button, which opens the fields as a popover, without script too. What is wrong stands below the bar, or in the open popover.
  */
-export const LocationForm = memo(({ locationFilter, linkTo, query, children, beside }: Props) => {
+export const LocationForm = memo(({ locationFilter, linkTo, query, apply, children, beside }: Props) => {
   const { typed, where, meant } = locationFilter
   const t = useTranslations('finder')
   const id = useId()
@@ -126,6 +128,11 @@ export const LocationForm = memo(({ locationFilter, linkTo, query, children, bes
             // The panels of facets fire it as well.
             if (event.target === event.currentTarget) setOpen(event.newState === 'open')
           }}
+          onClick={({ currentTarget, target, clientY }) => {
+            // Beside the fields.
+            if (target === currentTarget && clientY > currentTarget.getBoundingClientRect().bottom)
+              currentTarget.hidePopover()
+          }}
           className="finder-fields"
         >
           {children}
@@ -135,6 +142,10 @@ export const LocationForm = memo(({ locationFilter, linkTo, query, children, bes
             noteId={words === null ? null : `${id}-note`}
             isWrong={isWrong}
             onPick={search}
+            onLeave={() => {
+              // In the popover of a phone the button searches.
+              if (field.current?.form && !field.current.closest(':popover-open')) apply(field.current.form)
+            }}
             placeholder={known && !typed ? t('placeFromWords', { place: known }) : t('placePlaceholder')}
             extras={extras}
           >

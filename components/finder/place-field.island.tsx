@@ -23,6 +23,8 @@ type Props = {
   readonly noteId: string | null
   readonly isWrong: boolean
   readonly onPick: () => void
+  /** Another place was typed, and the field left. */
+  readonly onLeave: () => void
   readonly placeholder: string
   /** What can be chosen before anything is typed. */
   readonly extras: readonly { readonly name: string; readonly onPick: () => void }[]
@@ -31,7 +33,17 @@ type Props = {
 }
 
 /** A place or postcode, with suggestions while typing. */
-export const PlaceField = ({ input, typed, noteId, isWrong, onPick, placeholder, extras, children }: Props) => {
+export const PlaceField = ({
+  input,
+  typed,
+  noteId,
+  isWrong,
+  onPick,
+  onLeave,
+  placeholder,
+  extras,
+  children,
+}: Props) => {
   const t = useTranslations('finder')
   const id = useId()
   const [text, setText] = useState(typed)
@@ -119,7 +131,11 @@ export const PlaceField = ({ input, typed, noteId, isWrong, onPick, placeholder,
           }}
           onKeyDown={onKeyDown}
           onClick={() => setOpen(true)}
-          onBlur={close}
+          onBlur={({ currentTarget }) => {
+            close()
+            // A window that loses the focus leaves the field its own.
+            if (document.activeElement !== currentTarget && !isUntouched) onLeave()
+          }}
         />
         {children}
       </div>

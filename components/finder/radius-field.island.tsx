@@ -14,7 +14,8 @@ type Props = {
   readonly onChoose: (() => void) | null
 }
 
-const automaticLabel = ({ isAutomatic, widenedFrom }: Extract<Where, { kind: 'place' }>) => {
+const automaticLabel = ({ isAutomatic, radius, widenedFrom }: Extract<Where, { kind: 'place' }>) => {
+  if (radius === null) return widenedFrom === undefined ? 'auto' : 'widenedToAll'
   if (widenedFrom !== undefined) return 'widenedRadius'
   return isAutomatic ? 'autoRadius' : 'radiusFromWords'
 }
@@ -42,8 +43,8 @@ export const RadiusField = ({ locationFilter: { chosen, travel, where }, onChoos
   const understood = !travel && 'travel' in where ? where.travel : undefined
   const auto = understood
     ? t(`travel.${understood.by}`, { minutes: understood.minutes })
-    : where.kind === 'place' && chosen === undefined && !travel && where.radius !== null
-      ? t(automaticLabel(where), { radius: where.radius })
+    : where.kind === 'place' && chosen === undefined && !travel
+      ? t(automaticLabel(where), { radius: where.radius ?? 0 })
       : where.kind === 'region' && !travel
         ? t('autoRegion')
         : t('auto')

@@ -32,7 +32,7 @@ export const SearchSummary = ({ locationFilter: { where }, query, fields }: Prop
     }
   }
   const isBlank = !query && where.kind === 'country'
-  const text = isBlank ? t('summaryBlank') : [query, place()].filter(Boolean).join(' · ')
+  const text = isBlank ? t('summaryBlank') : [place(), query].filter(Boolean).join(' · ')
   return (
     <button type="button" popoverTarget={fields} aria-label={t('change', { search: text })} className="finder-summary">
       <span className="truncate">{text}</span>

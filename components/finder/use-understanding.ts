@@ -42,8 +42,7 @@ export const useUnderstanding = (locationFilter: LocationFilter, hasLocationFlag
   )
   const [shown, show] = useState(() => ({ understanding: current ?? plainWords(state.query), around }))
   // Until it is known for another address, the list is still that of the former one.
-  if (current && (current !== shown.understanding || around !== shown.around))
-    show({ understanding: current, around })
+  if (current && (current !== shown.understanding || around !== shown.around)) show({ understanding: current, around })
   const { understanding } = shown
   const searched = useMemo(() => searchedWhere(shown.around.where, shown.around.chosen, shown.understanding), [shown])
   const result = results._rawResults?.[0]

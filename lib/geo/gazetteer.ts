@@ -31,7 +31,10 @@ export const createGazetteer = (url: string | null) => {
      */
     find: async (text: string): Promise<Place | null> => {
       if (isCountry(text)) return null
-      return (await named(text)) ?? (isAbroad(text) ? null : (completePlace(text) ?? correctPlace(text) ?? townOfQuarter(text)))
+      return (
+        (await named(text)) ??
+        (isAbroad(text) ? null : (completePlace(text) ?? correctPlace(text) ?? townOfQuarter(text)))
+      )
     },
     /** Names of up to `limit` places that begin with the text; a whole postcode is one place. */
     suggest: async (text: string, limit: number): Promise<readonly string[]> => {

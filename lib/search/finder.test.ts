@@ -112,7 +112,14 @@ test('more than the pages of an answer hold is told apart from all there is', ()
 
 test('with a place and the order “best match”, hits are ranked by relevance within bands of distance', () => {
   expect(locationParameters(near, false, 'passend')).toMatchObject({
-    aroundPrecision: [{ from: 0, value: 5000 }, { from: 5000, value: 10_000 }, { from: 15_000, value: 35_000 }, {}],
+    aroundPrecision: [
+      { from: 0, value: 5000 },
+      { from: 5000, value: 10_000 },
+      { from: 15_000, value: 10_000 },
+      { from: 25_000, value: 10_000 },
+      { from: 35_000, value: 15_000 },
+      { from: 50_000 },
+    ],
   })
   expect(locationParameters(near, false, 'afstand')).not.toHaveProperty('aroundPrecision')
   expect(locationParameters(area, false, 'passend')).not.toHaveProperty('aroundPrecision')

@@ -89,7 +89,7 @@ test('a place that was understood is searched round in bands; without words the 
   expect(list).toMatchObject({
     aroundLatLng: '52.1,5.1',
     aroundRadius: 10_000,
-    aroundPrecision: [{ from: 0 }, {}, {}, {}],
+    aroundPrecision: [{ from: 0 }, {}, {}, {}, {}, {}],
   })
   const [bare] = understoodRequests([main], searched({ ...both, rest: '' }, near), false).requests
   expect(bare).toMatchObject({ aroundRadius: 10_000, query: '' })

@@ -8,7 +8,7 @@ import { answeredArea } from './requests.ts'
 const isAutomatic = (where: Where): where is PlaceOrRegion =>
   where.kind === 'place' ? where.isAutomatic === true : where.kind === 'region' && !where.travel
 
-const widened = (where: PlaceOrRegion, radius: number): Where => ({
+const widened = (where: PlaceOrRegion, radius: number | null): Where => ({
   kind: 'place',
   place: where.place,
   radius,
@@ -16,8 +16,8 @@ const widened = (where: PlaceOrRegion, radius: number): Where => ({
 })
 
 /**
- * Where to look instead when a search has no results there: the least of the larger distances that has some. Null where
- * somebody chose how far, and where only the whole country has some.
+ * Where to look instead when a search has no results there: the least of the larger distances that has some, or the whole
+ * country. Null where somebody chose how far, and where there is nothing at all.
  * @throws every error of the client; ValiError when a response does not have the protocol's shape.
  */
 export const widerWhere = async (
@@ -29,14 +29,14 @@ export const widerWhere = async (
   if (!isAutomatic(where)) return null
   const places = wider(where)
   const counts = readCounts(await client.search(countRequests(question, places, hasLocationFlag)))
-  const { radius = null } = places.find((_, at) => (counts[at] ?? 0) > 0) ?? {}
-  return radius === null ? null : widened(where, radius)
+  const nearest = places.find((_, at) => (counts[at] ?? 0) > 0)
+  return nearest ? widened(where, nearest.radius) : null
 }
 
 /** Where a result of a list looked: as was asked, or farther. */
 export const answeredWhere = (where: Where, result: unknown): Where => {
   const answered = answeredArea(result)
-  return answered?.isWidened && answered.radius !== null && isAutomatic(where) && answered.place === where.place.name
+  return answered?.isWidened && isAutomatic(where) && answered.place === where.place.name
     ? widened(where, answered.radius)
     : where
 }
