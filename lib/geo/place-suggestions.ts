@@ -51,10 +51,22 @@ export const suggestPlaces = (text: string, limit: number): readonly Place[] => 
 const isQuarterOf = ({ name, kind }: Place, town: string): boolean =>
   kind === 'locality' && name.startsWith(`${bare(town)} `) && !name.startsWith(`${bare(town)} (`)
 
-/** The places without quarters of others among them, until the text says more than the name of those: nobody means them yet. */
+/** Whether a place is the village of an island of that name: the island is meant. */
+const isVillageOf = ({ name, kind }: Place, island: Place): boolean =>
+  kind === 'town' && island.kind === 'island' && name !== island.name && bare(name) === island.name
+
+/**
+ * The places without quarters of others among them, until the text says more than the name of those, nor villages of the name of their
+ * island: nobody means them.
+ */
 const withoutQuarters = (suggested: readonly Place[], start: string): readonly Place[] =>
   suggested.filter(
-    (place) => !suggested.some((town) => isQuarterOf(place, town.name) && start.length <= fold(bare(town.name)).length),
+    (place) =>
+      !suggested.some(
+        (other) =>
+          isVillageOf(place, other) ||
+          (isQuarterOf(place, other.name) && start.length <= fold(bare(other.name)).length),
+      ),
   )
 
 /** Letters from which a text is read as the beginning of a name: with two it may be any, or that of a village that is not here. */

@@ -188,3 +188,12 @@ test.each([
   ['NL-1011', '1011 (Amsterdam)'],
   ['nl 1011 ab', '1011 (Amsterdam)'],
 ])('%s is written for %s', (text, name) => expect(findPlace(text)?.name).toBe(name))
+
+test.each(['Vlieland', 'Schiermonnikoog'])(
+  'of the island %s and its village of that name only the island is suggested',
+  (name) => {
+    const suggested = suggestPlaces(name, 8).map((place) => place.name)
+    expect(suggested).toContain(name)
+    expect(suggested).not.toContain(`${name} (${name})`)
+  },
+)
