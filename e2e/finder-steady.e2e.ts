@@ -129,7 +129,7 @@ test.describe('beside the map', () => {
   })
 
   test('a wider search leads to its sentence', async ({ page }) => {
-    await page.goto('/navigator/opleidingen?q=economie&plaats=Eindhoven')
+    await page.goto('/navigator/opleidingen?q=economie&plaats=Eindhoven&straal=10')
     await touch(page)
     await page.getByRole('link', { name: /^100 km/ }).press('Enter')
     await expect(resultCount(page)).toContainText('binnen 100 km')
