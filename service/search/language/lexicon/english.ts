@@ -136,7 +136,7 @@ crafts, handicraft → handvaardigheid
 music, music teacher → muziek
 dance → dans
 drama teacher, theatre, acting → theater; drama
-english teacher, teach english, teaching english, english lessons, tefl, tesol, celta → engels
+english teacher, english teachers, teacher english, teachers english, teacher of english, english language teacher, teach english, teaching english, english lessons, tefl, tesol, celta → engels
 dutch teacher, teach dutch, dutch lessons → nederlands; nt2
 german → duits
 french → frans
