@@ -35,7 +35,7 @@ test('where nothing is near, what is typed looks farther, says so, and comes bac
   const words = page.getByRole('searchbox', { name: 'Wat wil je leren?' })
   await words.pressSequentially('wiskunde', { delay: 180 })
   await expect(page.getByRole('heading', heading)).toHaveText('4 opleidingen voor “wiskunde” binnen 25 km van Breda')
-  await expect(page.getByText('Binnen 10 km is hier niets voor.')).toBeVisible()
+  await expect(page.getByText('Binnen 10 km is niets gevonden.')).toBeVisible()
   await expect(page.getByLabel('Afstand').locator('option:checked')).toHaveText('Ruimer, voor resultaat: 25 km')
   await expect(page.getByText('Tilburg · 22 km').first()).toBeVisible()
   await words.clear()
@@ -57,6 +57,11 @@ test('a place that was typed counts when its field is left, with whatever is pre
   await page.getByRole('checkbox', { name: 'Deeltijdopleiding' }).check()
   await expect(page).toHaveURL(/traject=Deeltijdopleiding/)
   await expect(page.getByRole('heading', heading)).toContainText('km van Utrecht')
+  await place.clear()
+  await place.pressSequentially('Zwolle', { delay: 120 })
+  await page.getByRole('navigation', { name: 'Weergave' }).getByRole('link', { name: 'Tabel' }).click()
+  await expect(page).toHaveURL(/weergave=tabel/)
+  await expect(page.getByRole('heading', heading)).toContainText('km van Zwolle')
 })
 
 test.describe('on a phone', () => {

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
+import { useScope } from '#components/search/list/search-state.ts'
 import { useBrowserValue } from '#components/ui/use-browser-value.ts'
 import { readView, viewKey, type View } from '#lib/search/view.ts'
 import { wide } from './wide-screen.ts'
@@ -26,6 +27,7 @@ const isOff = () => localStorage.getItem(key) === 'off'
  * shows the list, and reserves space for the map on wide screens.
  */
 export const useView = () => {
+  const { go, isGoing } = useScope()
   const addressView = readView(useSearchParams())
   const isWide = useSyncExternalStore(
     onWidth,
@@ -38,9 +40,12 @@ export const useView = () => {
   const show = (next: View) => {
     if (next === 'kaart') localStorage.removeItem(key)
     else localStorage.setItem(key, 'off')
-    const parameters = new URLSearchParams(location.search)
-    parameters.set(viewKey, next)
-    history.pushState(null, '', `${location.pathname}?${parameters.toString()}`)
+    const change = (parameters: URLSearchParams) => {
+      parameters.set(viewKey, next)
+      return parameters
+    }
+    if (isGoing()) go(change)
+    else history.pushState(null, '', `${location.pathname}?${change(new URLSearchParams(location.search)).toString()}`)
   }
   return { view, show, isWide, isChosen: addressView !== null, isUndecided: addressView === null && wasOff === null }
 }

@@ -221,7 +221,9 @@ test('of two navigations at once the second builds on the first, whose address h
     parameters.set('q', (parameters.get('q') ?? '').replace(word, '').trim())
     return parameters
   }
+  expect(page.address.isGoing()).toBe(false)
   expect(page.address.go(without('een'))).toMatchObject({ query: 'twee' })
+  expect(page.address.isGoing()).toBe(true)
   expect(page.address.go(without('twee'))).toMatchObject({ query: '' })
   expect(page.requested.map(({ to }) => to)).toEqual([`${action}?q=twee`, `${action}?q=`])
 })

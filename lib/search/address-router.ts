@@ -142,6 +142,8 @@ export const createAddressRouter = (page: SearchPage, action: string, start: Sea
       bar.navigate(target, !isAdding)
       return stateAt(query)
     },
+    /** Whether a navigation by `go` is still to arrive: what is written to the history meanwhile would cancel it. */
+    isGoing: (): boolean => underway === 'here',
     /**
      * Call when the address has changed: another state is searched for. After back or forward, `isMove`, the address is
      * always newer than what was done on the page. Returns its state; null for the address of another page.

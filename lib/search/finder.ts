@@ -10,7 +10,7 @@ import type { Order } from './order.ts'
 import { isCut, readMatches } from './spots.ts'
 
 /**
- * Metres from which on distance counts in steps of that width: 0 to 5 km, to 15, 25, 35, 50, and beyond. Within a step what fits
+ * Metres from which on distance counts in steps of that width: 0 to 5 km, to 15, 25, 35, 50, and from there by 25. Within a step what fits
  * best comes first; in wider steps a programme of the same name 15 km farther came first. Source: Algolia, `aroundPrecision` as a list of ranges.
  */
 export const distanceBands = [
@@ -19,7 +19,7 @@ export const distanceBands = [
   { from: 15_000, value: 10_000 },
   { from: 25_000, value: 10_000 },
   { from: 35_000, value: 15_000 },
-  { from: 50_000, value: 1_000_000 },
+  { from: 50_000, value: 25_000 },
 ] as const
 
 /**

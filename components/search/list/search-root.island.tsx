@@ -73,6 +73,7 @@ const Root = ({ page: name, connection, action, listClient, source, keep, childr
         // At once: what is typed while the address changes is added to its words.
         if (box.current && box.current.query() !== query) box.current.show(query)
       },
+      isGoing: address.isGoing,
       finish: () => {
         box.current?.search()
         address.finish()

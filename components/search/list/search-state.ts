@@ -26,6 +26,8 @@ export type Scope = {
   readonly action: string
   /** Navigates to another address of this page, whose parameters `change` makes of the present ones; `replaces` adds no entry to the history. */
   readonly go: (change: (parameters: URLSearchParams) => URLSearchParams, how?: { readonly replaces: boolean }) => void
+  /** Whether such a navigation is under way: what is written to the history meanwhile would cancel it. */
+  readonly isGoing: () => boolean
   /** Set by the search box itself. */
   readonly box: RefObject<Box | null>
   /** Ends the typed search: it runs and is written immediately, and the next one adds a history entry. */

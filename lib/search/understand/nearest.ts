@@ -16,10 +16,14 @@ const minutesBand = 15
 export const isOrderedHere = (where: Where): boolean =>
   (where.kind === 'region' && where.stops !== undefined) || (where.kind === 'area' && where.place !== null)
 
+/** Where the step of a distance begins; both in metres. */
+const stepOf = (metres: number): number => {
+  const { from, value } = distanceBands.findLast((band) => band.from <= metres) ?? distanceBands[0]
+  return from + Math.floor((metres - from) / value) * value
+}
+
 const bandOf = (spot: Spot): number =>
-  spot.minutes === null
-    ? distanceBands.findLastIndex(({ from }) => from <= costOf(spot))
-    : Math.floor(spot.minutes / minutesBand)
+  spot.minutes === null ? stepOf(costOf(spot)) : Math.floor(spot.minutes / minutesBand)
 
 /** The ids, best match first, in the order of how far the nearest location of each is; what has none comes last. */
 export const byNearest = (ids: readonly string[], spots: readonly Spot[], hasBands: boolean): readonly string[] => {

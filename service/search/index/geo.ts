@@ -206,9 +206,8 @@ export const geoMatches = (column: GeoColumn, docs: Uint32Array, search: GeoSear
 export const geoStep = (metres: number, precision: GeoPrecision): { step: number; width: number } => {
   if (typeof precision === 'number')
     return { step: Math.floor(metres / Math.max(1, precision)), width: Math.max(1, precision) }
-  const bands = [...precision].sort((a, b) => a.from - b.from)
   let [step, from, width] = [0, 0, 1]
-  for (const band of bands) {
+  for (const band of precision) {
     if (metres < band.from) break
     step += Math.ceil((band.from - from) / width)
     from = band.from

@@ -140,7 +140,7 @@ const precision: Rule<GeoPrecision> = {
     const whole = bands.flatMap(({ from, value }) =>
       from === undefined || value === undefined || value < 0 ? [] : [{ from, value: Math.max(1, value) }],
     )
-    return whole.length === bands.length ? whole : undefined
+    return whole.length === bands.length ? whole.toSorted((a, b) => a.from - b.from) : undefined
   },
   bound: {
     expected: `at most ${mostBands} bands`,
