@@ -69,7 +69,10 @@ export const SearchSpecimen = ({ page: name, connection, initialResults, served,
   const client = useSearchClient(connection)
   const box = useRef<Box | null>(null)
   const state = useMemo(() => readState(page, new URLSearchParams(served)), [page, served])
-  const scope = useMemo(() => ({ page, client, action: '', box, go: () => {}, finish: () => {} }), [page, client])
+  const scope = useMemo(
+    () => ({ page, client, action: '', box, go: () => {}, isGoing: () => false, finish: () => {} }),
+    [page, client],
+  )
   return (
     <ScopeContext value={scope}>
       <InstantSearchSSRProvider initialResults={initialResults}>

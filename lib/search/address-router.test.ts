@@ -166,6 +166,12 @@ test('going elsewhere on the page takes along what is not written yet, and keeps
   expect(entries.at(-1)).toBe(`${action}?plaats=Utrecht&q=pabo+deeltijd`)
 })
 
+test('the same parameters in another order are the same address', () => {
+  const { address, requested } = browse(`${action}?plaats=Utrecht&q=pabo`)
+  expect(address.go(() => new URLSearchParams('q=pabo&plaats=Utrecht'))).toMatchObject({ query: 'pabo' })
+  expect(requested).toEqual([])
+})
+
 test('a navigation that replaces one that has not arrived adds its entry, so that Back still leads to what was there', () => {
   const { address, entries, requested, arrive } = browse(`${action}?plaats=Utrecht`)
   const move = (box: string, replaces: boolean) => address.go(() => new URLSearchParams({ kader: box }), { replaces })

@@ -23,6 +23,13 @@ type Pending = { readonly state: SearchState; readonly isTyped: boolean }
 const sameRefinements = (one: SearchState, other: SearchState) =>
   JSON.stringify(one.refinements) === JSON.stringify(other.refinements)
 
+/** Parameters in an order of their own: a form sends those of the same address in another one. */
+const sorted = (query = ''): string => {
+  const parameters = new URLSearchParams(query)
+  parameters.sort()
+  return parameters.toString()
+}
+
 /**
  * The router of a page at `action`, whose state is `start` at first. A checkbox or a link adds a history entry. Typing
  * adds one entry per search: the first letter adds it, further letters replace it, until `finish`. Nothing is written
@@ -133,7 +140,7 @@ export const createAddressRouter = (page: SearchPage, action: string, start: Sea
       const present = pending ? addressOf(page, pending.state, place) : `${pathname}${search}`
       const query = change(new URLSearchParams(present.split('?')[1])).toString()
       const target = query ? `${action}?${query}` : action
-      if (target === present) return stateAt(query)
+      if (sorted(query) === sorted(present.split('?')[1])) return stateAt(query)
       drop()
       // The framework cancels a pending navigation when a newer one starts. If the pending one adds a history entry, the newer one must add it.
       isAdding = !replaces || (underway === 'here' && isAdding)
