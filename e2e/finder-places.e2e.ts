@@ -36,7 +36,7 @@ test('where nothing is near, what is typed looks farther, says so, and comes bac
   await words.pressSequentially('wiskunde', { delay: 180 })
   await expect(page.getByRole('heading', heading)).toHaveText('4 opleidingen voor “wiskunde” binnen 25 km van Breda')
   await expect(page.getByText('Binnen 10 km is niets gevonden.')).toBeVisible()
-  await expect(page.getByLabel('Afstand').locator('option:checked')).toHaveText('Ruimer, voor resultaat: 25 km')
+  await expect(page.getByLabel('Afstand').locator('option:checked')).toHaveText('25 km, verruimd')
   await expect(page.getByText('Tilburg · 22 km').first()).toBeVisible()
   await words.clear()
   await expect(page.getByRole('heading', heading)).toContainText('binnen 10 km van Breda')

@@ -117,9 +117,9 @@ const Layout = ({
   const address = useSearchParams()
   const { view, show, isWide, isChosen, isUndecided } = useView()
   const isServed = sameState(state, served)
-  const { around, resultCounts, understanding, where, also } = useUnderstanding(locationFilter, hasLocationFlag)
+  const { around, resultCounts, understanding, where, listed, also } = useUnderstanding(locationFilter, hasLocationFlag)
   const geography = locationParameters(around.where, hasLocationFlag, around.order)
-  const placed = useMemo(() => ({ ...locationFilter, where }), [locationFilter, where])
+  const placed = useMemo(() => ({ ...locationFilter, where: listed }), [locationFilter, listed])
   const { allSpots, spots, nearest, areSpotsLoading } = useSpots({
     initialLocations,
     where,
@@ -201,19 +201,19 @@ const Layout = ({
           ) : null}
           <ResultHeading title={title} />
           <Meant served={{ query: served.query, meant }} />
-          <PlaceReading where={where} typed={locationFilter.typed} understanding={understanding} linkTo={linkTo} />
-          <UnusedWords where={where} understanding={understanding} linkTo={linkTo} />
-          <WidenedNote where={where} />
+          <PlaceReading where={listed} typed={locationFilter.typed} understanding={understanding} linkTo={linkTo} />
+          <UnusedWords where={listed} understanding={understanding} linkTo={linkTo} />
+          <WidenedNote where={listed} />
           <LocationProblem locationFilter={placed} understanding={understanding} address={address} />
           <UnknownFilters unknown={unknown} address={address} />
           <LocationChips
             locationFilter={placed}
-            order={shownOrder(where, searchedQuery(understanding.rest) !== '', results.nbHits, around.order)}
+            order={shownOrder(listed, searchedQuery(understanding.rest) !== '', results.nbHits, around.order)}
             online={online}
             linkTo={linkTo}
           />
           <div className="finder-chosen">
-            <UnderstoodChips understanding={understanding} where={where} />
+            <UnderstoodChips understanding={understanding} where={listed} />
             <CurrentRefinements />
           </div>
           {/* Where nothing is found within a distance, that is the first way on. */}

@@ -18,9 +18,8 @@ export const SearchSummary = ({ locationFilter: { where }, query, fields }: Prop
       case 'place':
       case 'region':
         if (where.travel) return `${where.place.name} · ${t(`travel.${where.travel.by}`, where.travel)}`
-        return where.kind === 'region' || where.radius === null
-          ? where.place.name
-          : `${where.place.name} · ${t('radiusKm', { radius: where.radius })}`
+        if (where.kind === 'region') return where.place.name
+        return `${where.place.name} · ${where.radius === null ? t('anywhere') : t('radiusKm', { radius: where.radius })}`
       case 'area':
         return t('summaryArea')
       case 'online':

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import useSWR from 'swr'
 import { useScope } from '#components/search/list/search-state.ts'
 import { locationRequests } from '#lib/search/finder.ts'
@@ -25,7 +25,10 @@ export const useSpots = ({ initialLocations, where, matching }: Given) => {
     { keepPreviousData: true, revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
   )
   // Prefer the server's locations: SWR would keep the previous ones.
-  const allSpots = isServed ? initialLocations.spots : (fetched ?? initialLocations.spots)
+  const newest = isServed ? initialLocations.spots : fetched
+  const [allSpots, keep] = useState(newest ?? initialLocations.spots)
+  // Until those of a new area are there, the former ones stay: the server's may already be of another.
+  if (newest && newest !== allSpots) keep(newest)
   // Kept while the answer stays: pointing at a card renders anew, and new spots would move the map under the visitor.
   const spots = useMemo(() => joinLocations({ spots: allSpots, matching }), [allSpots, matching])
   const nearest = useMemo(() => nearestSpots(allSpots), [allSpots])

@@ -8,6 +8,7 @@ import { locationParameters } from '#lib/search/finder.ts'
 import { readOrder } from '#lib/search/order.ts'
 import { understoodFilters } from '#lib/search/understand/filters.ts'
 import { plainWords, readLiteral, searchedWhere, withoutTyped } from '#lib/search/understand/served.ts'
+import { isAnswerFor } from '#lib/search/understand/requests.ts'
 import { answeredWhere } from '#lib/search/understand/widen.ts'
 import { useFinderSearch, type LocationState } from './finder-search.ts'
 
@@ -28,7 +29,10 @@ export const useAround = (locationFilter: LocationFilter, hasLocationFlag: boole
   )
 }
 
-/** What the query of the present results means, the area searched for it, and the matches and counts. */
+/**
+ * What the query of the present results means, the matches and counts, the area searched for it (`where`), and the area that the list is
+ * of (`listed`), which is the former one until its results are there.
+ */
 export const useUnderstanding = (locationFilter: LocationFilter, hasLocationFlag: boolean) => {
   const finder = useFinderSearch()
   const { go } = useScope()
@@ -47,6 +51,8 @@ export const useUnderstanding = (locationFilter: LocationFilter, hasLocationFlag
   const searched = useMemo(() => searchedWhere(shown.around.where, shown.around.chosen, shown.understanding), [shown])
   const result = results._rawResults?.[0]
   const where = useMemo(() => answeredWhere(searched, result), [searched, result])
+  const [listed, list] = useState(where)
+  if (listed !== where && isAnswerFor(result, where)) list(where)
   // The search parameters that `Configure` receives, and the parts of the address that change the list without changing those.
   const configured = JSON.stringify(locationParameters(around.where, hasLocationFlag, around.order))
   const more = JSON.stringify([around.literal, around.chosen, around.travel, around.order])
@@ -73,5 +79,5 @@ export const useUnderstanding = (locationFilter: LocationFilter, hasLocationFlag
     }),
     [understanding, go],
   )
-  return { around, resultCounts: known.resultCounts, understanding, where, also }
+  return { around, resultCounts: known.resultCounts, understanding, where, listed, also }
 }

@@ -30,7 +30,7 @@ const commonWords = new Set(
 
 /** Of all these, towns that end a query as its place: “pabo oss”. The others are rather words of a course there: “docent handel”. */
 const towns = new Set(
-  'randstad assen beek bergen born duiven ede elst epe goes haren hoorn houten huizen hulst ommen oss soest weert'.split(
+  'randstad assen beek bergen born borne doorn duiven ede elst epe goes goor grave haren hoorn houten huizen hulst lemmer ommen oss sluis soest velp weert wouw'.split(
     ' ',
   ),
 )

@@ -72,6 +72,7 @@ test.each([
   // A place with its province is one place.
   ['leraar worden almere flevoland', 'place=almere "leraar"'],
   ['pabo hengelo noord-holland', 'place=hengelo "pabo"'],
+  ['wiskunde sluis', 'place=sluis "wiskunde"'],
   ['pabo Amsterdam Noord', 'place=amsterdam "pabo"'],
   ['een', 'place=een ""'],
   ['pabo in best', 'place=best "pabo"'],
