@@ -228,7 +228,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/navigator/opleidingen?weergave=lijst')
       await expect(page.getByText('geen opleiding krijgt voorrang')).toBeVisible()
       await page.goto('/navigator/opleidingen?q=pabo&plaats=Utrecht&straal=50&weergave=lijst')
-      await expect(page.getByText('van dichtbij naar ver: tot 5, 15, 25, 35 en 50 km, per stap')).toBeVisible()
+      await expect(page.getByText('van dichtbij naar ver, per stap')).toBeVisible()
       for (const view of ['lijst', 'tabel'])
         for (const number of ['40', '99']) {
           await page.goto(`/navigator/opleidingen?plaats=Utrecht&weergave=${view}&pagina=${number}`)

@@ -1,23 +1,11 @@
 'use client'
 
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { isCountry } from '#lib/geo/country.ts'
 import { namedPlace } from '#lib/search/area-words.ts'
-import { distanceBands } from '#lib/search/finder.ts'
 import type { LocationFilter } from '#lib/search/location-filter.ts'
 import { changeOrder, type Order, type ShownOrder } from '#lib/search/order.ts'
-import type { Where } from '#lib/search/where.ts'
 import { useParameterLinks, type LinkToLocation } from './use-location-links.ts'
-
-/** Kilometres at which the steps of distance end, as far as the list goes, and whether it goes beyond them. */
-const stepsOf = (where: Where) => {
-  const [farthest, ends] = [
-    (where.kind === 'place' && where.radius) || Infinity,
-    distanceBands.slice(1).map(({ from }) => from / 1000),
-  ]
-  const isBeyond = farthest > (ends.at(-1) ?? 0)
-  return { ends: isBeyond ? ends : [...ends.filter((end) => end < farthest), farthest], isBeyond }
-}
 
 type Props = {
   readonly locationFilter: LocationFilter
@@ -30,8 +18,7 @@ type Props = {
 
 /** In what the list is ordered, and where it looks when that is not a distance: said, and one step from the former. */
 export const LocationChips = ({ locationFilter: { where, typed }, order, online, linkTo }: Props) => {
-  const [t, format] = [useTranslations('finder'), useFormatter()]
-  const { ends, isBeyond } = stepsOf(where)
+  const t = useTranslations('finder')
   const parameterLink = useParameterLinks()
   const orderLink = (to: Order) => parameterLink((parameters) => changeOrder(parameters, to))
   const look = 'font-semibold text-ink underline underline-offset-4 hover:decoration-2'
@@ -43,7 +30,7 @@ export const LocationChips = ({ locationFilter: { where, typed }, order, online,
       ) : null}
       {order ? (
         <span>
-          {t(order.by, { bands: format.list(ends.map(String)), isBeyond: String(isBeyond) })}
+          {t(order.by)}
           {order.from !== 'none' && 'place' in where && where.place
             ? t(`from.${order.from}`, namedPlace(where.place.name, where.place.lead))
             : null}

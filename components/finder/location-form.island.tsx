@@ -128,13 +128,17 @@ export const LocationForm = memo(({ locationFilter, linkTo, query, apply, childr
             // The panels of facets fire it as well.
             if (event.target === event.currentTarget) setOpen(event.newState === 'open')
           }}
-          onClick={({ currentTarget, target, clientY }) => {
-            // Beside the fields.
-            if (target === currentTarget && clientY > currentTarget.getBoundingClientRect().bottom)
-              currentTarget.hidePopover()
-          }}
           className="finder-fields"
         >
+          {/* A backdrop lets a tap through to what lies below it: this takes it. Keys have Escape. */}
+          <button
+            type="button"
+            popoverTarget={`${id}-fields`}
+            popoverTargetAction="hide"
+            tabIndex={-1}
+            aria-hidden="true"
+            className="finder-beside"
+          />
           {children}
           <PlaceField
             input={field}
