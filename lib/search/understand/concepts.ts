@@ -124,7 +124,7 @@ export const stopWords = spaced(
     'i want to would like between but rather live he she it looking for a an the and or with at in on of by near my me do study course courses programme programmes program become as over about',
 )
 
-/** Words for whoever teaches: of little use alone, and beside them `mbo` is where one teaches, not a level. */
+/** Words for whoever teaches or works: of little use alone, and beside them `mbo` is where one teaches, not a level. */
 export const teachers = spaced(
-  'leraar lerares leraren docent docente docenten leerkracht leerkrachten onderwijzer lesgeven les geven juf meester teacher teachers teach teaching',
+  'leraar lerares leraren docent docente docenten leerkracht leerkrachten onderwijzer lesgeven les geven juf meester werken werk baan teacher teachers teach teaching work working job jobs',
 )

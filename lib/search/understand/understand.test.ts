@@ -73,6 +73,7 @@ test.each([
   ['leraar worden almere flevoland', 'place=almere "leraar"'],
   ['pabo hengelo noord-holland', 'place=hengelo "pabo"'],
   ['wiskunde sluis', 'place=sluis "wiskunde"'],
+  ['speciaal onderwijs werken', '"speciaal onderwijs werken"'],
   ['pabo Amsterdam Noord', 'place=amsterdam "pabo"'],
   ['een', 'place=een ""'],
   ['pabo in best', 'place=best "pabo"'],
