@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useCurrentResults } from '#components/search/list/search-state.ts'
 import { areaWords } from '#lib/search/area-words.ts'
 import { isNarrowed, searchedQuery } from '#lib/search/state.ts'
-import { answeredArea, answeredWords, type AnsweredArea } from '#lib/search/understand/requests.ts'
+import { answeredArea, answeredWords, wholeCountry, type AnsweredArea } from '#lib/search/understand/requests.ts'
 
 /** Where an answer is of, as the end of a sentence. */
 const useAreaWords = () => {
@@ -29,16 +29,6 @@ const useAreaWords = () => {
   }
 }
 
-const country: AnsweredArea = {
-  kind: 'country',
-  place: null,
-  radius: null,
-  isWidened: false,
-  travel: null,
-  box: null,
-  lead: null,
-}
-
 /**
  * What the list holds, as one sentence in a polite live region, and in the title of the page. Count, words and place are those
  * of one answer: while another place is asked for, the sentence is still that of the list. After a failed search it names no count.
@@ -53,7 +43,7 @@ export const ResultHeading = ({
   const { state, results, isAnswer } = useCurrentResults()
   const { nbHits: count, page, nbPages } = results
   const query = searchedQuery(answeredWords(results._rawResults?.[0]))
-  const where = areaWords(answeredArea(results._rawResults?.[0]) ?? country)
+  const where = areaWords(answeredArea(results._rawResults?.[0]) ?? wholeCountry)
   const counted = query ? search('resultsFor', { count, query }) : search('results', { count })
   useEffect(() => {
     // The server gave the first title; what is searched for here changes it.

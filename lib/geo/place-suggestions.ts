@@ -2,6 +2,7 @@
 import { editsBetween } from '../spelling.ts'
 import { bare, postcodes, type PlaceFacts } from './place-table.ts'
 import { byName, digitsOf, entries, findPostcode, fold, type Entry, type Place } from './places.ts'
+import { quarterWords } from './quarters.ts'
 
 /** Each name from each of its words on, sorted, with the part that is its beginning: what a text begins is found by halving. */
 type Start = { readonly text: string; readonly entry: Entry; readonly isWhole: boolean }
@@ -106,7 +107,7 @@ export const correctPlace = (text: string): Place | null => {
   return { ...first, completion: { text: text.trim(), others: others.map(({ name }) => name) } }
 }
 
-const quarter = / (?:noord|zuid|oost|west|centrum|binnenstad|(?:noord|zuid)[ -]?(?:oost|west)|nieuw west|stad)$/
+const quarter = new RegExp(` (?:${quarterWords.join('|')}|(?:noord|zuid) (?:oost|west)|nieuw west|stad)$`)
 
 /** The large town of which the text names a quarter that the table does not have, such as “Amsterdam Noord”; null for others. */
 export const townOfQuarter = (text: string): Place | null => {

@@ -140,7 +140,7 @@ export const createAddressRouter = (page: SearchPage, action: string, start: Sea
       const present = pending ? addressOf(page, pending.state, place) : `${pathname}${search}`
       const query = change(new URLSearchParams(present.split('?')[1])).toString()
       const target = query ? `${action}?${query}` : action
-      if (sorted(query) === sorted(present.split('?')[1])) return stateAt(query)
+      if (pathname === action && sorted(query) === sorted(present.split('?')[1])) return stateAt(query)
       drop()
       // The framework cancels a pending navigation when a newer one starts. If the pending one adds a history entry, the newer one must add it.
       isAdding = !replaces || (underway === 'here' && isAdding)

@@ -1,4 +1,5 @@
 /** Places in a typed text: a name or postcode, with what leads to it ("bij", "binnen 25 km van") and follows it ("e.o."). */
+import { quarterWords } from '../../geo/quarters.ts'
 import type { Travel } from '../../geo/travel.ts'
 import { concepts, stopWords, teachers } from './concepts.ts'
 import { travelAt } from './travel-words.ts'
@@ -204,8 +205,7 @@ const provinces = new Set(
   ),
 )
 
-/** Quarters of a town: “pabo Amsterdam Noord”. */
-const quarters = new Set('noord,zuid,oost,west,centrum,binnenstad,zuidoost,zuidwest,noordoost,noordwest'.split(','))
+const quarters: ReadonlySet<string> = new Set(quarterWords)
 
 /** Words behind a name that belong to it: "e.o.", "en omgeving", its province, a quarter. */
 const tailAt = (words: readonly Word[], at: number): number => {

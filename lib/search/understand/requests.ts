@@ -54,6 +54,8 @@ const areaOf = (where: Where): v.InferInput<typeof area> => ({
   lead: ('place' in where && where.place?.lead) || null,
 })
 
+export const wholeCountry: AnsweredArea = v.parse(area, areaOf({ kind: 'country' }))
+
 /** Where the result of a list is of, as `understoodRequests` noted it; null for a result without the note. */
 export const answeredArea = (result: unknown): AnsweredArea | null => {
   const { success, output } = v.safeParse(v.object({ answeredArea: area }), result)

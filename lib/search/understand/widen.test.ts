@@ -16,7 +16,7 @@ const border = [
 ] as const
 
 /** A service whose only programmes are 20 km from every place. */
-const searchOf = async (where: Where, params: object = {}) => {
+const searchOf = async (where: Where, params: object = {}, includesCounts = false) => {
   const calls: (readonly Request[])[] = []
   const client = understandingClient(
     {
@@ -29,7 +29,7 @@ const searchOf = async (where: Where, params: object = {}) => {
     },
     async () => ({
       searched: { understanding: plainWords('wiskunde'), where, hasLocationFlag: true, order: 'afstand' },
-      includesCounts: false,
+      includesCounts,
     }),
   )
   const { results } = await client.search([{ indexName: 'programs', params: { query: 'wiskunde', ...params } }])
@@ -60,4 +60,10 @@ test('a distance that somebody chose stays, and so does the answer for another p
   expect(answeredWhere(chosen, result)).toBe(chosen)
   const elsewhere = automaticWhere({ ...place, name: 'Tilburg' }, null)
   expect(answeredWhere(elsewhere, (await searchOf(automaticWhere(place, null))).result)).toBe(elsewhere)
+})
+
+test('counts that came with the list are not asked for again', async () => {
+  const { calls, result } = await searchOf(automaticWhere(place, null), {}, true)
+  expect(calls).toHaveLength(2)
+  expect(answeredArea(result)).toMatchObject({ radius: 25, isWidened: true })
 })

@@ -2,7 +2,7 @@
 import type { SearchClient } from '../client.ts'
 import { countRequests, readCounts, wider, type ProgramQuery } from '../finder.ts'
 import type { PlaceOrRegion, Where } from '../where.ts'
-import { answeredArea } from './requests.ts'
+import { answeredArea, type Searched } from './requests.ts'
 
 /** Whether nobody chose how far: the distance suits the place, or the place has borders. */
 const isAutomatic = (where: Where): where is PlaceOrRegion =>
@@ -17,18 +17,19 @@ const widened = (where: PlaceOrRegion, radius: number | null): Where => ({
 
 /**
  * Where to look instead when a search has no results there: the least of the larger distances that has some, or the whole
- * country. Null where somebody chose how far, and where there is nothing at all.
+ * country. Null where somebody chose how far, and where there is nothing at all. `known`: the numbers of programmes within the
+ * larger distances, where they were asked for already.
  * @throws every error of the client; ValiError when a response does not have the protocol's shape.
  */
 export const widerWhere = async (
   client: SearchClient,
   question: ProgramQuery,
-  where: Where,
-  hasLocationFlag: boolean,
+  { where, hasLocationFlag }: Pick<Searched, 'where' | 'hasLocationFlag'>,
+  known: readonly number[] | undefined,
 ): Promise<Where | null> => {
   if (!isAutomatic(where)) return null
   const places = wider(where)
-  const counts = readCounts(await client.search(countRequests(question, places, hasLocationFlag)))
+  const counts = known ?? readCounts(await client.search(countRequests(question, places, hasLocationFlag)))
   const nearest = places.find((_, at) => (counts[at] ?? 0) > 0)
   return nearest ? widened(where, nearest.radius) : null
 }

@@ -201,7 +201,7 @@ export const geoMatches = (column: GeoColumn, docs: Uint32Array, search: GeoSear
 
 /**
  * The step of distance that ranking compares, and the width in metres of the steps there.
- * Each precision in a list gives the width of the steps from a distance on.
+ * Each precision in a list, which ascends, gives the width of the steps from a distance on.
  */
 export const geoStep = (metres: number, precision: GeoPrecision): { step: number; width: number } => {
   if (typeof precision === 'number')
