@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, service, test } from './fixtures.ts'
+import { expect, full, fullUnless, service, test } from './fixtures.ts'
 
 /** Nobody fills in a form within three seconds; this is no wait for the page. */
 const typing = 3100
@@ -24,7 +24,7 @@ const fillIn = async (page: Page, use: string) => {
 }
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, fullUnless(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled })
 
     test('a request for access is kept for the team, once, and thanked for', async ({ page }) => {
@@ -64,7 +64,7 @@ test('a message is sent with the keyboard alone', async ({ page }) => {
   expect(letters(question)).toHaveLength(1)
 })
 
-test('a visitor who sends the form too often reads on a page when to try again', async ({ request }) => {
+test('a visitor who sends the form too often reads on a page when to try again', full, async ({ request }) => {
   const from = `203.0.113.${100 + Math.floor(Math.random() * 100)}`
   const html = await (await request.get('/access-request')).text()
   const value = (name: string) => new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] ?? ''

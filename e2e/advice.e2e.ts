@@ -8,7 +8,7 @@ import { adviceAddress } from '#lib/advice/references.ts'
 import { fileOutbox } from '#platform/outbox/file-outbox.ts'
 import { fileRecords } from '#platform/records/file-records.ts'
 import { parseSettings } from '#lib/settings.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, full, fullUnless, test } from './fixtures.ts'
 
 const advice = '/adviesgesprek'
 /** Nobody fills in a form within three seconds; this is no wait for the page. */
@@ -76,25 +76,27 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.locator(`input[value="${slot}"]`)).toHaveCount(0)
     })
 
-    test('a name with a web address is told at its field, and a link that ended leads to a new choice', async ({
-      page,
-    }) => {
-      await page.goto(advice)
-      await chooseTime(page, 1)
-      await fillIn(page, newAddress())
-      await page.getByLabel('Je naam').fill('Kijk op https://example.org/prijs')
-      await page.waitForTimeout(typing)
-      await page.getByRole('button', { name: 'Plan het gesprek' }).click()
-      const name = page.getByLabel('Je naam')
-      await expect(name).toHaveAccessibleDescription(
-        /^Schrijf je naam op één regel, hooguit 100 tekens en zonder webadres/,
-      )
-      await expect(name).toHaveValue('Kijk op https://example.org/prijs')
-      await page.goto(`${advice}/bevestigen?afspraak=20200101T090000Z_20200101T092000Z_a1.x`)
-      await expect(page.getByRole('heading', { level: 1, name: 'Deze link werkt niet meer' })).toBeVisible()
-      await page.getByRole('link', { name: 'Kies een nieuw moment' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Gratis adviesgesprek' })).toBeVisible()
-    })
+    test(
+      'a name with a web address is told at its field, and a link that ended leads to a new choice',
+      fullUnless(javaScriptEnabled),
+      async ({ page }) => {
+        await page.goto(advice)
+        await chooseTime(page, 1)
+        await fillIn(page, newAddress())
+        await page.getByLabel('Je naam').fill('Kijk op https://example.org/prijs')
+        await page.waitForTimeout(typing)
+        await page.getByRole('button', { name: 'Plan het gesprek' }).click()
+        const name = page.getByLabel('Je naam')
+        await expect(name).toHaveAccessibleDescription(
+          /^Schrijf je naam op één regel, hooguit 100 tekens en zonder webadres/,
+        )
+        await expect(name).toHaveValue('Kijk op https://example.org/prijs')
+        await page.goto(`${advice}/bevestigen?afspraak=20200101T090000Z_20200101T092000Z_a1.x`)
+        await expect(page.getByRole('heading', { level: 1, name: 'Deze link werkt niet meer' })).toBeVisible()
+        await page.getByRole('link', { name: 'Kies een nieuw moment' }).click()
+        await expect(page.getByRole('heading', { level: 1, name: 'Gratis adviesgesprek' })).toBeVisible()
+      },
+    )
 
     test('what is not right is told at its field, with what was written', async ({ page }) => {
       await page.goto(`/en/advice`)
@@ -196,7 +198,7 @@ const fieldsIn = async (request: APIRequestContext): Promise<Record<string, stri
   return { key: value('key'), seal: value('seal'), conversation: value('conversation'), slot: slots.at(-1) ?? '' }
 }
 
-test('of fifty who ask for the same time at once one gets it, on the running site', async ({ request }) => {
+test('of fifty who ask for the same time at once one gets it, on the running site', full, async ({ request }) => {
   test.slow()
   const forms = []
   for (let count = 0; count < 50; count += 1) forms.push(await fieldsIn(request))

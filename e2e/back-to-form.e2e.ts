@@ -1,6 +1,6 @@
 /** Going back to a form that was sent shows a whole form, never what the browser remembers of a part of it. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, fullUnless, test } from './fixtures.ts'
 
 /** Nobody fills in a form within three seconds; this is no wait for the page. */
 const typing = 3100
@@ -22,7 +22,7 @@ const expectEmpty = async (page: Page) => {
 }
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, fullUnless(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled })
 
     test('a form that was sent is empty after going back', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** Programmes side by side: ticked on their pages, compared from an address. All of it stays in the browser. */
 import type { Page } from '@playwright/test'
-import { expect, expectCode, test } from './fixtures.ts'
+import { expect, expectCode, full, test } from './fixtures.ts'
 
 const slugs = ['docent-theater-nhl-stenden-hogeschool', 'docent-beeldende-kunst-en-vormgeving-nhl-stenden-hogeschool']
 const [theatre, art] = slugs.map((slug) => `/navigator/opleidingen/${slug}`) as [string, string]
@@ -101,24 +101,28 @@ test('on the smallest screen the second item of a comparison is in sight', async
   expect(box && box.x).toBeLessThan(280)
 })
 
-test('what is left out of a comparison is no longer ticked, here and in other tabs', async ({ page, context }) => {
-  const box = (tab: Page) => tab.getByRole('checkbox', { name: /^Vergelijk/ })
-  await page.goto(theatre)
-  await box(page).check()
-  const other = await context.newPage()
-  await other.goto(art)
-  await box(other).check()
-  await page.getByRole('region', { name: 'Vergelijking' }).getByRole('link', { name: 'Leg naast elkaar' }).click()
-  await page.getByRole('link', { name: /^Laat weg.*beeldende kunst/ }).click()
-  await expect(page.getByRole('columnheader')).toHaveText(['Feit', 'Docent theater'])
-  await expect(box(other)).not.toBeChecked()
-  await expect(other.getByRole('region', { name: 'Vergelijking' })).toContainText('1 gekozen')
-  await page.goto(theatre)
-  await expect(box(page)).toBeChecked()
-  // A page that the browser had put away hears of nothing until it is shown again.
-  await page.evaluate(() => {
-    localStorage.removeItem('lesroute:compare:1')
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  })
-  await expect(box(page)).not.toBeChecked()
-})
+test(
+  'what is left out of a comparison is no longer ticked, here and in other tabs',
+  full,
+  async ({ page, context }) => {
+    const box = (tab: Page) => tab.getByRole('checkbox', { name: /^Vergelijk/ })
+    await page.goto(theatre)
+    await box(page).check()
+    const other = await context.newPage()
+    await other.goto(art)
+    await box(other).check()
+    await page.getByRole('region', { name: 'Vergelijking' }).getByRole('link', { name: 'Leg naast elkaar' }).click()
+    await page.getByRole('link', { name: /^Laat weg.*beeldende kunst/ }).click()
+    await expect(page.getByRole('columnheader')).toHaveText(['Feit', 'Docent theater'])
+    await expect(box(other)).not.toBeChecked()
+    await expect(other.getByRole('region', { name: 'Vergelijking' })).toContainText('1 gekozen')
+    await page.goto(theatre)
+    await expect(box(page)).toBeChecked()
+    // A page that the browser had put away hears of nothing until it is shown again.
+    await page.evaluate(() => {
+      localStorage.removeItem('lesroute:compare:1')
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect(box(page)).not.toBeChecked()
+  },
+)

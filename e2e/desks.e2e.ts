@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, fullUnless, test } from './fixtures.ts'
 
 const desks = '/navigator/regioloketten'
 const answer = (page: Page) => page.getByRole('region', { name: /^(Jouw loket|Your desk|\d+ loketten|Voor )/ })
@@ -153,10 +153,14 @@ test('in English the sentence and the button are English', async ({ page }) => {
 })
 
 for (const path of [desks, `${desks}?plaats=Almere`, `${desks}?plaats=Gelderland`, `${desks}/lesgeven-in-noord`])
-  test(`${path} has no fault of accessibility, and nothing runs out at 320 px`, async ({ page }) => {
-    await page.goto(path)
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  })
+  test(
+    `${path} has no fault of accessibility, and nothing runs out at 320 px`,
+    fullUnless(path.includes('plaats=')),
+    async ({ page }) => {
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    },
+  )

@@ -1,6 +1,6 @@
 /** A control that stands in the HTML of the server does what it says, however early it is pressed. */
 import type { Locator, Page } from '@playwright/test'
-import { catalogue, expect, test } from './fixtures.ts'
+import { catalogue, expect, full, test } from './fixtures.ts'
 
 const article = `/kennisbank/artikelen/${catalogue.plain.slug}`
 
@@ -56,35 +56,39 @@ test('what is ticked to compare before the code has come is compared', async ({ 
   await expect(compare(page).nth(2)).not.toBeChecked()
 })
 
-test('what is saved already stays saved, with its note, when it is pressed before the page shows that it is', async ({
-  page,
-}) => {
-  await page.goto(article)
-  await save(page).click()
-  await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
-  await page.goto('/bewaard')
-  await page.getByRole('textbox', { name: /^Notitie/ }).fill('Nog eens lezen')
-  const { arrive } = await openWithoutCode(page, article)
-  await save(page).click()
-  arrive()
-  await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
-  await page.goto('/bewaard')
-  await expect(page.getByRole('textbox', { name: /^Notitie/ })).toHaveValue('Nog eens lezen')
-})
+test(
+  'what is saved already stays saved, with its note, when it is pressed before the page shows that it is',
+  full,
+  async ({ page }) => {
+    await page.goto(article)
+    await save(page).click()
+    await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
+    await page.goto('/bewaard')
+    await page.getByRole('textbox', { name: /^Notitie/ }).fill('Nog eens lezen')
+    const { arrive } = await openWithoutCode(page, article)
+    await save(page).click()
+    arrive()
+    await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
+    await page.goto('/bewaard')
+    await expect(page.getByRole('textbox', { name: /^Notitie/ })).toHaveValue('Nog eens lezen')
+  },
+)
 
-test('a fifth programme that is ticked too early is not compared, and takes the place of no other', async ({
-  page,
-}) => {
-  await page.goto('/navigator/opleidingen')
-  for (const nth of [1, 2, 3, 4]) await compare(page).nth(nth).check()
-  await expect(bar(page)).toContainText('4 gekozen')
-  const { arrive } = await openWithoutCode(page, '/navigator/opleidingen')
-  await compare(page).nth(0).check()
-  arrive()
-  await expect(bar(page)).toContainText('4 gekozen')
-  await expect(compare(page).nth(0)).not.toBeChecked()
-  for (const nth of [1, 2, 3, 4]) await expect(compare(page).nth(nth)).toBeChecked()
-})
+test(
+  'a fifth programme that is ticked too early is not compared, and takes the place of no other',
+  full,
+  async ({ page }) => {
+    await page.goto('/navigator/opleidingen')
+    for (const nth of [1, 2, 3, 4]) await compare(page).nth(nth).check()
+    await expect(bar(page)).toContainText('4 gekozen')
+    const { arrive } = await openWithoutCode(page, '/navigator/opleidingen')
+    await compare(page).nth(0).check()
+    arrive()
+    await expect(bar(page)).toContainText('4 gekozen')
+    await expect(compare(page).nth(0)).not.toBeChecked()
+    for (const nth of [1, 2, 3, 4]) await expect(compare(page).nth(nth)).toBeChecked()
+  },
+)
 
 test('any other button that is pressed too early does what it says', async ({ page }) => {
   const { arrive } = await openWithoutCode(page, article)
@@ -152,12 +156,16 @@ test('a filter that is ticked between the arrival of its code and its beginning 
   await expect(box).toBeChecked()
 })
 
-test('filters that are opened between the arrival of their code and its beginning stay open', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/navigator/opleidingen?weergave=lijst')
-  await pressAsCodeArrives(page, page.getByRole('button', { name: 'Filters' }))
-  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
-})
+test(
+  'filters that are opened between the arrival of their code and its beginning stay open',
+  full,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/navigator/opleidingen?weergave=lijst')
+    await pressAsCodeArrives(page, page.getByRole('button', { name: 'Filters' }))
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible()
+  },
+)
 
 test('a term of the glossary opens once, by itself', async ({ page }) => {
   const { arrive } = await openWithoutCode(page, article)

@@ -1,9 +1,9 @@
 /** Editors relate items to each other, and insert what is not text. */
 import { account, signIn } from './editors.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { firstOption, link, saved, unique } from './item-form.ts'
 
-test('related items are picked, put in order and taken out, by mouse and by keyboard', async ({ page }) => {
+test('related items are picked, put in order and taken out, by mouse and by keyboard', full, async ({ page }) => {
   await signIn(page, account('koppelaar', 'write-content'))
   await page.getByRole('link', { name: 'Nieuw artikel' }).click()
   await page.getByRole('textbox', { name: 'Titel', exact: true }).pressSequentially(`Gekoppeld ${unique()}`)
@@ -40,63 +40,64 @@ test('related items are picked, put in order and taken out, by mouse and by keyb
   await expect(group.getByRole('listitem')).toHaveCount(1)
 })
 
-test('cards, a picture, a mention, a figure and a link are inserted by “/” and by buttons, and published', async ({
-  page,
-  browser,
-}) => {
-  test.slow()
-  await signIn(page, account('invoeger', 'write-content'))
-  await page.getByRole('link', { name: 'Nieuw artikel' }).click()
-  const name = `Ingevoegd ${unique()}`
-  await page.getByRole('textbox', { name: 'Titel', exact: true }).pressSequentially(name)
-  const text = page.getByRole('textbox', { name: 'Tekst' })
-  await text.click()
-  await page.keyboard.type('Zie ', { delay: 15 })
-  const pickFirst = async (label: string, words: string) => {
-    const box = page.getByRole('dialog').getByRole('combobox', { name: label })
-    await box.click()
-    await box.pressSequentially(words, { delay: 20 })
-    return firstOption(page.getByRole('dialog'))
-  }
-  const insert = page.getByRole('group', { name: 'Voeg in' })
-  await insert.getByRole('button', { name: 'Verwijzing naar een artikel' }).click()
-  await (await pickFirst('Zoek een artikel', 'zij')).click()
-  await expect(text.locator('[data-block=mentions] a')).toBeVisible()
-  await page.keyboard.type(' en ', { delay: 15 })
-  await insert.getByRole('button', { name: 'Link naar een pagina' }).click()
-  await (await pickFirst('Zoek een pagina van deze site', 'agenda')).click()
-  await expect(text.locator('a[href^="/"]').last()).toBeVisible()
-  await page.keyboard.press('Enter')
+test(
+  'cards, a picture, a mention, a figure and a link are inserted by “/” and by buttons, and published',
+  full,
+  async ({ page, browser }) => {
+    test.slow()
+    await signIn(page, account('invoeger', 'write-content'))
+    await page.getByRole('link', { name: 'Nieuw artikel' }).click()
+    const name = `Ingevoegd ${unique()}`
+    await page.getByRole('textbox', { name: 'Titel', exact: true }).pressSequentially(name)
+    const text = page.getByRole('textbox', { name: 'Tekst' })
+    await text.click()
+    await page.keyboard.type('Zie ', { delay: 15 })
+    const pickFirst = async (label: string, words: string) => {
+      const box = page.getByRole('dialog').getByRole('combobox', { name: label })
+      await box.click()
+      await box.pressSequentially(words, { delay: 20 })
+      return firstOption(page.getByRole('dialog'))
+    }
+    const insert = page.getByRole('group', { name: 'Voeg in' })
+    await insert.getByRole('button', { name: 'Verwijzing naar een artikel' }).click()
+    await (await pickFirst('Zoek een artikel', 'zij')).click()
+    await expect(text.locator('[data-block=mentions] a')).toBeVisible()
+    await page.keyboard.type(' en ', { delay: 15 })
+    await insert.getByRole('button', { name: 'Link naar een pagina' }).click()
+    await (await pickFirst('Zoek een pagina van deze site', 'agenda')).click()
+    await expect(text.locator('a[href^="/"]').last()).toBeVisible()
+    await page.keyboard.press('Enter')
 
-  // By keyboard: the list of “/”, a filter, and the arrow keys.
-  await page.keyboard.press('/')
-  await expect(page.getByRole('combobox', { name: 'Wat wil je invoegen?' })).toBeFocused()
-  await page.keyboard.type('Kaarten', { delay: 15 })
-  await page.keyboard.press('Enter')
-  await pickFirst('Zoek opleidingen', 'a')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
-  await page.getByRole('dialog').getByRole('button', { name: 'Voeg in de tekst in' }).press('Enter')
-  await expect(text.locator('[data-block=related_content_lists] a').first()).toBeVisible()
+    // By keyboard: the list of “/”, a filter, and the arrow keys.
+    await page.keyboard.press('/')
+    await expect(page.getByRole('combobox', { name: 'Wat wil je invoegen?' })).toBeFocused()
+    await page.keyboard.type('Kaarten', { delay: 15 })
+    await page.keyboard.press('Enter')
+    await pickFirst('Zoek opleidingen', 'a')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1)
+    await page.getByRole('dialog').getByRole('button', { name: 'Voeg in de tekst in' }).press('Enter')
+    await expect(text.locator('[data-block=related_content_lists] a').first()).toBeVisible()
 
-  await insert.getByRole('button', { name: 'Afbeelding' }).click()
-  await (await pickFirst('Zoek een afbeelding', '')).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Voeg in de tekst in' }).click()
-  await expect(page.getByText('Schrijf wat er te zien is.')).toBeVisible()
-  await page.getByRole('dialog').getByLabel('Wat is er te zien?').fill('Een lokaal met tafels')
-  await page.getByRole('dialog').getByRole('button', { name: 'Voeg in de tekst in' }).click()
-  await expect(text.locator('[data-block=images] img')).toHaveAttribute('alt', 'Een lokaal met tafels')
+    await insert.getByRole('button', { name: 'Afbeelding' }).click()
+    await (await pickFirst('Zoek een afbeelding', '')).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Voeg in de tekst in' }).click()
+    await expect(page.getByText('Schrijf wat er te zien is.')).toBeVisible()
+    await page.getByRole('dialog').getByLabel('Wat is er te zien?').fill('Een lokaal met tafels')
+    await page.getByRole('dialog').getByRole('button', { name: 'Voeg in de tekst in' }).click()
+    await expect(text.locator('[data-block=images] img')).toHaveAttribute('alt', 'Een lokaal met tafels')
 
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Gepubliceerd')
-  await page.getByRole('button', { name: 'Bewaar' }).click()
-  await expect(saved(page)).toBeVisible()
-  await page.reload()
-  await expect(text.locator('[data-block=images] img')).toBeVisible()
-  const visitor = await browser.newPage()
-  await expect(async () => {
-    await visitor.goto(new URL(`/kennisbank/artikelen/${name.toLowerCase().replaceAll(' ', '-')}`, page.url()).href)
-    await expect(visitor.getByRole('img', { name: 'Een lokaal met tafels' })).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 15_000 })
-  await visitor.close()
-})
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Gepubliceerd')
+    await page.getByRole('button', { name: 'Bewaar' }).click()
+    await expect(saved(page)).toBeVisible()
+    await page.reload()
+    await expect(text.locator('[data-block=images] img')).toBeVisible()
+    const visitor = await browser.newPage()
+    await expect(async () => {
+      await visitor.goto(new URL(`/kennisbank/artikelen/${name.toLowerCase().replaceAll(' ', '-')}`, page.url()).href)
+      await expect(visitor.getByRole('img', { name: 'Een lokaal met tafels' })).toBeVisible({ timeout: 500 })
+    }).toPass({ timeout: 15_000 })
+    await visitor.close()
+  },
+)

@@ -1,7 +1,7 @@
 /** An article with every kind of part that a text can have, made without a pointer: draft, preview, page, list and search. */
 import type { Page } from '@playwright/test'
 import { account, signIn } from './editors.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 
 const focusByTab = async (page: Page, name: string) => {
   const place = page.getByRole('textbox', { name, exact: true })
@@ -52,139 +52,140 @@ const pressByTab = async (page: Page, name: string) => {
 
 const intoText = 'Voeg in de tekst in'
 
-test('an article with every kind of part is written, previewed and published by keyboard alone', async ({
-  page,
-  browser,
-}) => {
-  test.slow()
-  await signIn(page, account('toetsenist', 'write-content'))
-  await page.getByRole('link', { name: 'Nieuw artikel' }).press('Enter')
-  const name = `Zonder muis ${Date.now().toString(36)}`
-  await focusByTab(page, 'Titel')
-  await type(page, name)
-  await focusByTab(page, 'Tekst')
-  const text = page.getByRole('textbox', { name: 'Tekst' })
+test(
+  'an article with every kind of part is written, previewed and published by keyboard alone',
+  full,
+  async ({ page, browser }) => {
+    test.slow()
+    await signIn(page, account('toetsenist', 'write-content'))
+    await page.getByRole('link', { name: 'Nieuw artikel' }).press('Enter')
+    const name = `Zonder muis ${Date.now().toString(36)}`
+    await focusByTab(page, 'Titel')
+    await type(page, name)
+    await focusByTab(page, 'Tekst')
+    const text = page.getByRole('textbox', { name: 'Tekst' })
 
-  await insert(page, 'Kop 2')
-  await type(page, 'Een kop')
-  await page.keyboard.press('Enter')
-  await type(page, 'Een zin met ')
-  await page.keyboard.press('ControlOrMeta+b')
-  await type(page, 'vet')
-  await page.keyboard.press('ControlOrMeta+b')
-  await page.keyboard.press('Enter')
-  await insert(page, 'Opsomming')
-  await type(page, 'Een punt')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await insert(page, 'Genummerde lijst')
-  await type(page, 'Een stap')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await insert(page, 'Citaat')
-  await type(page, 'Een citaat')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await insert(page, 'Scheidingslijn')
-  await insert(page, 'Tabel')
-  await type(page, 'Jaar')
-  await page.keyboard.press('Tab')
-  await type(page, 'Aantal')
-  for (let row = 0; row < 3; row += 1) await page.keyboard.press('ArrowDown')
+    await insert(page, 'Kop 2')
+    await type(page, 'Een kop')
+    await page.keyboard.press('Enter')
+    await type(page, 'Een zin met ')
+    await page.keyboard.press('ControlOrMeta+b')
+    await type(page, 'vet')
+    await page.keyboard.press('ControlOrMeta+b')
+    await page.keyboard.press('Enter')
+    await insert(page, 'Opsomming')
+    await type(page, 'Een punt')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await insert(page, 'Genummerde lijst')
+    await type(page, 'Een stap')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await insert(page, 'Citaat')
+    await type(page, 'Een citaat')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await insert(page, 'Scheidingslijn')
+    await insert(page, 'Tabel')
+    await type(page, 'Jaar')
+    await page.keyboard.press('Tab')
+    await type(page, 'Aantal')
+    for (let row = 0; row < 3; row += 1) await page.keyboard.press('ArrowDown')
 
-  await insert(page, 'Verwijzing naar een artikel')
-  await pickFirst(page, 'zij')
-  await type(page, ' en ')
-  await page.keyboard.press('Enter')
-  await insert(page, 'Link naar een pagina')
-  await pickFirst(page, 'agenda')
-  await page.keyboard.press('Enter')
-  await insert(page, 'Cijfer')
-  await pickFirst(page, 'salaris')
-  await page.keyboard.press('Enter')
+    await insert(page, 'Verwijzing naar een artikel')
+    await pickFirst(page, 'zij')
+    await type(page, ' en ')
+    await page.keyboard.press('Enter')
+    await insert(page, 'Link naar een pagina')
+    await pickFirst(page, 'agenda')
+    await page.keyboard.press('Enter')
+    await insert(page, 'Cijfer')
+    await pickFirst(page, 'salaris')
+    await page.keyboard.press('Enter')
 
-  await insert(page, 'Kaarten')
-  await pickFirst(page, 'een')
-  await pressByTab(page, intoText)
-  await insert(page, 'Afbeelding')
-  await pickFirst(page, 'klas')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await type(page, 'Een lokaal met tafels')
-  await pressByTab(page, intoText)
-  await insert(page, 'Video of geluid')
-  await pickFirst(page, 'e')
-  await pressByTab(page, intoText)
-  await insertByForm(page, 'Lijst met uitleg')
-  await type(page, 'Wat je doet')
-  await page.keyboard.press('Tab')
-  await type(page, 'Kijk mee')
-  await page.keyboard.press('Tab')
-  await type(page, 'Een dag op een school')
-  await page.keyboard.press('Tab')
-  await type(page, '/adviesgesprek')
-  await pressByTab(page, 'Voeg deze regel toe')
-  await type(page, 'Meld je aan')
-  await pressByTab(page, intoText)
-  await insertByForm(page, 'Knop')
-  await type(page, 'Vraag advies')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await type(page, '/adviesgesprek')
-  await pressByTab(page, intoText)
-  await insertByForm(page, 'Kader')
-  await type(page, 'Let op')
-  await page.keyboard.press('Tab')
-  await type(page, 'Dit verschilt per school.')
-  await pressByTab(page, intoText)
+    await insert(page, 'Kaarten')
+    await pickFirst(page, 'een')
+    await pressByTab(page, intoText)
+    await insert(page, 'Afbeelding')
+    await pickFirst(page, 'klas')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await type(page, 'Een lokaal met tafels')
+    await pressByTab(page, intoText)
+    await insert(page, 'Video of geluid')
+    await pickFirst(page, 'e')
+    await pressByTab(page, intoText)
+    await insertByForm(page, 'Lijst met uitleg')
+    await type(page, 'Wat je doet')
+    await page.keyboard.press('Tab')
+    await type(page, 'Kijk mee')
+    await page.keyboard.press('Tab')
+    await type(page, 'Een dag op een school')
+    await page.keyboard.press('Tab')
+    await type(page, '/adviesgesprek')
+    await pressByTab(page, 'Voeg deze regel toe')
+    await type(page, 'Meld je aan')
+    await pressByTab(page, intoText)
+    await insertByForm(page, 'Knop')
+    await type(page, 'Vraag advies')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await type(page, '/adviesgesprek')
+    await pressByTab(page, intoText)
+    await insertByForm(page, 'Kader')
+    await type(page, 'Let op')
+    await page.keyboard.press('Tab')
+    await type(page, 'Dit verschilt per school.')
+    await pressByTab(page, intoText)
 
-  const parts = [
-    'h2',
-    'strong',
-    'ul > li',
-    'ol > li',
-    'blockquote',
-    'hr',
-    'table',
-    ...['mentions', 'related_content_lists', 'images', 'mediaplayers', 'content_lists', 'buttons', 'callouts'].map(
-      (collection) => `[data-block=${collection}]`,
-    ),
-  ]
-  for (const part of parts) await expect.soft(text.locator(part), part).not.toHaveCount(0)
+    const parts = [
+      'h2',
+      'strong',
+      'ul > li',
+      'ol > li',
+      'blockquote',
+      'hr',
+      'table',
+      ...['mentions', 'related_content_lists', 'images', 'mediaplayers', 'content_lists', 'buttons', 'callouts'].map(
+        (collection) => `[data-block=${collection}]`,
+      ),
+    ]
+    for (const part of parts) await expect.soft(text.locator(part), part).not.toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Bewaar' }).press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: /^Bewaard\.$/ })).toBeVisible()
-  const [preview] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Bekijk zoals bezoekers' }).press('Enter'),
-  ])
-  await expect(preview.getByRole('complementary', { name: 'Concept' })).toBeVisible()
-  await expect(preview.getByRole('heading', { level: 2, name: 'Een kop' })).toBeVisible()
-  await preview.close()
-  await page.getByRole('combobox', { name: 'Status' }).focus()
-  await type(page, 'Gepubliceerd')
-  await page.getByRole('button', { name: 'Bewaar' }).press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: /^Bewaard\.$/ })).toBeVisible()
+    await page.getByRole('button', { name: 'Bewaar' }).press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: /^Bewaard\.$/ })).toBeVisible()
+    const [preview] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Bekijk zoals bezoekers' }).press('Enter'),
+    ])
+    await expect(preview.getByRole('complementary', { name: 'Concept' })).toBeVisible()
+    await expect(preview.getByRole('heading', { level: 2, name: 'Een kop' })).toBeVisible()
+    await preview.close()
+    await page.getByRole('combobox', { name: 'Status' }).focus()
+    await type(page, 'Gepubliceerd')
+    await page.getByRole('button', { name: 'Bewaar' }).press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: /^Bewaard\.$/ })).toBeVisible()
 
-  const visitor = await browser.newPage()
-  const at = (path: string) => new URL(path, page.url()).href
-  await expect(async () => {
-    expect((await visitor.goto(at(`/kennisbank/artikelen/${name.toLowerCase().replaceAll(' ', '-')}`)))?.status()).toBe(
-      200,
-    )
-  }).toPass({ timeout: 30_000 })
-  const main = visitor.getByRole('main')
-  await expect(main.getByRole('heading', { level: 2, name: 'Een kop' })).toBeVisible()
-  await expect(main.getByRole('img', { name: 'Een lokaal met tafels' })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Kijk mee' })).toHaveAttribute('href', '/adviesgesprek')
-  await expect(main.getByText('Meld je aan')).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Vraag advies' })).toBeVisible()
-  await expect(main.getByText('Dit verschilt per school.')).toBeVisible()
-  await expect(main.getByRole('cell').or(main.getByRole('columnheader')).filter({ hasText: 'Jaar' })).toBeVisible()
-  for (const list of ['/kennisbank/artikelen', '/zoeken'])
+    const visitor = await browser.newPage()
+    const at = (path: string) => new URL(path, page.url()).href
     await expect(async () => {
-      await visitor.goto(at(`${list}?q=${encodeURIComponent(name)}`))
-      await expect(visitor.getByRole('main').getByRole('link', { name }).first()).toBeVisible({ timeout: 500 })
+      expect(
+        (await visitor.goto(at(`/kennisbank/artikelen/${name.toLowerCase().replaceAll(' ', '-')}`)))?.status(),
+      ).toBe(200)
     }).toPass({ timeout: 30_000 })
-  await visitor.close()
-})
+    const main = visitor.getByRole('main')
+    await expect(main.getByRole('heading', { level: 2, name: 'Een kop' })).toBeVisible()
+    await expect(main.getByRole('img', { name: 'Een lokaal met tafels' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Kijk mee' })).toHaveAttribute('href', '/adviesgesprek')
+    await expect(main.getByText('Meld je aan')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Vraag advies' })).toBeVisible()
+    await expect(main.getByText('Dit verschilt per school.')).toBeVisible()
+    await expect(main.getByRole('cell').or(main.getByRole('columnheader')).filter({ hasText: 'Jaar' })).toBeVisible()
+    for (const list of ['/kennisbank/artikelen', '/zoeken'])
+      await expect(async () => {
+        await visitor.goto(at(`${list}?q=${encodeURIComponent(name)}`))
+        await expect(visitor.getByRole('main').getByRole('link', { name }).first()).toBeVisible({ timeout: 500 })
+      }).toPass({ timeout: 30_000 })
+    await visitor.close()
+  },
+)

@@ -1,7 +1,7 @@
 /** Editors paste from other programs. */
 import type { Locator } from '@playwright/test'
 import { account, signIn } from './editors.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { googleDocs, word, wordInBrowser } from './pastes.fixture.ts'
 
 const paste = (text: Locator, html: string) =>
@@ -13,7 +13,7 @@ const paste = (text: Locator, html: string) =>
     return performance.now() - started
   }, html)
 
-test('what is pasted from Word and Google Docs is clean, and a large paste loses no words', async ({ page }) => {
+test('what is pasted from Word and Google Docs is clean, and a large paste loses no words', full, async ({ page }) => {
   test.slow()
   await signIn(page, account('plakker', 'write-content'))
   await page.getByRole('link', { name: 'Nieuw artikel' }).click()

@@ -1,7 +1,7 @@
 /** Editors sign in, write, publish and restore; visitors see it without a rebuild. */
 import { AxeBuilder } from '@axe-core/playwright'
 import { account, password, signIn } from './editors.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, full, fullUnless, test } from './fixtures.ts'
 import { link, saved, unique, write } from './item-form.ts'
 import { overflowOf } from './page-checks.ts'
 
@@ -105,57 +105,61 @@ test('what was typed survives a lost session and a closed tab', async ({ page, c
   await expect(saved(later)).toBeVisible()
 })
 
-test('the second of two editors of one question hears of the first, and loses nothing', async ({ page, browser }) => {
-  const email = account('tweede', 'write-content')
-  await signIn(page, email)
-  await page.goto('/redactie?soort=faqs&status=published')
-  await page
-    .getByRole('region', { name: /^\d+ items?$/ })
-    .getByRole('link')
-    .first()
-    .click()
-  await expect(page.getByRole('textbox', { name: 'Vraag' })).not.toHaveValue('')
-  const other = await browser.newPage()
-  const address = page.url()
-  await other.goto(new URL('/redactie/aanmelden', address).href)
-  await other.getByLabel('E-mailadres').fill(email)
-  await other.getByLabel('Wachtwoord').fill(password)
-  await other.getByRole('button', { name: 'Meld aan' }).click()
-  await other.goto(address)
-  const question = await page.getByRole('textbox', { name: 'Vraag' }).inputValue()
-  await other.getByRole('textbox', { name: 'Vraag' }).fill(`${question} (eerst)`)
-  await other.getByRole('button', { name: 'Bewaar' }).click()
-  await expect(saved(other)).toBeVisible()
-  await page.getByRole('textbox', { name: 'Vraag' }).fill(`${question} (daarna)`)
-  await page.getByRole('button', { name: 'Bewaar' }).click()
-  const alert = page.getByRole('alert').filter({ hasText: 'Iemand anders heeft dit bewaard' })
-  await expect(alert).toBeVisible()
-  await expect(page.getByRole('textbox', { name: 'Vraag' })).toHaveValue(`${question} (daarna)`)
-  await expect(page.getByRole('status').filter({ hasText: 'heeft dit nu ook open' })).toBeVisible()
-  await alert.getByRole('button', { name: 'Vergelijk en voeg samen' }).press('Enter')
-  const merge = page.getByRole('dialog', { name: 'Twee versies samenvoegen' })
-  const field = merge.getByRole('group', { name: /^Vraag.*allebei veranderd/ })
-  await expect(field.getByRole('group', { name: 'Bewaard door iemand anders' })).toContainText('(eerst)')
-  await expect(field.getByRole('radio', { name: 'Houd mijn versie' })).toBeChecked()
-  const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([])
-  await field.getByRole('radio', { name: 'Neem hun versie' }).check()
-  await merge.getByRole('button', { name: 'Zet in het formulier' }).click()
-  await expect(page.getByRole('textbox', { name: 'Vraag' })).toHaveValue(`${question} (eerst)`)
-  await page.getByRole('textbox', { name: 'Vraag' }).fill(question)
-  await page.getByRole('button', { name: 'Bewaar' }).click()
-  await expect(saved(page)).toBeVisible()
+test(
+  'the second of two editors of one question hears of the first, and loses nothing',
+  full,
+  async ({ page, browser }) => {
+    const email = account('tweede', 'write-content')
+    await signIn(page, email)
+    await page.goto('/redactie?soort=faqs&status=published')
+    await page
+      .getByRole('region', { name: /^\d+ items?$/ })
+      .getByRole('link')
+      .first()
+      .click()
+    await expect(page.getByRole('textbox', { name: 'Vraag' })).not.toHaveValue('')
+    const other = await browser.newPage()
+    const address = page.url()
+    await other.goto(new URL('/redactie/aanmelden', address).href)
+    await other.getByLabel('E-mailadres').fill(email)
+    await other.getByLabel('Wachtwoord').fill(password)
+    await other.getByRole('button', { name: 'Meld aan' }).click()
+    await other.goto(address)
+    const question = await page.getByRole('textbox', { name: 'Vraag' }).inputValue()
+    await other.getByRole('textbox', { name: 'Vraag' }).fill(`${question} (eerst)`)
+    await other.getByRole('button', { name: 'Bewaar' }).click()
+    await expect(saved(other)).toBeVisible()
+    await page.getByRole('textbox', { name: 'Vraag' }).fill(`${question} (daarna)`)
+    await page.getByRole('button', { name: 'Bewaar' }).click()
+    const alert = page.getByRole('alert').filter({ hasText: 'Iemand anders heeft dit bewaard' })
+    await expect(alert).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Vraag' })).toHaveValue(`${question} (daarna)`)
+    await expect(page.getByRole('status').filter({ hasText: 'heeft dit nu ook open' })).toBeVisible()
+    await alert.getByRole('button', { name: 'Vergelijk en voeg samen' }).press('Enter')
+    const merge = page.getByRole('dialog', { name: 'Twee versies samenvoegen' })
+    const field = merge.getByRole('group', { name: /^Vraag.*allebei veranderd/ })
+    await expect(field.getByRole('group', { name: 'Bewaard door iemand anders' })).toContainText('(eerst)')
+    await expect(field.getByRole('radio', { name: 'Houd mijn versie' })).toBeChecked()
+    const { violations } = await new AxeBuilder({ page }).include('dialog[open]').analyze()
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([])
+    await field.getByRole('radio', { name: 'Neem hun versie' }).check()
+    await merge.getByRole('button', { name: 'Zet in het formulier' }).click()
+    await expect(page.getByRole('textbox', { name: 'Vraag' })).toHaveValue(`${question} (eerst)`)
+    await page.getByRole('textbox', { name: 'Vraag' }).fill(question)
+    await page.getByRole('button', { name: 'Bewaar' }).click()
+    await expect(saved(page)).toBeVisible()
 
-  // Who insists on the whole of their text may save it over the other.
-  await other.getByRole('textbox', { name: 'Vraag' }).fill(`${question} (nog eens)`)
-  await other.getByRole('button', { name: 'Bewaar' }).click()
-  await other.getByRole('textbox', { name: 'Vraag' }).fill(question)
-  await other.getByRole('button', { name: 'Bewaar mijn tekst toch' }).click()
-  await expect(saved(other)).toBeVisible()
-  await other.close()
-})
+    // Who insists on the whole of their text may save it over the other.
+    await other.getByRole('textbox', { name: 'Vraag' }).fill(`${question} (nog eens)`)
+    await other.getByRole('button', { name: 'Bewaar' }).click()
+    await other.getByRole('textbox', { name: 'Vraag' }).fill(question)
+    await other.getByRole('button', { name: 'Bewaar mijn tekst toch' }).click()
+    await expect(saved(other)).toBeVisible()
+    await other.close()
+  },
+)
 
-test('an author writes drafts, and hears that publishing is for editors', async ({ page }) => {
+test('an author writes drafts, and hears that publishing is for editors', full, async ({ page }) => {
   await signIn(page, account('auteur', 'write-drafts'))
   await page.getByRole('link', { name: 'Nieuw artikel' }).click()
   await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(`Van een auteur ${unique()}`)
@@ -188,33 +192,37 @@ test('wrong credentials, missing fields and calls from elsewhere are refused cle
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the pages of editors can be used by everybody, ${colorScheme}`, async ({ page }) => {
-    test.slow()
-    await page.emulateMedia({ colorScheme })
-    const problems: string[] = []
-    const look = async () => {
-      for (const width of [1440, 320]) {
-        await page.setViewportSize({ width, height: 900 })
-        const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-        problems.push(...violations.map(({ id, nodes }) => `${page.url()} ${width}: ${id} ${nodes[0]?.html ?? ''}`))
-        if ((await overflowOf(page)) > 0) problems.push(`${page.url()} ${width}: wider than the screen`)
+  test(
+    `the pages of editors can be used by everybody, ${colorScheme}`,
+    fullUnless(colorScheme === 'light'),
+    async ({ page }) => {
+      test.slow()
+      await page.emulateMedia({ colorScheme })
+      const problems: string[] = []
+      const look = async () => {
+        for (const width of [1440, 320]) {
+          await page.setViewportSize({ width, height: 900 })
+          const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+          problems.push(...violations.map(({ id, nodes }) => `${page.url()} ${width}: ${id} ${nodes[0]?.html ?? ''}`))
+          if ((await overflowOf(page)) > 0) problems.push(`${page.url()} ${width}: wider than the screen`)
+        }
       }
-    }
-    await page.goto('/redactie/aanmelden')
-    await look()
-    await signIn(page, account(`kijker-${colorScheme}`, 'write-content'))
-    await look()
-    await page
-      .getByRole('region', { name: /items?$/ })
-      .getByRole('link')
-      .nth(20)
-      .click()
-    await expect(page.getByRole('textbox', { name: 'Tekst' })).toBeVisible()
-    await look()
-    await page.goto(page.url().replace('bewerken', 'versies'))
-    await look()
-    expect(problems).toEqual([])
-  })
+      await page.goto('/redactie/aanmelden')
+      await look()
+      await signIn(page, account(`kijker-${colorScheme}`, 'write-content'))
+      await look()
+      await page
+        .getByRole('region', { name: /items?$/ })
+        .getByRole('link')
+        .nth(20)
+        .click()
+      await expect(page.getByRole('textbox', { name: 'Tekst' })).toBeVisible()
+      await look()
+      await page.goto(page.url().replace('bewerken', 'versies'))
+      await look()
+      expect(problems).toEqual([])
+    },
+  )
 
 test('the editor is used by keyboard alone', async ({ page }) => {
   await signIn(page, account('typist', 'write-content'))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
-import { catalogue, expect, test } from './fixtures.ts'
+import { catalogue, expect, full, fullUnless, test } from './fixtures.ts'
 
 const article = `/kennisbank/artikelen/${catalogue.plain.slug}`
 
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false])
   })
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, fullUnless(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled })
 
     test('an empty remark comes back with what it lacks, and is sent as soon as it is mended', async ({ page }) => {
@@ -122,7 +122,7 @@ test('what is too large, not ours, or of another shape is refused', async ({ req
   expect(abroad.status()).toBe(400)
 })
 
-test('who reacts time and again is asked to wait', async ({ request }) => {
+test('who reacts time and again is asked to wait', full, async ({ request }) => {
   const seal = await sealIn(request, article)
   // A network that no other test reacts from.
   const from = `198.18.${Math.floor(Math.random() * 256)}.9`

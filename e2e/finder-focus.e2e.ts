@@ -1,5 +1,5 @@
 /** Where the focus goes in the finder when what had it disappears, or leads to another list. */
-import { expect, resultCount, test, touch } from './fixtures.ts'
+import { expect, fullUnless, resultCount, test, touch } from './fixtures.ts'
 
 const finder = '/navigator/opleidingen'
 
@@ -16,21 +16,23 @@ const chosen = `${finder}?q=pabo&plaats=Utrecht&traject=Deeltijdopleiding&niveau
 
 for (const view of ['lijst', 'tabel', 'kaart'])
   for (const isEarly of [true, false])
-    test(`a filter that is removed ${isEarly ? 'before' : 'after'} the code has come keeps the focus near (${view})`, async ({
-      page,
-    }) => {
-      await page.goto(`${chosen}&weergave=${view}`)
-      if (!isEarly) await touch(page)
-      const chips = page.getByRole('list', { name: 'Gekozen filters' }).getByRole('link', { name: /^Verwijder/ })
-      for (const left of [1, 0]) {
-        await chips.first().press('Enter')
-        await expect(chips).toHaveCount(left)
-        // The next chip, or the count; a page that the browser fetched has only the count.
-        await expect(
-          isEarly ? page.locator('#aantal:focus, [href*=pabo]:focus') : left ? chips.first() : resultCount(page),
-        ).toBeFocused()
-      }
-    })
+    test(
+      `a filter that is removed ${isEarly ? 'before' : 'after'} the code has come keeps the focus near (${view})`,
+      fullUnless(view === 'lijst' || (view === 'kaart' && isEarly)),
+      async ({ page }) => {
+        await page.goto(`${chosen}&weergave=${view}`)
+        if (!isEarly) await touch(page)
+        const chips = page.getByRole('list', { name: 'Gekozen filters' }).getByRole('link', { name: /^Verwijder/ })
+        for (const left of [1, 0]) {
+          await chips.first().press('Enter')
+          await expect(chips).toHaveCount(left)
+          // The next chip, or the count; a page that the browser fetched has only the count.
+          await expect(
+            isEarly ? page.locator('#aantal:focus, [href*=pabo]:focus') : left ? chips.first() : resultCount(page),
+          ).toBeFocused()
+        }
+      },
+    )
 
 for (const path of [`${finder}?weergave=lijst`, '/kennisbank/artikelen'])
   test(`another page of ${path} is led to, and said`, async ({ page }) => {

@@ -1,6 +1,6 @@
 /** The finder shows results first: where bar, cards and map stand, and that everything round them works by every hand. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, reachOf, resultCount, test, touch } from './fixtures.ts'
+import { expect, full, fullUnless, reachOf, resultCount, test, touch } from './fixtures.ts'
 
 const utrecht = '/navigator/opleidingen?plaats=Utrecht'
 const hits = (page: Page) => page.locator('#resultaten [data-hit]')
@@ -113,23 +113,27 @@ test('without script the filters of a phone stand after the results', async ({ b
 })
 
 for (const width of [320, 390, 1024, 1440, 2560])
-  test(`at ${width} px nothing sticks out, and in the popover neither`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(`${utrecht}&q=deeltijd+pabo+bij+Groningen`)
-    await touch(page)
-    const spare = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(await spare()).toBeLessThanOrEqual(0)
-    await page
-      .getByRole('button', { name: width < 1024 ? /^Wijzig je zoekopdracht/ : /^Niveau/ })
-      .first()
-      .click()
-    expect(await spare()).toBeLessThanOrEqual(0)
-    const open = await page.locator(':popover-open').boundingBox()
-    expect(open?.x).toBeGreaterThanOrEqual(0)
-    expect((open?.x ?? 0) + (open?.width ?? width + 1)).toBeLessThanOrEqual(width)
-  })
+  test(
+    `at ${width} px nothing sticks out, and in the popover neither`,
+    fullUnless(width === 320 || width === 2560),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`${utrecht}&q=deeltijd+pabo+bij+Groningen`)
+      await touch(page)
+      const spare = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(await spare()).toBeLessThanOrEqual(0)
+      await page
+        .getByRole('button', { name: width < 1024 ? /^Wijzig je zoekopdracht/ : /^Niveau/ })
+        .first()
+        .click()
+      expect(await spare()).toBeLessThanOrEqual(0)
+      const open = await page.locator(':popover-open').boundingBox()
+      expect(open?.x).toBeGreaterThanOrEqual(0)
+      expect((open?.x ?? 0) + (open?.width ?? width + 1)).toBeLessThanOrEqual(width)
+    },
+  )
 
-test('all filters are in one dialog, which gives the focus back', async ({ page }) => {
+test('all filters are in one dialog, which gives the focus back', full, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/navigator/opleidingen')
   await touch(page)
@@ -222,39 +226,41 @@ test.describe('by touch on a phone', () => {
     expect(await topOf(resultCount(page))).toBeLessThan(160)
   })
 
-  test('what is compared takes one row, and leaves list, views and the height of the sheet in reach', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(utrecht)
-    await touch(page)
-    for (const at of [0, 1])
-      await hits(page)
-        .nth(at)
-        .getByRole('checkbox', { name: /^Vergelijk/ })
-        .check()
-    const tray = page.getByRole('region', { name: 'Vergelijking' })
-    await expect(tray).toContainText('2 gekozen om te vergelijken')
-    const { y = 0, height = Infinity } = (await tray.boundingBox()) ?? {}
-    expect(height).toBeLessThanOrEqual(64)
-    expect(Math.round(y + height)).toBe(844)
-    // Nothing else floats above it: the views follow the list, and can be reached by key as before.
-    await hits(page).nth(3).scrollIntoViewIfNeeded()
-    const views = page.locator('.finder-pill')
-    expect(await topOf(views)).toBeGreaterThan(844)
-    const table = views.getByRole('link', { name: 'Tabel' })
-    await table.focus()
-    await expect.poll(() => reachOf(table)).toEqual([true, true, true])
+  test(
+    'what is compared takes one row, and leaves list, views and the height of the sheet in reach',
+    full,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(utrecht)
+      await touch(page)
+      for (const at of [0, 1])
+        await hits(page)
+          .nth(at)
+          .getByRole('checkbox', { name: /^Vergelijk/ })
+          .check()
+      const tray = page.getByRole('region', { name: 'Vergelijking' })
+      await expect(tray).toContainText('2 gekozen om te vergelijken')
+      const { y = 0, height = Infinity } = (await tray.boundingBox()) ?? {}
+      expect(height).toBeLessThanOrEqual(64)
+      expect(Math.round(y + height)).toBe(844)
+      // Nothing else floats above it: the views follow the list, and can be reached by key as before.
+      await hits(page).nth(3).scrollIntoViewIfNeeded()
+      const views = page.locator('.finder-pill')
+      expect(await topOf(views)).toBeGreaterThan(844)
+      const table = views.getByRole('link', { name: 'Tabel' })
+      await table.focus()
+      await expect.poll(() => reachOf(table)).toEqual([true, true, true])
 
-    await page.goto(`${utrecht}&weergave=kaart`)
-    await touch(page)
-    const stops = page.getByRole('group', { name: 'Hoogte van de lijst' })
-    for (const stop of ['Lijst', 'Half', 'Kaart']) {
-      await stops.getByRole('button', { name: stop }).tap()
-      for (const button of await stops.getByRole('button').all())
-        await expect.poll(() => reachOf(button)).toEqual([true, true, true])
-    }
-  })
+      await page.goto(`${utrecht}&weergave=kaart`)
+      await touch(page)
+      const stops = page.getByRole('group', { name: 'Hoogte van de lijst' })
+      for (const stop of ['Lijst', 'Half', 'Kaart']) {
+        await stops.getByRole('button', { name: stop }).tap()
+        for (const button of await stops.getByRole('button').all())
+          await expect.poll(() => reachOf(button)).toEqual([true, true, true])
+      }
+    },
+  )
 
   test('what is pressed is 44 pixels high', async ({ page }) => {
     await page.goto(utrecht)

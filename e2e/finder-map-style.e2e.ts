@@ -1,5 +1,5 @@
 /** Another style for the finder's map, as `MAP_STYLE_URL` names one; without it every request is this site's own, as all tests watch. */
-import { expect, test } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { pillsOnPage } from './pills.fixture.ts'
 
 const style = {
@@ -56,7 +56,7 @@ for (const [name, answer, credits] of [
     expect(requests).not.toEqual([])
   })
 
-test('pills have the colour of the site’s own theme', async ({ page }) => {
+test('pills have the colour of the site’s own theme', full, async ({ page }) => {
   // As the style sheet of `SITE_THEME` does.
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('--color-brand', '#7a1fa2')),

@@ -1,6 +1,6 @@
 /** The finder's map: pills, what they open, searching by moving, by pointer, touch and keys, in both themes. */
 import type { Page } from '@playwright/test'
-import { expect, reachOf, test } from './fixtures.ts'
+import { expect, full, fullUnless, reachOf, test } from './fixtures.ts'
 import { pillsOnPage } from './pills.fixture.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
@@ -16,24 +16,28 @@ const open = async (page: Page, address: string) => {
 }
 
 for (const theme of ['light', 'dark'] as const)
-  test(`no pill covers another, and each is in the list beside the map (${theme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme })
-    await open(page, 'weergave=kaart')
-    await sight(page).click()
-    await expect(inSight(page).nth(10)).toBeVisible()
-    const count = await inSight(page).count()
-    await sight(page).click()
-    // Two that cover each other would be one patch, higher than a pill; controls may hide a few.
-    await expect
-      .poll(async () => (await pillsOnPage(page, theme)).length, { timeout: 20_000 })
-      .toBeGreaterThan(count * 0.8)
-    const pills = await pillsOnPage(page, theme)
-    expect(pills.length).toBeLessThanOrEqual(count)
-    for (const { top, bottom } of pills) expect(bottom - top).toBeLessThanOrEqual(27)
-    // Each location is counted, as above the list.
-    const locations = Number(/op (\d+) locaties/.exec((await sight(page).textContent()) ?? '')?.[1])
-    expect(locations).toBeGreaterThanOrEqual(count)
-  })
+  test(
+    `no pill covers another, and each is in the list beside the map (${theme})`,
+    fullUnless(theme === 'light'),
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme })
+      await open(page, 'weergave=kaart')
+      await sight(page).click()
+      await expect(inSight(page).nth(10)).toBeVisible()
+      const count = await inSight(page).count()
+      await sight(page).click()
+      // Two that cover each other would be one patch, higher than a pill; controls may hide a few.
+      await expect
+        .poll(async () => (await pillsOnPage(page, theme)).length, { timeout: 20_000 })
+        .toBeGreaterThan(count * 0.8)
+      const pills = await pillsOnPage(page, theme)
+      expect(pills.length).toBeLessThanOrEqual(count)
+      for (const { top, bottom } of pills) expect(bottom - top).toBeLessThanOrEqual(27)
+      // Each location is counted, as above the list.
+      const locations = Number(/op (\d+) locaties/.exec((await sight(page).textContent()) ?? '')?.[1])
+      expect(locations).toBeGreaterThanOrEqual(count)
+    },
+  )
 
 test('a pill is reached by keys, opens what is there by level, and gives the focus back', async ({ page }) => {
   await open(page, 'plaats=Zwolle&straal=10&weergave=kaart')
@@ -74,7 +78,7 @@ test('a pill opens by pointer, where it is drawn', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Gekozen plek' })).toContainText('Enschede')
 })
 
-test('what is at a pill stands beside it, and leaves the box that follows the map free', async ({ page }) => {
+test('what is at a pill stands beside it, and leaves the box that follows the map free', full, async ({ page }) => {
   await open(page, 'q=pabo&weergave=kaart')
   await expect.poll(async () => (await pillsOnPage(page, 'light')).length).toBeGreaterThan(5)
   const sorted = (await pillsOnPage(page, 'light')).toSorted((one, other) => one.left - other.left)
@@ -149,7 +153,7 @@ test('moving the map searches, moves at one go are one step back, and back resto
   await expect(sight(page)).toHaveText(former ?? '')
 })
 
-test('without following, an area is searched when it is asked for', async ({ page }) => {
+test('without following, an area is searched when it is asked for', full, async ({ page }) => {
   await open(page, 'plaats=Utrecht&straal=25&weergave=kaart')
   await page.getByRole('checkbox', { name: 'Zoek terwijl ik de kaart beweeg' }).uncheck()
   await page.locator('.finder-canvas canvas').focus()
@@ -159,7 +163,7 @@ test('without following, an area is searched when it is asked for', async ({ pag
   await expect(page.getByRole('button', { name: 'Zoek in dit gebied' })).toHaveCount(0)
 })
 
-test('one turn of the wheel is followed, wherever the pointer is', async ({ page }) => {
+test('one turn of the wheel is followed, wherever the pointer is', full, async ({ page }) => {
   for (const x of [1080, 1200]) {
     await open(page, 'weergave=kaart')
     await page.mouse.move(x, 500)
@@ -172,7 +176,7 @@ test('one turn of the wheel is followed, wherever the pointer is', async ({ page
   }
 })
 
-test('a drag that ends over what is open on the map is followed', async ({ page }) => {
+test('a drag that ends over what is open on the map is followed', full, async ({ page }) => {
   await open(page, 'plaats=Enschede&weergave=kaart')
   await sight(page).click()
   await inSight(page).first().click()
@@ -190,7 +194,7 @@ test('a drag that ends over what is open on the map is followed', async ({ page 
   await expect(page).toHaveURL(/kader=/)
 })
 
-test('a move is followed also when the map changes its size right after it', async ({ page }) => {
+test('a move is followed also when the map changes its size right after it', full, async ({ page }) => {
   await open(page, 'plaats=Utrecht&straal=25&weergave=kaart')
   await page.locator('.finder-canvas canvas').focus()
   await page.keyboard.press('ArrowRight')
@@ -198,7 +202,7 @@ test('a move is followed also when the map changes its size right after it', asy
   await expect(page).toHaveURL(/kader=/)
 })
 
-test('fitting the map to a search, or to the window, is no search of its own', async ({ page }) => {
+test('fitting the map to a search, or to the window, is no search of its own', full, async ({ page }) => {
   await open(page, 'plaats=Utrecht&weergave=kaart')
   await page.setViewportSize({ width: 1300, height: 800 })
   // Longer than the rest after which a move of the visitor is searched; nothing is to come.
@@ -236,7 +240,7 @@ test.describe('by touch', () => {
     expect(isOnTop).toBe(true)
   })
 
-  test('the map fits what it shows above the list when that is drawn over it', async ({ page }) => {
+  test('the map fits what it shows above the list when that is drawn over it', full, async ({ page }) => {
     await open(page, 'q=pabo&plaats=Nijmegen&straal=10&weergave=kaart')
     await page.getByRole('group', { name: 'Hoogte van de lijst' }).getByRole('button', { name: 'Half' }).tap()
     await expect
@@ -251,7 +255,7 @@ test.describe('by touch', () => {
       .toBe(true)
   })
 
-  test('what closes an open place lies free of the buttons that zoom', async ({ page }) => {
+  test('what closes an open place lies free of the buttons that zoom', full, async ({ page }) => {
     await open(page, 'plaats=Enschede&weergave=kaart')
     await page.getByRole('group', { name: 'Hoogte van de lijst' }).getByRole('button', { name: 'Kaart' }).tap()
     await sight(page).press('Enter')
@@ -271,40 +275,41 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const)
-  test(`without script all results are in sight on the drawn map at ${width} px, in letters of one size`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width, height },
-      ...(baseURL ? { baseURL } : {}),
-    })
-    const page = await context.newPage()
-    for (const address of ['q=pabo&plaats=Hengelo', 'weergave=kaart', 'plaats=Utrecht&straal=50']) {
-      await page.goto(`${finder}?${address}`)
-      const map = page.getByRole('img', { name: /^Kaart met/ })
-      await expect(map).toBeVisible()
-      const edge = await page.locator('.finder-drawn').boundingBox()
-      if (!edge) throw new Error('no map')
-      const labels = await map
-        .locator('text')
-        .filter({ hasText: / · \d+$/ })
-        .all()
-      expect(labels.length).toBeGreaterThan(0)
-      for (const label of labels) {
-        const box = await label.boundingBox()
-        if (!box) throw new Error('a label that is not drawn')
-        expect(box.x).toBeGreaterThanOrEqual(edge.x)
-        expect(box.y).toBeGreaterThanOrEqual(edge.y)
-        expect(box.x + box.width).toBeLessThanOrEqual(edge.x + edge.width)
-        expect(box.y + box.height).toBeLessThanOrEqual(edge.y + edge.height)
-        expect(box.height).toBeGreaterThanOrEqual(12)
-        expect(box.height).toBeLessThanOrEqual(20)
+  test(
+    `without script all results are in sight on the drawn map at ${width} px, in letters of one size`,
+    fullUnless(width > 1000),
+    async ({ browser, baseURL }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: false,
+        viewport: { width, height },
+        ...(baseURL ? { baseURL } : {}),
+      })
+      const page = await context.newPage()
+      for (const address of ['q=pabo&plaats=Hengelo', 'weergave=kaart', 'plaats=Utrecht&straal=50']) {
+        await page.goto(`${finder}?${address}`)
+        const map = page.getByRole('img', { name: /^Kaart met/ })
+        await expect(map).toBeVisible()
+        const edge = await page.locator('.finder-drawn').boundingBox()
+        if (!edge) throw new Error('no map')
+        const labels = await map
+          .locator('text')
+          .filter({ hasText: / · \d+$/ })
+          .all()
+        expect(labels.length).toBeGreaterThan(0)
+        for (const label of labels) {
+          const box = await label.boundingBox()
+          if (!box) throw new Error('a label that is not drawn')
+          expect(box.x).toBeGreaterThanOrEqual(edge.x)
+          expect(box.y).toBeGreaterThanOrEqual(edge.y)
+          expect(box.x + box.width).toBeLessThanOrEqual(edge.x + edge.width)
+          expect(box.y + box.height).toBeLessThanOrEqual(edge.y + edge.height)
+          expect(box.height).toBeGreaterThanOrEqual(12)
+          expect(box.height).toBeLessThanOrEqual(20)
+        }
       }
-    }
-    await context.close()
-  })
+      await context.close()
+    },
+  )
 
 test('without script the drawn map shows places by name and count', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })

@@ -1,7 +1,7 @@
 /** The visitor's own place in the finder: its field, what leaves the browser, what is remembered, and the position of the device. */
-import { expect, reachOf, test, touch } from './fixtures.ts'
+import { expect, full, reachOf, test, touch } from './fixtures.ts'
 
-test('Enter in the field of the place closes what was suggested', async ({ page }) => {
+test('Enter in the field of the place closes what was suggested', full, async ({ page }) => {
   await page.goto('/navigator/opleidingen?weergave=lijst')
   await touch(page)
   const field = page.getByRole('combobox', { name: 'Plaats of postcode' })

@@ -1,4 +1,4 @@
-import { expect, test, touch } from './fixtures.ts'
+import { expect, full, test, touch } from './fixtures.ts'
 
 // One of these tests takes the network away.
 test.use({ serviceWorkers: 'allow' })
@@ -110,7 +110,7 @@ test('desks, agenda and finder say the same of a place abroad', async ({ page })
   }
 })
 
-test('a filter without a network leaves no count of the list before it', async ({ page }) => {
+test('a filter without a network leaves no count of the list before it', full, async ({ page }) => {
   await page.goto('/navigator/opleidingen?plaats=Utrecht&weergave=lijst')
   await touch(page)
   await page.context().setOffline(true)
@@ -124,7 +124,7 @@ test('a filter without a network leaves no count of the list before it', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a changed search stays in the area of the map, and another place leaves it', async ({ page }) => {
+  test('a changed search stays in the area of the map, and another place leaves it', full, async ({ page }) => {
     await page.goto('/navigator/opleidingen?kader=52,5,52.2,5.3&weergave=lijst')
     await page.getByRole('searchbox', { name: 'Wat wil je leren?' }).fill('leraar')
     await page.getByRole('button', { name: 'Zoek', exact: true }).first().click()

@@ -1,6 +1,6 @@
 /** The finder keeps what a visitor looks at: after a filter, a search, a step of the map, and on the way back. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, resultCount, test, touch } from './fixtures.ts'
+import { expect, full, resultCount, test, touch } from './fixtures.ts'
 
 const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN
 const bar = 64
@@ -87,7 +87,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('on a tablet the sentence is in view after a search for another place', async ({ page }) => {
+test('on a tablet the sentence is in view after a search for another place', full, async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 })
   await page.goto('/en/navigator/programmes')
   await touch(page)
@@ -105,7 +105,7 @@ const sight = (page: Page) => page.locator('.finder-frame summary', { hasText: /
 test.describe('beside the map', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('the chosen distance comes back with the place', async ({ page }) => {
+  test('the chosen distance comes back with the place', full, async ({ page }) => {
     await page.goto('/navigator/opleidingen?q=economie&plaats=Eindhoven&straal=50')
     await expect(resultCount(page)).toContainText('binnen 50 km van Eindhoven')
     const distance = page.getByRole('combobox', { name: 'Afstand' })
@@ -128,7 +128,7 @@ test.describe('beside the map', () => {
     await expectSentence(page)
   })
 
-  test('a wider search leads to its sentence', async ({ page }) => {
+  test('a wider search leads to its sentence', full, async ({ page }) => {
     await page.goto('/navigator/opleidingen?q=economie&plaats=Eindhoven&straal=10')
     await touch(page)
     await page.getByRole('link', { name: /^100 km/ }).press('Enter')
@@ -136,7 +136,7 @@ test.describe('beside the map', () => {
     await expectSentence(page)
   })
 
-  test('the map stays where it is while it is moved by key', async ({ page }) => {
+  test('the map stays where it is while it is moved by key', full, async ({ page }) => {
     // A smooth scroll may still be on its way when the place of the map is read.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/navigator/opleidingen?q=wiskunde&plaats=Zwolle&straal=100')

@@ -1,6 +1,6 @@
 /** What is typed into the finder is understood as place and filters, by the server and while typing, and goes in one press. */
 import type { Page } from '@playwright/test'
-import { expect, resultCount, test, touch } from './fixtures.ts'
+import { expect, full, fullUnless, resultCount, test, touch } from './fixtures.ts'
 
 const results = '#resultaten [data-hit]'
 const boxOf = (page: Page) => page.getByRole('searchbox', { name: 'Wat wil je leren?' })
@@ -92,28 +92,36 @@ for (const javaScriptEnabled of [true, false])
       ['25', /(\d+(?:,\d)?)\skm/, [5, 15, 50], 'Dichtstbij eerst'],
       ['trein-60', /ongeveer (\d+) min/, [15, 30, 45], 'Kortste geschatte reistijd eerst'],
     ] as const)
-      test(`with words and a reach of ${reach} the order is a choice that the address keeps`, async ({ page }) => {
-        await page.goto(`/navigator/opleidingen?weergave=lijst&q=leraar+basisonderwijs&plaats=Utrecht&straal=${reach}`)
-        const distances = async () =>
-          (await page.locator(results).allTextContents()).map((text) => Number(unit.exec(text)?.[1]?.replace(',', '.')))
-        const band = (distance: number) => ends.filter((end) => distance >= end).length
-        const best = await distances()
-        expect(best.map(band)).toEqual(best.map(band).toSorted((one, other) => one - other))
-        if (javaScriptEnabled) await touch(page)
-        await page.locator('#resultaten').getByRole('link', { name: nearest }).click()
-        await expect(page).toHaveURL(/volgorde=afstand/)
-        const isNearestFirst = async () => {
-          const shown = await distances()
-          return shown.length > 0 && shown.every((distance, at) => distance >= (shown[at - 1] ?? 0))
-        }
-        await expect.poll(isNearestFirst).toBe(true)
-        await page
-          .locator('#resultaten')
-          .getByRole('link', { name: /^Best passend eerst/ })
-          .click()
-        await expect(page).not.toHaveURL(/volgorde/)
-        await expect.poll(distances).toEqual(best)
-      })
+      test(
+        `with words and a reach of ${reach} the order is a choice that the address keeps`,
+        fullUnless(reach === 'trein-60'),
+        async ({ page }) => {
+          await page.goto(
+            `/navigator/opleidingen?weergave=lijst&q=leraar+basisonderwijs&plaats=Utrecht&straal=${reach}`,
+          )
+          const distances = async () =>
+            (await page.locator(results).allTextContents()).map((text) =>
+              Number(unit.exec(text)?.[1]?.replace(',', '.')),
+            )
+          const band = (distance: number) => ends.filter((end) => distance >= end).length
+          const best = await distances()
+          expect(best.map(band)).toEqual(best.map(band).toSorted((one, other) => one - other))
+          if (javaScriptEnabled) await touch(page)
+          await page.locator('#resultaten').getByRole('link', { name: nearest }).click()
+          await expect(page).toHaveURL(/volgorde=afstand/)
+          const isNearestFirst = async () => {
+            const shown = await distances()
+            return shown.length > 0 && shown.every((distance, at) => distance >= (shown[at - 1] ?? 0))
+          }
+          await expect.poll(isNearestFirst).toBe(true)
+          await page
+            .locator('#resultaten')
+            .getByRole('link', { name: /^Best passend eerst/ })
+            .click()
+          await expect(page).not.toHaveURL(/volgorde/)
+          await expect.poll(distances).toEqual(best)
+        },
+      )
   })
 
 test('chips are pressed one after another, and typed words stay', async ({ page }) => {
@@ -139,7 +147,7 @@ test('chips are pressed one after another, and typed words stay', async ({ page 
   await expect(boxOf(page)).toHaveValue('sport deeltijd wiskunde')
 })
 
-test('a word typed twice has one chip, and what was typed since a link was made stays', async ({ page }) => {
+test('a word typed twice has one chip, and what was typed since a link was made stays', full, async ({ page }) => {
   await page.goto('/navigator/opleidingen?weergave=lijst&q=sport+po+deeltijd+po')
   await touch(page)
   await expect(chip(page, /^Primair onderwijs:/)).toHaveCount(1)
@@ -176,7 +184,7 @@ test('what is typed is understood after a rest, the box keeps its text, and relo
   expect(await page.locator(results).allTextContents()).toEqual(listed)
 })
 
-test('a sentence that is typed slowly is one entry of the history, and back leaves it', async ({ page }) => {
+test('a sentence that is typed slowly is one entry of the history, and back leaves it', full, async ({ page }) => {
   await page.goto('/navigator/opleidingen?weergave=lijst')
   await touch(page)
   const before = await page.evaluate(() => history.length)
@@ -246,7 +254,7 @@ test('the parser does not answer: what is typed counts as words', async ({ page 
   await expect(chipsOf(page)).toHaveCount(0)
 })
 
-test('what is understood late is searched for once it is known', async ({ page }) => {
+test('what is understood late is searched for once it is known', full, async ({ page }) => {
   // The fault switches are the service's; this route is the site's own, and only slow: its own answer is sent on.
   await page.route('**/api/understand**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2200))

@@ -1,4 +1,4 @@
-import { expect, test, touch } from './fixtures.ts'
+import { expect, full, test, touch } from './fixtures.ts'
 
 const results = '#resultaten [data-hit]'
 
@@ -82,7 +82,7 @@ test('list, map and table are views of one address, without asking for the resul
   expect(requests).toBe(0)
 })
 
-test('a map that was switched off stays off', async ({ page }) => {
+test('a map that was switched off stays off', full, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/navigator/opleidingen?plaats=Utrecht')
   await expect(page.locator('.finder-canvas canvas')).toBeVisible()
@@ -107,7 +107,7 @@ test('the map shows the locations of the list, drawn by this site alone', async 
   )
 })
 
-test('pointing at a programme leaves the map where the visitor put it', async ({ page }) => {
+test('pointing at a programme leaves the map where the visitor put it', full, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/navigator/opleidingen?plaats=Utrecht&niveau=bachelor')
@@ -124,7 +124,7 @@ test('pointing at a programme leaves the map where the visitor put it', async ({
   await expect(closer).toBeDisabled()
 })
 
-test('an area of the map goes before the distance, which comes back with the place', async ({ page }) => {
+test('an area of the map goes before the distance, which comes back with the place', full, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/navigator/opleidingen?plaats=Utrecht&straal=25&weergave=kaart')

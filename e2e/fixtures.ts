@@ -1,7 +1,7 @@
 /** What every journey shares: the catalogue that the service holds, and proof that nothing goes to third parties. */
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { expect, test as base, type Locator, type Page, type TestDetails } from '@playwright/test'
 
 /** Items of the sample catalogue that journeys rely on. */
 export const catalogue = {
@@ -50,6 +50,15 @@ export const test = base.extend<{ watched: Watch }>({
     expect(watched.problems).toEqual([])
   },
 })
+
+/**
+ * Details of a test that `npm test` leaves to `npm run test:full`: another of its tests shows the same on another page, in another theme
+ * or by another way of input, or it takes long and guards a rare case.
+ */
+export const full = { tag: '@full' } as const
+
+/** The same for those of a row of tests that `npm test` takes no sample of. */
+export const fullUnless = (isSample: boolean): TestDetails => (isSample ? {} : full)
 
 /** How many results a search page tells of; facets have a status of their own. */
 export const resultCount = (page: Page) => page.locator('#aantal')

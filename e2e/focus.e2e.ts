@@ -1,6 +1,6 @@
 /** Whoever goes by keyboard sees where the focus is, gets to the results at once, and leaves the menu as expected. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, fullUnless, test } from './fixtures.ts'
 
 /** What the outline of the focused element is drawn on: the first opaque ground around it. */
 const ringContrast = (page: Page) =>
@@ -52,20 +52,24 @@ const bands = [
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const path of bands)
-    test(`the focus ring of ${path} stands out by 3 : 1 in the ${colorScheme} theme`, async ({ page }) => {
-      test.slow()
-      await page.emulateMedia({ colorScheme })
-      await page.goto(path)
-      const weak: string[] = []
-      // The first sixty stops hold every band of these pages' tops.
-      for (let stop = 0; stop < 60; stop += 1) {
-        await page.keyboard.press('Tab')
-        const ring = await ringContrast(page)
-        if (!ring) break
-        if (ring.ratio < 3) weak.push(`${ring.ratio.toFixed(2)} ${ring.name}`)
-      }
-      expect(weak).toEqual([])
-    })
+    test(
+      `the focus ring of ${path} stands out by 3 : 1 in the ${colorScheme} theme`,
+      fullUnless(path === '/' || (colorScheme === 'light' && bands.indexOf(path) % 2 === 0)),
+      async ({ page }) => {
+        test.slow()
+        await page.emulateMedia({ colorScheme })
+        await page.goto(path)
+        const weak: string[] = []
+        // The first sixty stops hold every band of these pages' tops.
+        for (let stop = 0; stop < 60; stop += 1) {
+          await page.keyboard.press('Tab')
+          const ring = await ringContrast(page)
+          if (!ring) break
+          if (ring.ratio < 3) weak.push(`${ring.ratio.toFixed(2)} ${ring.name}`)
+        }
+        expect(weak).toEqual([])
+      },
+    )
 
 test('the folded menu closes on Escape, which leads back to it, and when the focus leaves it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })

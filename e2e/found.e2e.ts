@@ -7,14 +7,14 @@ const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27
 
 /** Families of many pages that are made alike: one page in so many is read, unless FULL_SQUARE is set. */
 const sampled: Readonly<Record<string, number>> = {
-  articles: 4,
-  faqs: 20,
-  terms: 20,
-  media: 6,
-  people: 6,
-  programs: 100,
-  navigator: 8,
-  routes: 20,
+  articles: 12,
+  faqs: 60,
+  terms: 60,
+  media: 18,
+  people: 18,
+  programs: 300,
+  navigator: 24,
+  routes: 60,
 }
 
 /** Links of one kind differ in the name of an item, or in the values of the same parameters. */
@@ -108,7 +108,7 @@ test('every page of the sitemaps is there, is its own canonical, and describes i
     ([href]) => kindOf(href),
   )
   await each(
-    [...kinds.values()].flatMap((alike) => (process.env['FULL_SQUARE'] ? alike : alike.slice(0, 8))),
+    [...kinds.values()].flatMap((alike) => (process.env['FULL_SQUARE'] ? alike : alike.slice(0, 2))),
     async ([href, from]) => {
       const response = await request.get(href, { maxRedirects: 0 })
       if (response.status() >= 400) problems.push(`${from} links to ${href}: ${response.status()}`)

@@ -1,7 +1,7 @@
 /** What instances of the site have in common, and what visitors notice when a part of the deployment falls: nothing, or little. */
 import { withoutRedis } from '#platform/redis-server.fixture.ts'
 import { openDeployment } from './deployment.ts'
-import { catalogue, expect, siteAccount, test } from './fixtures.ts'
+import { catalogue, expect, full, siteAccount, test } from './fixtures.ts'
 
 const article = `/kennisbank/artikelen/${catalogue.everyNode.slug}`
 
@@ -53,7 +53,7 @@ test.describe('two instances of the site that share a Redis', () => {
     await becomes(a, 200)
   })
 
-  test('nobody notices that Redis is killed; what is shared is shared again when it is back', async () => {
+  test('nobody notices that Redis is killed; what is shared is shared again when it is back', full, async () => {
     const { a, b, redis } = deployment
     await redis.kill()
     const addresses = ['/', article, '/navigator/opleidingen?plaats=Utrecht', '/api/search-token']
@@ -80,7 +80,7 @@ test.describe('two instances of the site that share a Redis', () => {
     }).toPass({ intervals: [500], timeout: 15_000 })
   })
 
-  test('who is served by one instance does not notice that the other is killed, and started again', async () => {
+  test('who is served by one instance does not notice that the other is killed, and started again', full, async () => {
     const { a, b } = deployment
     const end = new AbortController()
     const statuses: number[] = []
@@ -97,20 +97,24 @@ test.describe('two instances of the site that share a Redis', () => {
     expect(new Set(statuses)).toEqual(new Set([200]))
   })
 
-  test('without the service pages stand, searches say so calmly, and a site that starts then is whole when it is back', async () => {
-    const { a, b, service } = deployment
-    await service.kill()
-    expect(await a.stop(), 'it ends in peace').toBe(0)
-    await a.start()
-    for (const site of [a, b]) {
-      for (const address of ['/', article, '/kennisbank']) expect((await site.get(address)).status).toBe(200)
-      const search = await site.get('/navigator/opleidingen?plaats=Utrecht')
-      expect([search.status, search.text.includes('role="alert"')]).toEqual([200, true])
-      expect((await site.get('/api/system/health')).status).toBe(503)
-    }
-    await service.start()
-    await expect
-      .poll(async () => (await a.get('/navigator/opleidingen?plaats=Utrecht')).text.includes('role="alert"'))
-      .toBe(false)
-  })
+  test(
+    'without the service pages stand, searches say so calmly, and a site that starts then is whole when it is back',
+    full,
+    async () => {
+      const { a, b, service } = deployment
+      await service.kill()
+      expect(await a.stop(), 'it ends in peace').toBe(0)
+      await a.start()
+      for (const site of [a, b]) {
+        for (const address of ['/', article, '/kennisbank']) expect((await site.get(address)).status).toBe(200)
+        const search = await site.get('/navigator/opleidingen?plaats=Utrecht')
+        expect([search.status, search.text.includes('role="alert"')]).toEqual([200, true])
+        expect((await site.get('/api/system/health')).status).toBe(503)
+      }
+      await service.start()
+      await expect
+        .poll(async () => (await a.get('/navigator/opleidingen?plaats=Utrecht')).text.includes('role="alert"'))
+        .toBe(false)
+    },
+  )
 })

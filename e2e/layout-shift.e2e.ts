@@ -1,6 +1,6 @@
 /** What this browser keeps comes with the code; nothing that is in sight moves when it comes. */
 import type { Page } from '@playwright/test'
-import { catalogue, expect, test } from './fixtures.ts'
+import { catalogue, expect, fullUnless, test } from './fixtures.ts'
 
 /** The sum of all moves since the page was opened, once it has come to rest. */
 const moved = async (page: Page): Promise<number> => {
@@ -51,11 +51,15 @@ for (const [width, height] of [
     expect(await moved(page)).toBeLessThanOrEqual(0.02)
   })
 
-  test(`nothing moves on the page of saved items, ${width} px wide, with what is saved`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await save(page)
-    await page.goto('/bewaard')
-    await expect(page.getByRole('heading', { name: /^Artikelen/ })).toBeVisible()
-    expect(await moved(page)).toBeLessThanOrEqual(0.02)
-  })
+  test(
+    `nothing moves on the page of saved items, ${width} px wide, with what is saved`,
+    fullUnless(width < 1000),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await save(page)
+      await page.goto('/bewaard')
+      await expect(page.getByRole('heading', { name: /^Artikelen/ })).toBeVisible()
+      expect(await moved(page)).toBeLessThanOrEqual(0.02)
+    },
+  )
 }

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 
 const episode = '/media/podcasts/het-tweede-uur/emmers-en-hoorns'
 const planned = {
@@ -39,7 +39,7 @@ test('an episode plays, by buttons and by keys, at the speed and from the chapte
   await expect(place).toHaveValue('0')
 })
 
-test('where someone stopped is offered again, and their speed is kept', async ({ page }) => {
+test('where someone stopped is offered again, and their speed is kept', full, async ({ page }) => {
   await page.goto(episode)
   const player = page.getByRole('group', { name: 'Speler: Emmers en hoorns' })
   await player.getByRole('combobox', { name: 'Snelheid' }).selectOption('1.5')

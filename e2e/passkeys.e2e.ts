@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { account, signIn } from './editors.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { overflowOf } from './page-checks.ts'
 
 /** Gives the browser a device with a finger on it. */
@@ -26,7 +26,7 @@ const plugIn = async (page: Page) => {
 }
 
 // ASVS 2.3.2
-test('an editor adds a passkey, signs in with it by keyboard, and removes it', async ({ page }) => {
+test('an editor adds a passkey, signs in with it by keyboard, and removes it', full, async ({ page }) => {
   test.slow()
   const { touch } = await plugIn(page)
   await signIn(page, account('sleutelaar', 'write-content'))

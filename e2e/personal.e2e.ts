@@ -1,7 +1,7 @@
 /** What a visitor saves without an account: listed, noted, shared, taken along. All of it stays in the browser. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { catalogue, expect, test } from './fixtures.ts'
+import { catalogue, expect, full, test } from './fixtures.ts'
 
 // The page sends what is saved to the service worker, which caches it for offline reading.
 test.use({ serviceWorkers: 'allow' })
@@ -155,7 +155,7 @@ test('when the site cannot tell, the list and its notes are there all the same',
 })
 
 // ASVS 8.3.2
-test('everything is taken along as a file, wiped after a question, and put back', async ({ page }) => {
+test('everything is taken along as a file, wiped after a question, and put back', full, async ({ page }) => {
   await save(page, article)
   await page.goto('/bewaard')
   await page.getByRole('textbox', { name: /^Notitie/ }).fill('Meenemen')

@@ -1,5 +1,5 @@
 /** Lists with facets: the address is their state, and every choice can be taken back. */
-import { expect, test, touch } from './fixtures.ts'
+import { expect, fullUnless, test, touch } from './fixtures.ts'
 
 const lists = [
   '/media/videos',
@@ -11,39 +11,49 @@ const lists = [
   '/en/media/stories',
   '/en/navigator/institutions',
 ] as const
+/** A list of texts, one of media and one in English stand for all. */
+const sampleLists: ReadonlySet<string> = new Set([
+  '/kennisbank/artikelen',
+  '/media/videos',
+  '/en/navigator/institutions',
+])
 
 for (const path of lists)
-  test(`${path} is filtered by a facet, counts it, says it in its title, and gives it back`, async ({ page }) => {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    const hits = page.locator('#resultaten [data-hit]')
-    const count = page.locator('#aantal')
-    await expect(hits.first()).toBeVisible()
-    const all = (await count.textContent()) ?? ''
-    const total = /\d+/.exec(all)?.[0] ?? ''
-    const choice = page
-      .getByRole('main')
-      .locator('label:visible', { has: page.getByRole('checkbox') })
-      .filter({ hasNotText: new RegExp(`${total}$`) })
-      .first()
-    const counted = await choice.textContent()
-    await choice.getByRole('checkbox').check()
-    await expect(count).not.toHaveText(all)
-    const narrowed = (await count.textContent()) ?? ''
-    // The count beside a value is the number that it brings.
-    expect(counted?.endsWith(/\d+/.exec(narrowed)?.[0] ?? '?')).toBe(true)
-    await expect(page).toHaveTitle(new RegExp(`: ${narrowed} · Lesroute$`))
-    await expect(page).toHaveURL(/\?\w+=/)
-    const title = await page.title()
-    const listed = await hits.allTextContents()
-    await page.reload()
-    await expect(page).toHaveTitle(title)
-    expect(await hits.allTextContents()).toEqual(listed)
-    await touch(page)
-    await page.getByRole('link', { name: /^(Verwijder filter|Remove filter): / }).click()
-    await expect(count).toHaveText(all)
-    await expect(count, 'the focus stays in the list').toBeFocused()
-  })
+  test(
+    `${path} is filtered by a facet, counts it, says it in its title, and gives it back`,
+    fullUnless(sampleLists.has(path)),
+    async ({ page }) => {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      const hits = page.locator('#resultaten [data-hit]')
+      const count = page.locator('#aantal')
+      await expect(hits.first()).toBeVisible()
+      const all = (await count.textContent()) ?? ''
+      const total = /\d+/.exec(all)?.[0] ?? ''
+      const choice = page
+        .getByRole('main')
+        .locator('label:visible', { has: page.getByRole('checkbox') })
+        .filter({ hasNotText: new RegExp(`${total}$`) })
+        .first()
+      const counted = await choice.textContent()
+      await choice.getByRole('checkbox').check()
+      await expect(count).not.toHaveText(all)
+      const narrowed = (await count.textContent()) ?? ''
+      // The count beside a value is the number that it brings.
+      expect(counted?.endsWith(/\d+/.exec(narrowed)?.[0] ?? '?')).toBe(true)
+      await expect(page).toHaveTitle(new RegExp(`: ${narrowed} · Lesroute$`))
+      await expect(page).toHaveURL(/\?\w+=/)
+      const title = await page.title()
+      const listed = await hits.allTextContents()
+      await page.reload()
+      await expect(page).toHaveTitle(title)
+      expect(await hits.allTextContents()).toEqual(listed)
+      await touch(page)
+      await page.getByRole('link', { name: /^(Verwijder filter|Remove filter): / }).click()
+      await expect(count).toHaveText(all)
+      await expect(count, 'the focus stays in the list').toBeFocused()
+    },
+  )
 
 test('more of the list comes below it; a link to it, reload and back give the same, at the same place', async ({
   page,
@@ -169,22 +179,26 @@ for (const [path, typed, meant] of [
   ['/kennisbank/veelgestelde-vragen', 'salraris', 'salaris'],
   ['/navigator/opleidingen', 'wiskudne', 'wiskunde'],
 ] as const)
-  test(`${path}: a misspelt word is said, on a fresh load and while typing`, async ({ page }) => {
-    await page.goto(`${path}?q=${typed}`)
-    const link = page.locator('#resultaten').getByText('Bedoelde je').getByRole('link', { name: meant })
-    await expect(link).toBeVisible()
-    await touch(page)
-    const box = page.getByRole('main').getByRole('searchbox').first()
-    await box.fill(meant)
-    await expect(page.locator('#aantal')).toContainText(`“${meant}”`)
-    await expect(link).toHaveCount(0)
-    await box.fill(typed)
-    await expect(link).toBeVisible()
-    await link.click()
-    await expect(page).toHaveURL((url) => url.searchParams.get('q') === meant)
-    await expect(page.locator('#aantal')).toContainText(`“${meant}”`)
-    await expect(link).toHaveCount(0)
-  })
+  test(
+    `${path}: a misspelt word is said, on a fresh load and while typing`,
+    fullUnless(path.startsWith('/navigator')),
+    async ({ page }) => {
+      await page.goto(`${path}?q=${typed}`)
+      const link = page.locator('#resultaten').getByText('Bedoelde je').getByRole('link', { name: meant })
+      await expect(link).toBeVisible()
+      await touch(page)
+      const box = page.getByRole('main').getByRole('searchbox').first()
+      await box.fill(meant)
+      await expect(page.locator('#aantal')).toContainText(`“${meant}”`)
+      await expect(link).toHaveCount(0)
+      await box.fill(typed)
+      await expect(link).toBeVisible()
+      await link.click()
+      await expect(page).toHaveURL((url) => url.searchParams.get('q') === meant)
+      await expect(page.locator('#aantal')).toContainText(`“${meant}”`)
+      await expect(link).toHaveCount(0)
+    },
+  )
 
 test('without results the facets stay', async ({ page }) => {
   await page.goto('/kennisbank/artikelen?q=qqqqqqq')

@@ -7,7 +7,7 @@ import type { Locator, Page } from '@playwright/test'
 import * as fc from 'fast-check'
 import { expect, test } from './fixtures.ts'
 
-const count = Number(process.env['SEQUENCES'] || 8)
+const count = Number(process.env['SEQUENCES'] || 2)
 const seed = Number(process.env['SEED'] || 1)
 /** Sequences in one test, so that workers share them. */
 const together = 4

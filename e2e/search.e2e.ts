@@ -1,7 +1,7 @@
 /** The page that searches everything. The dialog: `search-dialog.e2e.ts`. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 
 /** The results of the page, each with a heading. */
 const results = (page: Page) =>
@@ -110,7 +110,7 @@ test('what is Dutch says so on English pages, to readers and to screen readers',
   await expect(page.getByRole('main').getByText('Buitenland', { exact: true })).toHaveCount(0)
 })
 
-test('the list breaks no rule; every result is on one of its pages, and none on two', async ({ page }) => {
+test('the list breaks no rule; every result is on one of its pages, and none on two', full, async ({ page }) => {
   await page.goto('/zoeken?q=salaris')
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

@@ -1,6 +1,6 @@
 /** Six visitors from their first page to a plan or a call. Nobody types again what they said before, and a person is always near. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, fullUnless, test } from './fixtures.ts'
 
 /** How a visitor uses the site. */
 type Hand = {
@@ -65,18 +65,16 @@ const english = ['Next', 'Show my routes'] as const
 const fromAbroad = ['At a secondary school', 'Secondary school teacher', 'Grade one', 'A diploma from another country']
 const fromUniversity = ['At a secondary school', 'Secondary school teacher', 'Grade one (eerstegraads)', 'University']
 
-const isFull = Boolean(process.env['FULL_SQUARE'])
+const turns = ['keyboard', 'touch', 'without script']
 
 for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][])
   test.describe(name, () => {
     test.use(uses[name])
 
     let count = 0
-    /** Each journey goes without script, and by keyboard or touch in turn; by all of them, and by mouse, with FULL_SQUARE. */
-    const journey = (title: string, body: (fixtures: { page: Page }) => Promise<void>) => {
-      const turn = count++ % 2 ? 'touch' : 'keyboard'
-      if (isFull || name === 'without script' || name === turn) test(title, ({ page }) => body({ page }))
-    }
+    /** `npm test` takes the journeys by keyboard, by touch and without script in turn. */
+    const journey = (title: string, body: (fixtures: { page: Page }) => Promise<void>) =>
+      test(title, fullUnless(name === turns[count++ % turns.length]), ({ page }) => body({ page }))
 
     journey('a graduate becomes a primary teacher near Zwolle, with a plan and a call', async ({ page }) => {
       await page.goto('/routes')

@@ -43,6 +43,9 @@ Object.assign(process.env, withoutSettings())
 // Whoever stops the tests stops what they started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
+// Browser tests that repeat what others show, or that take long, are for `npm run test:full`.
+if (!process.env['FULL_SQUARE']) process.env['E2E_SAMPLE'] = '1'
+
 const parameters = process.argv.slice(2).filter((argument) => argument !== '--install')
 installServers()
 const checked = await timed('checks', staticChecks)

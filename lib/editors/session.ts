@@ -1,6 +1,7 @@
 /** The session of an editor of this site: a session of the content API, whose token a cookie of this site holds. */
 import { cookies } from 'next/headers'
 import { z } from 'zod'
+import { warn } from '#platform/log.ts'
 import { env } from '../env.ts'
 import { hereCookie } from './here-cookie.ts'
 
@@ -21,11 +22,16 @@ export type SignInProblem = 'wrong' | 'code' | 'often' | 'unreachable'
 
 const refusal = z.object({ errors: z.array(z.object({ extensions: z.object({ code: z.string() }) })).min(1) })
 
+const unreachable = (reason: string): 'unreachable' => {
+  warn('editors: the content API answered no sign-in; the page says so, and asks to try again', { reason })
+  return 'unreachable'
+}
+
 const problemOf = (status: number, body: unknown): SignInProblem => {
   const code = refusal.safeParse(body).data?.errors[0]?.extensions.code
   if (code === 'INVALID_OTP') return 'code'
   if (status === 429) return 'often'
-  return status < 500 ? 'wrong' : 'unreachable'
+  return status < 500 ? 'wrong' : unreachable(`status ${status}, code ${code ?? 'none'}`)
 }
 
 /** Stores the session that an answer of the content API begins in the browser that asked; false when it begins none. */
@@ -59,8 +65,8 @@ export const signInEditor = async ({ email, password, otp }: Credentials): Promi
     if (await storeSession(response)) return null
     const body: unknown = await response.json().catch(() => null)
     return problemOf(response.ok ? 500 : response.status, body)
-  } catch {
-    return 'unreachable'
+  } catch (error) {
+    return unreachable(error instanceof Error ? error.message : 'unknown')
   }
 }
 
