@@ -124,12 +124,12 @@ function addProgramme(institution: Institution, programme: Programme, { catalogu
     degree: study.degree,
     duration_in_months: kind.months,
     study_number: number,
-    search_terms: programmeTerms(study.kind, study.subjects),
+    search_terms: programmeTerms(study.kind, study.subjects, study.title),
   })
   const [offer, ...others] = sourcesOf(institution)
   catalogue.link('programs', slug, 'data_sources', [programme.derived ? 'regel-kortere-trajecten' : offer, ...others])
   catalogue.link('programs', slug, 'qualifications', kind.qualifications)
-  catalogue.link('programs', slug, 'roles', kind.roles)
+  catalogue.link('programs', slug, 'roles', study.roles ?? kind.roles)
   catalogue.link('programs', slug, 'sectors', kind.sectors)
   catalogue.link('programs', slug, 'school_subjects', study.subjects)
   catalogue.link(

@@ -17,16 +17,18 @@ export const articleTerms = read('articles')
 export const questionTerms = read('faqs')
 /** By the kind of study of a programme. */
 const kindTerms = read('programmes')
+/** By the title of a study, where its kind holds others that answer something else. */
+const studyTerms = read('studies')
 /** By the school subject, where people call teaching it otherwise. */
 const subjectTerms = read('subjects')
 
 /**
- * Those of a programme: of its kind of study, and of its subject where it has a single one; of several, which no title names, their
+ * Those of a programme: of its study, of the kind of that, and of its subject where it has a single one; of several, which no title names, their
  * names. Null when there are none.
  */
-export function programmeTerms(kind: string, subjects: readonly string[]): string[] | null {
+export function programmeTerms(kind: string, subjects: readonly string[], title = ''): string[] | null {
   const [only = ''] = subjects
   const ofSubjects = subjects.length === 1 ? (subjectTerms.get(only) ?? []) : subjects
-  const terms = [...ofSubjects, ...(kindTerms.get(kind) ?? [])]
+  const terms = [...ofSubjects, ...(studyTerms.get(title) ?? []), ...(kindTerms.get(kind) ?? [])]
   return terms.length ? terms : null
 }

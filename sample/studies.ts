@@ -25,6 +25,8 @@ export type Study = {
   kind: StudyKind
   degree: string
   subjects: string[]
+  /** What it leads to, where that is not what its kind leads to. Read in its title. */
+  roles?: string[]
 }
 
 export const studies: Record<string, Study> = {
@@ -236,7 +238,13 @@ export const studies: Record<string, Study> = {
     degree: 'Master of Education',
     subjects: [],
   },
-  '44103': { title: 'Educational Needs', kind: 'professional', degree: 'Master of Education', subjects: [] },
+  '44103': {
+    title: 'Educational Needs',
+    kind: 'professional',
+    degree: 'Master of Education',
+    subjects: [],
+    roles: ['Intern begeleider', 'Zorgcoördinator'],
+  },
   '44104': {
     title: 'Master Deaf Studies & Communication Needs',
     kind: 'professional',
@@ -349,12 +357,19 @@ export const studies: Record<string, Study> = {
   },
   '49117': { title: 'Kunsteducatie', kind: 'professional', degree: 'Master of Education', subjects: [] },
   '49248': { title: 'Toetsdeskundige', kind: 'professional', degree: 'Master of Education', subjects: [] },
-  '49288': { title: 'Passend Meesterschap', kind: 'professional', degree: 'Master of Education', subjects: [] },
+  '49288': {
+    title: 'Passend Meesterschap',
+    kind: 'professional',
+    degree: 'Master of Education',
+    subjects: [],
+    roles: ['Intern begeleider', 'Zorgcoördinator'],
+  },
   '49295': {
     title: 'Master Educational Leadership',
     kind: 'professional',
     degree: 'Master of Education',
     subjects: [],
+    roles: ['Schoolleider', 'Teamleider'],
   },
   '49306': {
     title: 'Ontwerpen van Eigentijds Leren',

@@ -103,7 +103,7 @@ export const kindFacts: Record<StudyKind, KindFacts> = {
     level: 'master',
     type: 'professionalisering',
     sectors: ['po', 'vo', 'mbo', 'go'],
-    roles: ['Intern begeleider', 'Zorgcoördinator', 'Schoolleider', 'Teamleider'],
+    roles: [],
     qualifications: [],
     months: null,
     plural: 'masters voor wie al in het onderwijs werkt',

@@ -126,5 +126,5 @@ export const stopWords = spaced(
 
 /** Words for whoever teaches or works: of little use alone, and beside them `mbo` is where one teaches, not a level. */
 export const teachers = spaced(
-  'leraar lerares leraren docent docente docenten leerkracht leerkrachten onderwijzer lesgeven les geven juf meester werken werk baan teacher teachers teach teaching work working job jobs',
+  'leraar lerares leraren docent docente docenten leerkracht leerkrachten onderwijzer instructeur instructeurs instructor lesgeven les geven juf meester werken werk baan teacher teachers teach teaching work working job jobs',
 )
