@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { programmeTerms } from './search-terms.ts'
+import { generateCatalogue } from './generate.ts'
+import { programmeTerms, titledStudies } from './search-terms.ts'
 
 test('a programme has the words of its kind, and of its subject where it is the only one', () => {
   const both = programmeTerms('secondDegree', ['Nederlands']) ?? []
@@ -30,4 +31,15 @@ test('words for a subject name no other subject', () => {
       const name = new RegExp(`(?<!\\p{L})${other}(?!\\p{L})`, 'iu')
       expect(programmeTerms('no such kind', [subject])?.filter((term) => name.test(term)) ?? [], subject).toEqual([])
     }
+})
+
+test('studies of one kind have the words of their own title, and not those of another', () => {
+  expect(programmeTerms('professional', [], 'Master Educational Leadership')).toContain('schoolleider worden')
+  expect(programmeTerms('professional', [], 'Kunsteducatie')).not.toContain('schoolleider worden')
+  expect(programmeTerms('arts', ['Muziek'], 'Docent muziek')).not.toContain('tekenleraar worden')
+})
+
+test('every title with words of its own is that of a programme', () => {
+  const titles = new Set(generateCatalogue({ seed: 1 }).items['programs']?.map((row) => row['title']))
+  expect(titledStudies.filter((title) => !titles.has(title))).toEqual([])
 })

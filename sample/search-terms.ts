@@ -19,6 +19,8 @@ export const questionTerms = read('faqs')
 const kindTerms = read('programmes')
 /** By the title of a study, where its kind holds others that answer something else. */
 const studyTerms = read('studies')
+/** The titles that have words of their own. */
+export const titledStudies: readonly string[] = [...studyTerms.keys()]
 /** By the school subject, where people call teaching it otherwise. */
 const subjectTerms = read('subjects')
 

@@ -14,7 +14,7 @@ import { SkipLink } from '#components/ui/skip-link.tsx'
 import { useReplayEarlyPresses } from '#components/ui/use-replay-early-presses.ts'
 import type { Locale } from '#lib/i18n/routing.ts'
 import type { MediaBase } from '#lib/media/addresses.ts'
-import { locationParameters, type ResultCounts } from '#lib/search/finder.ts'
+import { hasNothingWider, locationParameters, type ResultCounts } from '#lib/search/finder.ts'
 import type { InitialLocations } from '#lib/search/spots.ts'
 import { writeBox, type Box } from '#lib/search/box.ts'
 import { programsPage } from '#lib/search/pages.ts'
@@ -127,7 +127,8 @@ const Layout = ({
   })
   const linkTo = useLocationLinks()
   const everything = useParameterLinks()(onlyView)
-  const outcome = { placed: locationParameters(where, hasLocationFlag), understanding, everything }
+  const isNowhere = hasNothingWider(where, resultCounts.counts.slice(1))
+  const outcome = { placed: locationParameters(where, hasLocationFlag), isNowhere, understanding, everything }
   const searchArea = (box: Box, how: { readonly replaces: boolean }) =>
     go((parameters) => changeLocation(parameters, { box: writeBox(box), online: null }), how)
   const online = resultCounts.counts[0] ?? 0

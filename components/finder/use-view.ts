@@ -39,7 +39,8 @@ export const useView = () => {
   const view: View = addressView ?? (isWide && wasOff === false ? 'kaart' : 'lijst')
   const show = (next: View) => {
     if (next === 'kaart') localStorage.removeItem(key)
-    else localStorage.setItem(key, 'off')
+    // The table is another look at the list, and says nothing about the map.
+    else if (next === 'lijst') localStorage.setItem(key, 'off')
     const change = (parameters: URLSearchParams) => {
       parameters.set(viewKey, next)
       return parameters

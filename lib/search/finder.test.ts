@@ -4,6 +4,7 @@ import {
   programQueryOf,
   mapAndCountRequests,
   alternativeLocations,
+  hasNothingWider,
   countRequests,
   locationRequests,
   matchRequests,
@@ -134,4 +135,18 @@ test('what stands beside the list is read from its part of an answer', () => {
     counts: [0, 1, 2, 3, 4],
     isCut: false,
   })
+})
+
+test('nothing is farther away where no larger distance, up to the whole country, has a programme', () => {
+  const steps = alternativeLocations(near).length - 1
+  expect(
+    hasNothingWider(
+      near,
+      Array.from({ length: steps }, () => 0),
+    ),
+  ).toBe(true)
+  expect(hasNothingWider(near, [...Array.from({ length: steps - 1 }, () => 0), 1])).toBe(false)
+  // Not counted yet, and no larger distance there is.
+  expect(hasNothingWider(near, [])).toBe(false)
+  expect(hasNothingWider(country, [])).toBe(false)
 })

@@ -130,6 +130,12 @@ export const wider = (where: Where): readonly Extract<Where, { kind: 'place' }>[
   return further.map((distance) => ({ kind: 'place', place, ...distance }))
 }
 
+/** Whether none of the larger distances around that place has a programme, of which the last is the whole country. `counts`: as `wider` orders them. */
+export const hasNothingWider = (where: Where, counts: readonly number[]): boolean => {
+  const { length } = wider(where)
+  return length > 0 && counts.length === length && counts.every((count) => count === 0)
+}
+
 /** The alternative location filters whose programmes are counted: online, and larger distances. */
 export const alternativeLocations = (where: Where): readonly Where[] =>
   where.kind === 'online' ? [] : [{ kind: 'online' }, ...wider(where)]

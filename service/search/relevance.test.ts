@@ -206,6 +206,33 @@ test('one word of a synonym, or of a query of which the index knows no more, is 
   expect(titlesFor(teachers, 'leraar')).toHaveLength(20)
 })
 
+test('a word is no form of a small word', () => {
+  const texts = filler.map((title) => ({ title, body: 'Beter dan een ander' }))
+  expect(titlesFor([...texts, 'Docent dans'], 'dans ')).toEqual(['Docent dans'])
+})
+
+test('of equally relevant hits in one band of distance the nearest comes first', () => {
+  const engine = createSearchEngine()
+  const latitudes = [52.3, 52.1, 52.4, 52.2]
+  engine.replaceIndex('texts', { ...settings, ranking: ['geo', 'relevance', 'custom'] }, [
+    ...filler.map((title, number) => ({ objectID: `filler ${number}`, title })),
+    ...latitudes.map((lat) => ({ objectID: `at ${lat}`, title: 'Economie', _geoloc: { lat, lng: 5 } })),
+  ])
+  const order = (aroundPrecision: number | { from: number; value: number }[]) =>
+    engine
+      .search('texts', {
+        query: 'economie',
+        aroundLatLng: '52,5',
+        aroundRadius: 'all',
+        aroundPrecision,
+        hitsPerPage: 3,
+      })
+      .hits.map(({ objectID }) => objectID)
+  expect(order([{ from: 0, value: 100_000 }])).toEqual(['at 52.1', 'at 52.2', 'at 52.3'])
+  // One number is Algolia's own meaning of it: within it the index's own order decides.
+  expect(order(100_000)).toEqual(['at 52.3', 'at 52.1', 'at 52.4'])
+})
+
 test('bands of distance come before relevance, and hits in passing behind all that say what was asked for', () => {
   const at = (lat: number) => ({ _geoloc: { lat, lng: 5 } })
   const engine = createSearchEngine()

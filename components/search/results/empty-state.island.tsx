@@ -15,6 +15,8 @@ import { useCurrentResults, useLinkTo, useScope } from '../list/search-state.ts'
 export type More = {
   /** The searched area, as search parameters. */
   readonly placed: Readonly<Record<string, unknown>>
+  /** Whether the whole country has nothing either. */
+  readonly isNowhere: boolean
   readonly understanding: Understanding
   /** The link to all there is, which leaves out the place too. */
   readonly everything: { readonly href: string; readonly onClick: (event?: MouseEvent) => void }
@@ -57,7 +59,9 @@ export const EmptyState = ({ more }: Props) => {
       <div>
         <p className="font-display text-h4 font-semibold">{t('none')}</p>
         <p className="mt-1">
-          {isPlaceAlone ? t('noneHere') : t('noneHelp', { place: isYes(hasPlace), filters: isYes(isFiltered) })}
+          {isPlaceAlone
+            ? t('noneHere')
+            : t('noneHelp', { place: more?.isNowhere ? 'nowhere' : isYes(hasPlace), filters: isYes(isFiltered) })}
         </p>
       </div>
       {exits.length ? (

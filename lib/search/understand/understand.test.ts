@@ -46,6 +46,8 @@ test.each([
   ['master wiskunde', 'level=master "wiskunde"'],
   ['associate degree onderwijs', 'level=associate "onderwijs"'],
   ['mbo onderwijsassistent', 'level=mbo "onderwijsassistent"'],
+  ['instructeur mbo', '"instructeur mbo"'],
+  ['instructeur mbo techniek', 'sector=Middelbaar beroepsonderwijs "instructeur techniek"'],
   ['docent mbo techniek', 'sector=Middelbaar beroepsonderwijs "docent techniek"'],
   ['wiskunde voortgezet onderwijs', 'sector=Voortgezet onderwijs "wiskunde"'],
   ['basisonderwijs', '"basisonderwijs"'],

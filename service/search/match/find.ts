@@ -189,6 +189,7 @@ const candidatesOf = (
     matches,
     docs: near?.docs ?? matches.docs,
     geoSteps: near && geo?.kind === 'around' ? distanceSteps(near, geo.precision, { relevance, best }) : null,
+    distances: near && relevance && geo?.kind === 'around' && typeof geo.precision !== 'number' ? near.distances : null,
     scores: request.scored && filterScores(view, request.scored, options.sumOrFiltersScores, deadline),
     relevance,
     sortRanks: view.segment.sortRanks,
@@ -263,7 +264,7 @@ const only = (segment: SegmentMatches, passes: (doc: number) => boolean): Segmen
   const entries = Uint32Array.from(candidates.docs, (_, entry) => entry).filter((entry) =>
     passes(candidates.docs[entry] ?? 0),
   )
-  const { geoSteps } = candidates
+  const { geoSteps, distances: ties } = candidates
   const pick = (column: Float64Array) => Float64Array.from(entries, (entry) => column[entry] ?? 0)
   return {
     ...segment,
@@ -271,6 +272,7 @@ const only = (segment: SegmentMatches, passes: (doc: number) => boolean): Segmen
       ...candidates,
       docs: entries.map((entry) => candidates.docs[entry] ?? 0),
       geoSteps: geoSteps && pick(geoSteps),
+      distances: ties && pick(ties),
     },
     distances: distances.length > 0 ? pick(distances) : distances,
   }

@@ -46,7 +46,7 @@ const measured = (
     case 'exact':
       return each((doc) => -exactWords(matches, doc, options))
     case 'relevance':
-      return each((doc) => irrelevance(candidates, doc))
+      return each((doc, entry) => irrelevance(candidates, doc, entry))
     default:
       return new Float64Array(entryDocs.length)
   }

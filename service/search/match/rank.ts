@@ -34,6 +34,8 @@ export type Candidates = {
   readonly docs: Uint32Array
   /** Steps of distance by entry of `docs`; null when the search has no centre. */
   readonly geoSteps: Float64Array | null
+  /** Metres by entry of `docs`, which decide between hits of one band that are equally relevant; null without bands of distance. */
+  readonly distances: Float64Array | null
   /** Scores of the filters, by record; null when all hits score the same. */
   readonly scores: Float64Array | null
   /** Scores of the words by record, 0 to 1, more is better; null when the index does not rank by `relevance`. */
@@ -215,9 +217,21 @@ const isLate = (step: Step): boolean => step === 'proximity' || step === 'attrib
 /** Scores nearer to each other than this are alike, so that the index's own order decides. */
 const scoreSteps = 10_000
 
-/** The relevance of a record as steps from 1, below 0 for one that is more relevant: less is better. */
-export const irrelevance = ({ relevance }: Pick<Candidates, 'relevance'>, doc: number): number =>
-  scoreSteps - Math.round((relevance?.[doc] ?? 0) * scoreSteps)
+/** More kilometres than two places are apart. */
+const manyKilometres = 20_100
+
+/**
+ * The relevance of the record at that entry as steps from 1, below 0 for one that is more relevant, and within a band of distance its
+ * distance for those of equal relevance: less is better.
+ */
+export const irrelevance = (
+  { relevance, distances }: Pick<Candidates, 'relevance' | 'distances'>,
+  doc: number,
+  entry: number,
+): number => {
+  const steps = scoreSteps - Math.round((relevance?.[doc] ?? 0) * scoreSteps)
+  return distances ? steps * manyKilometres + Math.round((distances[entry] ?? 0) / 1000) : steps
+}
 
 /** What a criterion says of `docs`, the candidates with these entries (null: all). */
 const measured = (
@@ -250,7 +264,7 @@ const measured = (
     }
     case 'relevance': {
       // Beside the best of these: a hit may be more relevant than 1, and a measure has no numbers below 0.
-      const values = each((doc) => irrelevance(candidates, doc))
+      const values = each((doc, hit) => irrelevance(candidates, doc, entries?.[hit] ?? hit))
       const least = values.reduce((one, other) => Math.min(one, other), Infinity)
       for (let hit = 0; hit < values.length; hit += 1) values[hit] = (values[hit] ?? 0) - least
       return measure(values)

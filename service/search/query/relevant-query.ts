@@ -91,8 +91,13 @@ const readerOf = (query: TellingQuery, options: SearchOptions, context: Relevant
   const compound = options.decompoundQuery && options.queryLanguages.length > 0
   // By stem, so that `buitenlandse diploma's` finds the line of `buitenlands diploma`.
   const synonyms = (words: readonly string[]) => thesaurus.get(words.map(stemOf).join(' ')) ?? []
+  const languages = languagesOf(options.removeStopWords)
+  // `dans` is no plural of `dan`.
+  const isStop = ({ text }: Equal) => languages.some(({ stopWords }) => stopWords.has(text))
   const forms = (word: string, quality: number) =>
-    inflected(word, plurals, true).map((form) => ({ ...form, quality: form.quality * quality }))
+    inflected(word, plurals, true).flatMap((form) =>
+      isStop(form) ? [] : [{ ...form, quality: form.quality * quality }],
+    )
   const slot: Reader['slot'] = (text, original, more) => {
     const replacements = synonyms([text])
     const quality = qualities.synonym
