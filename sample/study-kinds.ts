@@ -114,7 +114,7 @@ export const kindFacts: Record<StudyKind, KindFacts> = {
     level: 'associate',
     type: 'ondersteunend',
     sectors: ['po', 'vo', 'mbo'],
-    roles: ['Leraarondersteuner', 'Onderwijsassistent', 'Instructeur'],
+    roles: ['Leraarondersteuner'],
     qualifications: [],
     months: 24,
     plural: 'associate degrees',
