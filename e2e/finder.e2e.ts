@@ -82,6 +82,17 @@ test('list, map and table are views of one address, without asking for the resul
   expect(requests).toBe(0)
 })
 
+test('Back after a chosen view leads to the view before it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/navigator/opleidingen?plaats=Utrecht')
+  const view = (name: string) => page.getByRole('navigation', { name: 'Weergave' }).getByRole('link', { name })
+  await expect(view('Kaart')).toHaveAttribute('aria-current', 'true')
+  await view('Lijst').click()
+  await expect(view('Lijst')).toHaveAttribute('aria-current', 'true')
+  await page.goBack()
+  await expect(view('Kaart')).toHaveAttribute('aria-current', 'true')
+})
+
 test('a map that was switched off stays off', full, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/navigator/opleidingen?plaats=Utrecht')

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useScope } from '#components/search/list/search-state.ts'
 import { useBrowserValue } from '#components/ui/use-browser-value.ts'
 import { readView, viewKey, type View } from '#lib/search/view.ts'
@@ -17,6 +17,9 @@ const onWidth = (listener: () => void) => {
   room().addEventListener('change', listener)
   return () => room().removeEventListener('change', listener)
 }
+
+const addressOf = (change: (parameters: URLSearchParams) => URLSearchParams): string =>
+  `${location.pathname}?${change(new URLSearchParams(location.search)).toString()}`
 
 /** Whether the visitor switched the map off before, in this browser. */
 const isOff = () => localStorage.getItem(key) === 'off'
@@ -37,16 +40,27 @@ export const useView = () => {
   // Null on the server, which does not know.
   const wasOff = useBrowserValue<boolean | null>(isOff, null)
   const view: View = addressView ?? (isWide && wasOff === false ? 'kaart' : 'lijst')
-  const show = (next: View) => {
+  /** The view in which the list is to be brought into sight; null: none. */
+  const wanted = useRef<View | null>(null)
+  useEffect(() => {
+    if (wanted.current !== view) return
+    wanted.current = null
+    document.getElementById('resultaten')?.scrollIntoView()
+  })
+  /** `toList`: the list is brought into sight once that view is there, since it stands elsewhere in each. */
+  const show = (next: View, { toList } = { toList: false }) => {
+    wanted.current = toList ? next : null
     if (next === 'kaart') localStorage.removeItem(key)
     // The table is another look at the list, and says nothing about the map.
     else if (next === 'lijst') localStorage.setItem(key, 'off')
-    const change = (parameters: URLSearchParams) => {
-      parameters.set(viewKey, next)
+    const to = (shown: View) => (parameters: URLSearchParams) => {
+      parameters.set(viewKey, shown)
       return parameters
     }
-    if (isGoing()) go(change)
-    else history.pushState(null, '', `${location.pathname}?${change(new URLSearchParams(location.search)).toString()}`)
+    if (isGoing()) return go(to(next))
+    // Without its view the former address would show what was chosen after it, and Back would do nothing.
+    if (addressView === null) history.replaceState(null, '', addressOf(to(view)))
+    history.pushState(null, '', addressOf(to(next)))
   }
   return { view, show, isWide, isChosen: addressView !== null, isUndecided: addressView === null && wasOff === null }
 }

@@ -5,7 +5,7 @@ import { views, type View } from '#lib/search/view.ts'
 
 type Props = {
   readonly view: View
-  readonly show: (view: View) => void
+  readonly show: (view: View, how?: { readonly toList: boolean }) => void
   readonly addressOf: (view: View) => string
 }
 
@@ -45,7 +45,8 @@ const OtherViews = ({ view, show, addressOf, nameOf }: LinkProps) =>
         href={addressOf(to)}
         onClick={(event) => {
           event.preventDefault()
-          show(to)
+          // Over the map the list stands elsewhere than it will.
+          show(to, { toList: view === 'kaart' })
           const list = document.getElementById('resultaten')
           list?.scrollIntoView()
           // The link is not in the next view: the focus stays with the list.

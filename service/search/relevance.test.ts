@@ -213,7 +213,8 @@ test('a word is no form of a small word', () => {
 
 test('of equally relevant hits in one band of distance the nearest comes first', () => {
   const engine = createSearchEngine()
-  const latitudes = [52.3, 52.1, 52.4, 52.2]
+  // The last two are 700 metres apart.
+  const latitudes = [52.3, 52.1, 52.4, 52.207, 52.2]
   engine.replaceIndex('texts', { ...settings, ranking: ['geo', 'relevance', 'custom'] }, [
     ...filler.map((title, number) => ({ objectID: `filler ${number}`, title })),
     ...latitudes.map((lat) => ({ objectID: `at ${lat}`, title: 'Economie', _geoloc: { lat, lng: 5 } })),
@@ -228,7 +229,7 @@ test('of equally relevant hits in one band of distance the nearest comes first',
         hitsPerPage: 3,
       })
       .hits.map(({ objectID }) => objectID)
-  expect(order([{ from: 0, value: 100_000 }])).toEqual(['at 52.1', 'at 52.2', 'at 52.3'])
+  expect(order([{ from: 0, value: 100_000 }])).toEqual(['at 52.1', 'at 52.2', 'at 52.207'])
   // One number is Algolia's own meaning of it: within it the index's own order decides.
   expect(order(100_000)).toEqual(['at 52.3', 'at 52.1', 'at 52.4'])
 })

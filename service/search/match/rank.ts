@@ -217,8 +217,8 @@ const isLate = (step: Step): boolean => step === 'proximity' || step === 'attrib
 /** Scores nearer to each other than this are alike, so that the index's own order decides. */
 const scoreSteps = 10_000
 
-/** More kilometres than two places are apart. */
-const manyKilometres = 20_100
+/** Metres that tell two hits apart, and more such steps than any two places are apart. */
+const [nearStep, mostNearSteps] = [100, 201_000]
 
 /**
  * The relevance of the record at that entry as steps from 1, below 0 for one that is more relevant, and within a band of distance its
@@ -230,7 +230,7 @@ export const irrelevance = (
   entry: number,
 ): number => {
   const steps = scoreSteps - Math.round((relevance?.[doc] ?? 0) * scoreSteps)
-  return distances ? steps * manyKilometres + Math.round((distances[entry] ?? 0) / 1000) : steps
+  return distances ? steps * mostNearSteps + Math.round((distances[entry] ?? 0) / nearStep) : steps
 }
 
 /** What a criterion says of `docs`, the candidates with these entries (null: all). */

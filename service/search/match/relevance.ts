@@ -49,8 +49,11 @@ const tuning = {
   whole: 0.8,
   /** The least share of the best score for a record that lacks a word. */
   leastOfBest: 0.08,
-  /** The same for any record that does not say what it is about. */
-  leastWithoutTopics: 0.2,
+  /**
+   * The same for any record that does not say what it is about, also one that holds every word: “verkorte pabo” is no assistant's course that
+   * names a pabo and is shorter for some. More makes counts truer still, and costs order.
+   */
+  leastWithoutTopics: 0.4,
   /** The least share of the query that such a record covers. */
   leastCovered: 0.15,
   /** How much it adds to a score when one value says the whole query. */

@@ -145,6 +145,10 @@ italian → italiaans
 russian → russisch
 chinese, mandarin → chinees
 languages, language teacher, modern languages, foreign languages → engels; frans; duits
+assessment expert, assessment specialist, test expert, testing expert → toetsdeskundige
+corporate trainer, in-company trainer, workplace trainer → bedrijfstrainer; learning and development
+learning and innovation → leren en innoveren
+internal supervisor, student support coordinator → intern begeleider
 nursing, nurse, healthcare → verpleegkunde; verpleegkundige; gezondheidszorg
 technology, engineering, engineer, technical → techniek
 cooking, chef, cook, baker, hospitality, catering → horeca; consumptieve techniek; kok; vocational education
