@@ -61,7 +61,10 @@ export const EmptyState = ({ more }: Props) => {
         <p className="mt-1">
           {isPlaceAlone
             ? t('noneHere')
-            : t('noneHelp', { place: more?.isNowhere && !isFiltered ? 'nowhere' : isYes(hasPlace), filters: isYes(isFiltered) })}
+            : t('noneHelp', {
+                place: more?.isNowhere && !isFiltered ? 'nowhere' : isYes(hasPlace),
+                filters: isYes(isFiltered),
+              })}
         </p>
       </div>
       {exits.length ? (
