@@ -6,6 +6,7 @@ const count = /\d+ (resultaten|resultaat)/
 
 test('every finder address with a facet stands, on a fresh load and after a choice', full, async ({ page }) => {
   for (const address of [
+    '/navigator/opleidingen?niveau=bachelor',
     '/navigator/opleidingen?plaats=Utrecht&niveau=bachelor',
     '/navigator/opleidingen?sector=Primair+onderwijs',
     '/en/navigator/programmes?niveau=bachelor',

@@ -124,7 +124,7 @@ function addProgramme(institution: Institution, programme: Programme, { catalogu
     degree: study.degree,
     duration_in_months: kind.months,
     study_number: number,
-    search_terms: programmeTerms(study.kind, study.subjects, study.title),
+    search_terms: programmeTerms(study.kind, study.subjects, study.besides ?? study.title),
   })
   const [offer, ...others] = sourcesOf(institution)
   catalogue.link('programs', slug, 'data_sources', [programme.derived ? 'regel-kortere-trajecten' : offer, ...others])

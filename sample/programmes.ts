@@ -42,7 +42,7 @@ const shorter = (of: Programme, study: Study, forms: readonly FormCode[]): Progr
 const besides = (of: Programme): Programme[] => {
   const { kind, subjects, title } = of.study
   const make = (name: string, way: Study['kind'], degree: string, forms: readonly FormCode[]) =>
-    shorter(of, { title: name, kind: way, degree, subjects }, forms)
+    shorter(of, { title: name, kind: way, degree, subjects, besides: title }, forms)
   if (kind === 'pabo')
     return [
       make('Zij-instroom in het basisonderwijs', 'sideEntryPrimary', 'Getuigschrift', ['z']),

@@ -17,7 +17,7 @@ export const articleTerms = read('articles')
 export const questionTerms = read('faqs')
 /** By the kind of study of a programme. */
 const kindTerms = read('programmes')
-/** By the title of a study, where its kind holds others that answer something else. */
+/** By the title of a registered study, where its kind holds others that answer something else; they count for its shorter ways too. */
 const studyTerms = read('studies')
 /** The titles that have words of their own. */
 export const titledStudies: readonly string[] = [...studyTerms.keys()]

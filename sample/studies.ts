@@ -27,6 +27,8 @@ export type Study = {
   subjects: string[]
   /** What it leads to, where that is not what its kind leads to. Read in its title. */
   roles?: string[]
+  /** Of a shorter way: the title of the registered study beside it. */
+  besides?: string
 }
 
 export const studies: Record<string, Study> = {

@@ -23,7 +23,7 @@ import { sameState } from '#lib/search/routing.ts'
 import { searchedQuery, type SearchState } from '#lib/search/state.ts'
 import { changeLocation } from '#lib/search/change-location.ts'
 import type { LocationFilter } from '#lib/search/location-filter.ts'
-import { viewKey, type View } from '#lib/search/view.ts'
+import { viewKey, withView, type View } from '#lib/search/view.ts'
 import type { UnknownChoice } from '#lib/search/unknown-choices.ts'
 import { shownOrder } from '#lib/search/order.ts'
 import type { ServedUnderstanding } from '#lib/search/understand/served.ts'
@@ -132,7 +132,11 @@ const Layout = ({
   const searchArea = (box: Box, how: { readonly replaces: boolean }) =>
     go((parameters) => changeLocation(parameters, { box: writeBox(box), online: null }), how)
   const online = resultCounts.counts[0] ?? 0
-  const viewing = { view, show, addressOf: (next: View) => `${action}?${withView(address, next)}` }
+  const viewing = {
+    view,
+    show,
+    addressOf: (next: View) => `${action}?${withView(new URLSearchParams(address.toString()), next).toString()}`,
+  }
   const list = { media, nearest, where, highlighted, onHighlight: highlight }
   const count = initialLocations.isWhole || allSpots !== initialLocations.spots ? spots.length : initialLocations.count
   const apply = (form: HTMLFormElement) => {
@@ -261,12 +265,6 @@ const Layout = ({
 const onlyView = (parameters: URLSearchParams): URLSearchParams => {
   const view = parameters.get(viewKey)
   return new URLSearchParams(view === null ? {} : { [viewKey]: view })
-}
-
-const withView = (address: { toString(): string }, view: View): string => {
-  const parameters = new URLSearchParams(address.toString())
-  parameters.set(viewKey, view)
-  return parameters.toString()
 }
 
 /**

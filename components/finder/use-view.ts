@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useScope } from '#components/search/list/search-state.ts'
 import { useBrowserValue } from '#components/ui/use-browser-value.ts'
-import { readView, viewKey, type View } from '#lib/search/view.ts'
+import { readView, withView, type View } from '#lib/search/view.ts'
 import { wide } from './wide-screen.ts'
 
 const key = 'lesroute-map'
@@ -18,8 +18,8 @@ const onWidth = (listener: () => void) => {
   return () => room().removeEventListener('change', listener)
 }
 
-const addressOf = (change: (parameters: URLSearchParams) => URLSearchParams): string =>
-  `${location.pathname}?${change(new URLSearchParams(location.search)).toString()}`
+const addressOf = (view: View): string =>
+  `${location.pathname}?${withView(new URLSearchParams(location.search), view).toString()}`
 
 /** Whether the visitor switched the map off before, in this browser. */
 const isOff = () => localStorage.getItem(key) === 'off'
@@ -53,14 +53,10 @@ export const useView = () => {
     if (next === 'kaart') localStorage.removeItem(key)
     // The table is another look at the list, and says nothing about the map.
     else if (next === 'lijst') localStorage.setItem(key, 'off')
-    const to = (shown: View) => (parameters: URLSearchParams) => {
-      parameters.set(viewKey, shown)
-      return parameters
-    }
-    if (isGoing()) return go(to(next))
+    if (isGoing()) return go((parameters) => withView(parameters, next))
     // Without its view the former address would show what was chosen after it, and Back would do nothing.
-    if (addressView === null) history.replaceState(null, '', addressOf(to(view)))
-    history.pushState(null, '', addressOf(to(next)))
+    if (addressView === null) history.replaceState(null, '', addressOf(view))
+    history.pushState(null, '', addressOf(next))
   }
   return { view, show, isWide, isChosen: addressView !== null, isUndecided: addressView === null && wasOff === null }
 }

@@ -7,3 +7,10 @@ export const viewKey = 'weergave'
 /** The view in the address; null when it depends on the screen width. */
 export const readView = (parameters: Pick<URLSearchParams, 'get'>): View | null =>
   views.find((view) => view === parameters.get(viewKey)) ?? null
+
+/** A copy of the parameters with that view. */
+export const withView = (parameters: URLSearchParams, view: View): URLSearchParams => {
+  const changed = new URLSearchParams(parameters)
+  changed.set(viewKey, view)
+  return changed
+}

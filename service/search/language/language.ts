@@ -22,5 +22,9 @@ export const languagesOf = (codes: readonly string[]): Language[] =>
     Object.hasOwn(languages, code) ? (languages[code] ?? []) : [],
   )
 
+/** Whether the word says nothing by itself in one of these languages. */
+export const isStopWord = (word: string, of: readonly Language[]): boolean =>
+  of.some(({ stopWords }) => stopWords.has(word))
+
 /** The codes of the supported languages. */
 export const knownLanguages: readonly string[] = Object.keys(languages)

@@ -264,17 +264,18 @@ const only = (segment: SegmentMatches, passes: (doc: number) => boolean): Segmen
   const entries = Uint32Array.from(candidates.docs, (_, entry) => entry).filter((entry) =>
     passes(candidates.docs[entry] ?? 0),
   )
-  const { geoSteps, distances: ties } = candidates
+  const { geoSteps } = candidates
   const pick = (column: Float64Array) => Float64Array.from(entries, (entry) => column[entry] ?? 0)
+  const picked = distances.length > 0 ? pick(distances) : distances
   return {
     ...segment,
     candidates: {
       ...candidates,
       docs: entries.map((entry) => candidates.docs[entry] ?? 0),
       geoSteps: geoSteps && pick(geoSteps),
-      distances: ties && pick(ties),
+      distances: candidates.distances && picked,
     },
-    distances: distances.length > 0 ? pick(distances) : distances,
+    distances: picked,
   }
 }
 

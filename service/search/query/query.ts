@@ -4,7 +4,7 @@
  * synonym of several words. A record matches when one interpretation does.
  */
 import { partsOf } from '../language/compounds.ts'
-import { languagesOf, type Language } from '../language/language.ts'
+import { isStopWord, languagesOf, type Language } from '../language/language.ts'
 import { readQueryText, type QueryWord } from './query-words.ts'
 import type { SearchOptions } from './search-params.ts'
 import { longestPhrase, wordsOf, type Thesaurus } from './synonyms.ts'
@@ -171,8 +171,7 @@ export const withoutStopWords = (
 ): QueryWord[] => {
   const languages = languagesOf(options.removeStopWords)
   const remaining = words.filter(
-    ({ text, quoted }, at) =>
-      quoted || (growing && at === words.length - 1) || !languages.some(({ stopWords }) => stopWords.has(text)),
+    ({ text, quoted }, at) => quoted || (growing && at === words.length - 1) || !isStopWord(text, languages),
   )
   return remaining.length > 0 ? remaining : [...words]
 }

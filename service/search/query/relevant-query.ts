@@ -4,7 +4,7 @@
  * `vog`) is one more group of slots over the same words. No slot is required: scoring decides (`match/relevance.ts`).
  */
 import { partsOf } from '../language/compounds.ts'
-import { languagesOf } from '../language/language.ts'
+import { isStopWord, languagesOf } from '../language/language.ts'
 import { stemOf } from '../language/stem.ts'
 import { inflected, qualities, type Equal, type Phrase, type Query, type QuerySlot } from './query.ts'
 import type { Correction } from '../match/corrections.ts'
@@ -93,10 +93,9 @@ const readerOf = (query: TellingQuery, options: SearchOptions, context: Relevant
   const synonyms = (words: readonly string[]) => thesaurus.get(words.map(stemOf).join(' ')) ?? []
   const languages = languagesOf(options.removeStopWords)
   // `dans` is no plural of `dan`.
-  const isStop = ({ text }: Equal) => languages.some(({ stopWords }) => stopWords.has(text))
   const forms = (word: string, quality: number) =>
     inflected(word, plurals, true).flatMap((form) =>
-      isStop(form) ? [] : [{ ...form, quality: form.quality * quality }],
+      isStopWord(form.text, languages) ? [] : [{ ...form, quality: form.quality * quality }],
     )
   const slot: Reader['slot'] = (text, original, more) => {
     const replacements = synonyms([text])

@@ -1,5 +1,5 @@
 /** The words of a query that say what it is about, for an index that ranks by `relevance`. */
-import { languagesOf } from '../language/language.ts'
+import { isStopWord, languagesOf } from '../language/language.ts'
 import { readQueryText, type QueryText, type QueryWord } from './query-words.ts'
 import type { SearchOptions } from './search-params.ts'
 
@@ -51,7 +51,7 @@ export const readTellingWords = (
     languages.flatMap(({ stopPhrases }) => stopPhrases.flatMap((phrase) => placesOf(phrase, all))),
   )
   const marked = all.map((word, place): TellingWord => {
-    const isStop = !word.quoted && (inPhrase.has(place) || languages.some(({ stopWords }) => stopWords.has(word.text)))
+    const isStop = !word.quoted && (inPhrase.has(place) || isStopWord(word.text, languages))
     return { ...word, place, isStop, isLast: place === all.length - 1 }
   })
   const isPart = ({ text, place }: TellingWord) => {
