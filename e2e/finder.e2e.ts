@@ -175,6 +175,13 @@ test('where nothing is near, larger distances say what they would find', async (
   await expect(page.locator('#aantal')).toHaveText(new RegExp(`^${count} opleiding`))
 })
 
+test('where neither fewer conditions nor the whole country has results, both together lead on', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?q=gebarentaal&plaats=Texel&straal=5&niveau=mbo&weergave=lijst')
+  await page.getByRole('link', { name: 'Zonder filters, in heel Nederland 1' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('1 opleiding voor “gebarentaal”')
+  await expect(page.locator(results)).toHaveCount(1)
+})
+
 test('a list that ends says so, and the levels lead to all of it', async ({ page }) => {
   await page.goto('/navigator/opleidingen?weergave=lijst')
   await expect(page.getByText('De lijst gaat tot en met 1.000.')).toBeVisible()

@@ -20,8 +20,8 @@ import { writeBox, type Box } from '#lib/search/box.ts'
 import { programsPage } from '#lib/search/pages.ts'
 import { fixedParameters } from '#lib/search/parameters.ts'
 import { sameState } from '#lib/search/routing.ts'
-import { searchedQuery, type SearchState } from '#lib/search/state.ts'
-import { changeLocation } from '#lib/search/change-location.ts'
+import { searchedQuery, writeState, type SearchState } from '#lib/search/state.ts'
+import { changeLocation, everywhere } from '#lib/search/change-location.ts'
 import type { LocationFilter } from '#lib/search/location-filter.ts'
 import { viewKey, withView, type View } from '#lib/search/view.ts'
 import type { UnknownChoice } from '#lib/search/unknown-choices.ts'
@@ -126,9 +126,15 @@ const Layout = ({
     matching: resultCounts.matching,
   })
   const linkTo = useLocationLinks()
-  const everything = useParameterLinks()(onlyView)
-  const isNowhere = hasNothingWider(where, resultCounts.counts.slice(1))
-  const outcome = { placed: locationParameters(where, hasLocationFlag), isNowhere, understanding, everything }
+  const links = useParameterLinks()
+  const outcome = {
+    placed: locationParameters(where, hasLocationFlag),
+    isNowhere: hasNothingWider(where, resultCounts.counts.slice(1)),
+    understanding,
+    anywhere: (state: SearchState) =>
+      links((parameters) => changeLocation(writeState(page, state, parameters), { radius: everywhere })),
+    everything: links(onlyView),
+  }
   const searchArea = (box: Box, how: { readonly replaces: boolean }) =>
     go((parameters) => changeLocation(parameters, { box: writeBox(box), online: null }), how)
   const online = resultCounts.counts[0] ?? 0

@@ -101,11 +101,19 @@ export const useMap = (box: RefObject<HTMLDivElement | null>, start: Start): map
     created.addControl(new maplibregl.NavigationControl({ showCompass: false }), 'top-right')
     // One stop for the keyboard: the keys + and − do what the buttons do.
     for (const button of container.querySelectorAll<HTMLElement>('.maplibregl-ctrl-group button')) button.tabIndex = -1
-    // Closed at first: it would lie over the count of what is in sight. The foot of each page names the sources too.
-    created.once('load', () => {
+    // Closed at first, although the library opens it with each source: it would lie over the count of what is in sight. The foot
+    // of each page names the sources too.
+    const closeSources = () => {
       const sources = container.querySelector('.maplibregl-ctrl-attrib')
       sources?.classList.remove('maplibregl-compact-show')
       sources?.removeAttribute('open')
+    }
+    created.on('styledata', closeSources)
+    created.on('sourcedata', closeSources)
+    created.once('load', () => {
+      created.off('styledata', closeSources)
+      created.off('sourcedata', closeSources)
+      closeSources()
     })
     created.getCanvas().setAttribute('role', 'application')
     created.on('style.load', () => setMap(created))

@@ -54,7 +54,7 @@ const columns = [
 export const Footer = async () => {
   const t = await getTranslations('site')
   return (
-    <footer className="mt-24 border-t border-line bg-sunken py-14">
+    <footer className="page-footer mt-24 border-t border-line bg-sunken py-14">
       <div className="wrap grid gap-x-10 gap-y-12 lg:grid-cols-[2fr_5fr]">
         <div className="max-w-md space-y-4">
           <p className="flex items-center gap-2.5 font-display text-xl font-bold">

@@ -6,7 +6,7 @@ import useSWR from 'swr'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#lib/i18n/navigation.ts'
 import { relaxationRequests, relaxationsOf, openRelaxations, type Relaxation } from '#lib/search/relaxations.ts'
-import { isNarrowed } from '#lib/search/state.ts'
+import { isNarrowed, type SearchState } from '#lib/search/state.ts'
 import type { Understanding } from '#lib/search/understand/understand.ts'
 import { useFacetValue } from '../filters/facet-names.ts'
 import { useCurrentResults, useLinkTo, useScope } from '../list/search-state.ts'
@@ -18,11 +18,15 @@ export type More = {
   /** Whether the whole country has nothing either. */
   readonly isNowhere: boolean
   readonly understanding: Understanding
+  /** The link to a search in the whole country. */
+  readonly anywhere: (state: SearchState) => { readonly href: string; readonly onClick: (event?: MouseEvent) => void }
   /** The link to all there is, which leaves out the place too. */
   readonly everything: { readonly href: string; readonly onClick: (event?: MouseEvent) => void }
 }
 
 type Props = { readonly more?: More }
+
+const none = { exits: [] as ReturnType<typeof openRelaxations>, isFarther: false }
 
 /** A condition as messages take it. */
 const isYes = (holds: boolean): string => (holds ? 'yes' : 'no')
@@ -35,13 +39,18 @@ export const EmptyState = ({ more }: Props) => {
   const current = useCurrentResults()
   const { state } = current
   const linkTo = useLinkTo(current)
-  const { data: exits = [] } = useSWR(
-    ['exits', page.index, state.query, state.refinements, more?.placed, more?.understanding],
+  const { data: { exits, isFarther } = none } = useSWR(
+    ['exits', page.index, state.query, state.refinements, more?.placed, more?.isNowhere, more?.understanding],
     async () => {
       const tried = relaxationsOf(state, more?.understanding)
-      return tried.length
-        ? openRelaxations(tried, await client.search(relaxationRequests(page, tried, more?.placed)))
-        : []
+      if (!tried.length) return none
+      const within = async (placed: More['placed'] | undefined) =>
+        openRelaxations(tried, await client.search(relaxationRequests(page, tried, placed)))
+      const near = await within(more?.placed)
+      // Where neither fewer conditions nor the whole country has results, both together may.
+      return near.length || !more?.isNowhere
+        ? { exits: near, isFarther: false }
+        : { exits: await within({}), isFarther: true }
     },
     { revalidateOnFocus: false, shouldRetryOnError: false },
   )
@@ -71,8 +80,9 @@ export const EmptyState = ({ more }: Props) => {
         <ul className="flex flex-wrap gap-2">
           {exits.map((exit) => (
             <li key={JSON.stringify(exit.without)}>
-              <a {...linkTo(() => exit.state)} className="tag gap-2">
-                {nameOf(exit)} <span className="text-sm text-muted tabular-nums">{exit.count}</span>
+              <a {...(more && isFarther ? more.anywhere(exit.state) : linkTo(() => exit.state))} className="tag gap-2">
+                {isFarther ? t('anywhere', { search: nameOf(exit) }) : nameOf(exit)}{' '}
+                <span className="shrink-0 text-sm text-muted tabular-nums">{exit.count}</span>
               </a>
             </li>
           ))}
