@@ -1,4 +1,5 @@
 /** Editors relate items to each other, and insert what is not text. */
+import sharp from 'sharp'
 import { account, signIn } from './editors.ts'
 import { expect, full, test } from './fixtures.ts'
 import { firstOption, link, saved, unique } from './item-form.ts'
@@ -101,3 +102,28 @@ test(
     await visitor.close()
   },
 )
+
+test('a picture of this device is stored and inserted; what is none is refused, and may be chosen again', async ({
+  page,
+}) => {
+  await signIn(page, account('uploader', 'write-content'))
+  await page.getByRole('link', { name: 'Nieuw artikel' }).click()
+  const text = page.getByRole('textbox', { name: 'Tekst' })
+  await text.click()
+  await page.getByRole('group', { name: 'Voeg in' }).getByRole('button', { name: 'Afbeelding' }).click()
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByLabel('Of kies een afbeelding van dit apparaat')
+  const none = { name: 'tekst.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('geen afbeelding') }
+  for (let time = 0; time < 2; time += 1) {
+    await field.setInputFiles(none)
+    await expect(dialog.getByRole('status').getByText('niet')).toBeVisible()
+  }
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#184' } })
+    .jpeg()
+    .toBuffer()
+  await field.setInputFiles({ name: `groen ${unique()}.jpg`, mimeType: 'image/jpeg', buffer })
+  await expect(dialog.getByText(/groen /)).toBeVisible()
+  await dialog.getByLabel('Wat is er te zien?').fill('Een groen vlak')
+  await dialog.getByRole('button', { name: 'Voeg in de tekst in' }).click()
+  await expect(text.getByRole('img', { name: 'Een groen vlak' })).toBeVisible()
+})

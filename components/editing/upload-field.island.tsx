@@ -13,10 +13,10 @@ const stateOf = (kind: unknown): State => (kind === 'tooLarge' || kind === 'sign
 
 const send = async (file: File): Promise<Found | State> => {
   if (file.size > largest) return 'tooLarge'
-  const body = new FormData()
-  body.set('file', file)
   try {
-    const answer: unknown = await (await fetch('/api/editors/files', { method: 'POST', body })).json()
+    // As the body itself: the site takes no multipart forms.
+    const address = `/api/editors/files?${new URLSearchParams({ name: file.name }).toString()}`
+    const answer: unknown = await (await fetch(address, { method: 'POST', body: file })).json()
     const { value, problem }: { value?: unknown; problem?: unknown } = Object(answer)
     const { id, title }: { id?: unknown; title?: unknown } = Object(value)
     if (typeof id === 'string' && typeof title === 'string') return { id, title, note: null }
@@ -49,7 +49,11 @@ export const UploadField = ({ pick }: { readonly pick: (file: Found) => void }) 
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff"
         className="field"
         disabled={state === 'busy'}
-        onChange={({ currentTarget }) => void upload(currentTarget.files?.[0])}
+        onChange={({ currentTarget }) => {
+          void upload(currentTarget.files?.[0])
+          // Otherwise the same file could not be chosen again after a failure.
+          currentTarget.value = ''
+        }}
       />
       <p role="status" className={state === 'busy' ? 'text-sm text-muted' : 'font-semibold text-danger empty:hidden'}>
         {state === 'idle' ? '' : t(`uploadState.${state}`)}

@@ -118,7 +118,8 @@ const answerCall = async (
     if (isWrite(method)) {
       const written = await writeItems({ method, collection: second, id: third ?? null, search, body, context })
       if (written.changes.length) dependencies.changed?.(written.changes)
-      return written.answer ? json(200, written.answer) : { status: 204, headers: {}, body: null }
+      const answer = await written.readAnswer()
+      return answer ? json(200, answer) : { status: 204, headers: {}, body: null }
     }
   }
   if (method === 'POST' && first === 'files' && second === undefined && uploads)

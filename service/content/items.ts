@@ -10,6 +10,7 @@ import type { Parameters } from './parameters.ts'
 import { isFlat, planFor, type Plan } from './plan.ts'
 import { queryOf, type Query } from './query.ts'
 import { runAggregate, runCount, runItem, runList, workOf, type Context, type Work } from './run.ts'
+import { prepare } from './statements.ts'
 
 /** Collections with endpoints of their own, which `/items` never shows. */
 const isSystem = (collection: ModelCollection) => collection.description?.family === 'system'
@@ -113,6 +114,19 @@ const itemOf = async (collection: ModelCollection, id: string, parameters: Param
   })
   if (item === null) throw forbidden()
   return { data: item }
+}
+
+/**
+ * Checks the parameters of a reading without reading: for a write, which must not answer 400 once it is stored.
+ * @throws ApiError FORBIDDEN and INVALID_QUERY, as `listItems`.
+ */
+export const checkItemQuery = (name: string, parameters: Parameters, context: Context): void => {
+  prepare(planFor(readable(name, context.grants), queryOf(parameters), context), workOf(context))
+}
+
+/** Checks the parameters of a reading of files, as `checkItemQuery` does. @throws as `listFiles`. */
+export const checkFileQuery = (parameters: Parameters, context: Context): void => {
+  prepare(planFor(files(context), queryOf(parameters), context), workOf(context))
 }
 
 const files = ({ grants }: Context): ModelCollection => {

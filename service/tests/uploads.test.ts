@@ -34,12 +34,12 @@ const handlerWith = () =>
     },
   })
 
-const post = async (form: FormData | string, token: string | null = editor) => {
+const post = async (form: FormData | string, token: string | null = editor, fields = '*') => {
   const sent = new Response(form)
   const reply = await handlerWith()({
     method: 'POST',
     path: '/files',
-    search: '?fields=*',
+    search: `?fields=${fields}`,
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       'content-type': sent.headers.get('content-type') ?? '',
@@ -99,7 +99,7 @@ test('what no decoder reads is refused and leaves nothing: scripts, vectors, dam
   expect(originals.size).toBe(0)
 })
 
-test('a form without a file or with two, another body, and callers who may not write are refused', async () => {
+test('a form without a file or with two, another body, fields that are none, and callers who may not write are refused', async () => {
   const two = formOf(await picture(), 'a.png')
   two.append('more', new File([await picture()], 'b.png'))
   expect((await post(two)).code).toBe('INVALID_PAYLOAD')
@@ -107,5 +107,6 @@ test('a form without a file or with two, another body, and callers who may not w
   expect((await post('x')).code).toBe('UNSUPPORTED_MEDIA_TYPE')
   expect((await post(formOf(await picture(), 'a.png'), fixture.tokens.reader)).code).toBe('FORBIDDEN')
   expect((await post(formOf(await picture(), 'a.png'), null)).code).toBe('FORBIDDEN')
+  expect((await post(formOf(await picture(), 'a.png'), editor, 'nope')).status).toBeGreaterThanOrEqual(400)
   expect(originals.size).toBe(0)
 })

@@ -6,7 +6,7 @@ import { ApiError, forbidden, invalidPayload } from '../../http/errors.ts'
 import type { Request } from '../../http/message.ts'
 import { editedEdition, setEdition } from '../../store/catalogue.ts'
 import { claim } from '../../store/database.ts'
-import { readFile } from '../items.ts'
+import { checkFileQuery, readFile } from '../items.ts'
 import { parametersFrom } from '../parameters.ts'
 import type { Context } from '../statements.ts'
 import { record } from './activity-log.ts'
@@ -59,12 +59,14 @@ type FileRequest = Pick<Request, 'headers' | 'body' | 'search'> & { readonly con
  * Stores the file of a form and answers its record. What nothing here decodes is refused and not stored: its content decides, not its
  * name or the type that the form gives it.
  * @throws ApiError FORBIDDEN without a policy to write; UNSUPPORTED_MEDIA_TYPE for another body or a file that is no picture;
- * INVALID_PAYLOAD for a form without a file, or with several.
+ * INVALID_PAYLOAD for a form without a file, or with several; INVALID_QUERY for fields that cannot be read. Nothing is stored then.
  * Source: https://directus.io/docs/api/files. Chosen: pictures only, one a request.
  */
 export const receiveFile = async ({ headers, body, search, context }: FileRequest, uploads: Uploads) => {
   const { grants, db, dialect, now, userId } = context
   if (!grants.has('write-content') && !grants.has('write-drafts')) throw forbidden()
+  const parameters = parametersFrom(search)
+  checkFileQuery(parameters, context)
   const { file, text } = await readForm({ headers, body })
   const bytes = new Uint8Array(await file.arrayBuffer())
   const accepted = await uploads.accept(bytes)
@@ -109,5 +111,5 @@ export const receiveFile = async ({ headers, body, search, context }: FileReques
     await undo()
     throw error
   }
-  return readFile(id, parametersFrom(search), context)
+  return readFile(id, parameters, context)
 }

@@ -100,7 +100,7 @@ const columnsFrom = async (
   return row
 }
 
-/** Values of a new row that a payload may detach out. */
+/** Default values of a new row, for the fields that a payload leaves out. */
 const defaultsOf = ({ fields }: ModelCollection, now: Date): Row => ({
   ...(fields.has('status') ? { status: 'draft' } : {}),
   ...(fields.has('date_created') ? { date_created: now.toISOString() } : {}),
@@ -167,7 +167,8 @@ const writeMany = async (step: Step, field: Many, parent: string, value: unknown
   }
   if (Array.isArray(value) || value === null) {
     const list = value ?? []
-    const wanted = new Set(list.map((entry: unknown) => (isObject(entry) ? entry['id'] : entry)))
+    const named = list.map((entry: unknown) => (isObject(entry) ? entry['id'] : entry) ?? null)
+    const wanted = new Set(named.map((id) => (id === null ? null : identifier(id, field.name))))
     for (const row of present) if (!wanted.has(row['id'])) await detach(row)
     for (const [index, entry] of list.entries()) {
       const isNew = isObject(entry) && entry['id'] === undefined
@@ -186,7 +187,8 @@ const writeMany = async (step: Step, field: Many, parent: string, value: unknown
     )
   for (const entry of [...listOf(create, field.name), ...listOf(update, field.name)]) await attach(entry)
   for (const entry of listOf(deleted, field.name)) {
-    const row = present.find(({ id }) => id === entry)
+    const deletedId = identifier(entry, field.name)
+    const row = present.find(({ id }) => id === deletedId)
     if (!row) throw forbidden()
     await detach(row)
   }

@@ -4,7 +4,7 @@ import { forbidden, invalidPayload } from '../../http/errors.ts'
 import { editedEdition, setEdition } from '../../store/catalogue.ts'
 import { claim } from '../../store/database.ts'
 import { isUuid } from '../../store/text.ts'
-import { listItems } from '../items.ts'
+import { checkItemQuery, listItems } from '../items.ts'
 import { isObject, type JsonObject } from '#platform/json-object.ts'
 import { parametersFrom, parametersOfBody } from '../parameters.ts'
 import type { Context } from '../statements.ts'
@@ -28,8 +28,11 @@ export type WriteRequest = {
   readonly context: Context
 }
 
-/** What a write answers: null for nothing, as a delete does. */
-export type Written = { readonly answer: JsonObject | null; readonly changes: readonly Change[] }
+export type Written = {
+  readonly changes: readonly Change[]
+  /** Reads the answer; null for nothing, as a delete does. It may fail although the changes are stored. */
+  readonly readAnswer: () => Promise<JsonObject | null>
+}
 
 const keyList = z.array(z.string()).max(mostItems)
 const named = z.union([z.object({ keys: keyList }), z.object({ query: z.record(z.string(), z.unknown()) })])
@@ -113,8 +116,8 @@ const workOf = async (request: WriteRequest): Promise<{ readonly work: Work; rea
   return { work: write(payloads, 'present'), isOne: false }
 }
 
-/** The items that were written, as a reading of them with the same `fields` would answer, in the order of the request. */
-const answerOf = async ({ collection, search, context }: WriteRequest, ids: readonly string[], isOne: boolean) => {
+/** The parameters of the reading that answers a write: what the request says of fields, always with the id. */
+const answerParameters = (search: string) => {
   const { fields, deep, alias } = parametersFrom(search)
   // A query string has several names in one entry.
   const named = Array.isArray(fields) && fields.length ? fields.join().split(',') : ['*']
@@ -125,6 +128,16 @@ const answerOf = async ({ collection, search, context }: WriteRequest, ids: read
     ...(deep ? { deep } : {}),
     ...(alias ? { alias } : {}),
   }
+  return { parameters, hasId }
+}
+
+/** The items that were written, as a reading of them with the same `fields` would answer, in the order of the request. */
+const answerOf = async (
+  { collection, context }: WriteRequest,
+  { parameters, hasId }: ReturnType<typeof answerParameters>,
+  ids: readonly string[],
+  isOne: boolean,
+) => {
   const { data } = await listItems(collection, parameters, context, ids)
   const items = new Map(
     z
@@ -143,11 +156,14 @@ const answerOf = async ({ collection, search, context }: WriteRequest, ids: read
 
 /**
  * Writes in one transaction, with its entries in the activity log and a new edition of the catalogue, which search and pages
- * follow. Answers the items as they are then.
- * @throws ApiError as `upsert` and `remove`; INVALID_PAYLOAD for a body of another shape. Nothing is changed then.
+ * follow. The answer is the items as they are then.
+ * @throws ApiError as `upsert` and `remove`; INVALID_PAYLOAD for a body of another shape; INVALID_QUERY for fields that cannot be
+ * read. Nothing is changed then.
  */
 export const writeItems = async (request: WriteRequest): Promise<Written> => {
   const { context, method } = request
+  const reading = method === 'DELETE' ? null : answerParameters(request.search)
+  if (reading) checkItemQuery(request.collection, reading.parameters, context)
   const { work, isOne } = await workOf(request)
   const changes = openChanges()
   const ids = await context.db.transaction().execute(async (db) => {
@@ -161,6 +177,8 @@ export const writeItems = async (request: WriteRequest): Promise<Written> => {
     }
     return written
   })
-  const answer = method === 'DELETE' ? null : await answerOf(request, ids, isOne)
-  return { answer, changes: changes.all }
+  return {
+    changes: changes.all,
+    readAnswer: async () => (reading ? answerOf(request, reading, ids, isOne) : null),
+  }
 }

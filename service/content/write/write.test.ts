@@ -134,6 +134,32 @@ test('links are the list of the body, in its order, and related items are create
   expect(JSON.stringify(changed.data)).toContain('Onderwerp 7')
 })
 
+test('a link is the same one whatever the case of its id', async () => {
+  const path = `/items/articles/${ids.article(2)}?fields=topics.id,topics.topics_id`
+  const { data } = await send('PATCH', path, { topics: [5, 6].map((n) => ({ topics_id: ids.topic(n) })) })
+  const [first, second] = data['topics'] as { id: string }[]
+  const capitals = (link: { id: string } | undefined) => link?.id.toUpperCase()
+  expect((await send('PATCH', path, { topics: [{ id: capitals(first), sort: 1 }, capitals(second)] })).data).toEqual({
+    topics: data['topics'],
+  })
+  const without = await send('PATCH', path, { topics: { create: [], update: [], delete: [capitals(first)] } })
+  expect(without.data).toEqual({ topics: [second] })
+})
+
+test.each(['fields=nope', 'fields=topics.nope', 'fields=topics.id&deep[topics][_filter][nope][_eq]=1'])(
+  'a write whose answer cannot be read, with ?%s, changes nothing',
+  async (parameters) => {
+    const path = `/items/articles/${ids.article(2)}?${parameters}`
+    expect((await send('PATCH', path, { summary: 'Anders' })).status).toBeGreaterThanOrEqual(400)
+    expect(received).toEqual([])
+    expect((await send('GET', `/items/articles/${ids.article(2)}?fields=summary`)).data['summary']).not.toBe('Anders')
+    expect(
+      (await send('POST', `/items/topics?fields=nope`, { name: 'Dubbel', slug: 'dubbel', path: '/x/dubbel' })).status,
+    ).toBeGreaterThanOrEqual(400)
+    expect((await send('GET', '/items/topics?filter[name][_eq]=Dubbel')).data).toEqual([])
+  },
+)
+
 test('links change their order, and one whose item is gone is refused with its field', async () => {
   const path = `/items/articles/${ids.article(2)}?fields=topics.id,topics.sort,topics.topics_id`
   const topics = [5, 6, 7].map((n) => ({ topics_id: ids.topic(n) }))
