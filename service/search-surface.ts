@@ -1,5 +1,5 @@
 /** The search surface of the service: the engine over the store's catalogue, and who may ask it what. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { isSameSecret } from '#platform/same-secret.ts'
 import { collections } from '#schema/index.ts'
@@ -69,7 +69,10 @@ const keyFile = (file: string) => ({
   read: (): ApiKey[] => (existsSync(file) ? storedKeys.parse(JSON.parse(readFileSync(file, 'utf8'))) : []),
   write: (keys: readonly ApiKey[]) => {
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, JSON.stringify(keys), { mode: 0o600 })
+    // Renamed when it is whole: half a file would keep the service from starting.
+    const draft = `${file}.tmp`
+    writeFileSync(draft, JSON.stringify(keys), { mode: 0o600, flush: true })
+    renameSync(draft, file)
   },
 })
 

@@ -3,7 +3,7 @@ import { largestSave, type EditableName, type Save } from '#lib/editors/editable
 import type { Outcome } from '#lib/editors/content-call.ts'
 import type { Opened, Saved } from '#lib/editors/items.ts'
 
-type Restore = Pick<Save, 'collection'> & { readonly id: string; readonly restore: string }
+type Restore = Pick<Save, 'collection'> & { readonly id: string; readonly restore: string; readonly newest: string }
 
 const unreachable: Outcome<never> = { ok: false, problem: { kind: 'unreachable', field: null, message: 'no answer' } }
 

@@ -110,13 +110,16 @@ const createPlayback = (item: PlayerItem, media: HTMLMediaElement): Playback => 
   media.playbackRate = memory.speed()
   for (const change of changes) media.addEventListener(change, update)
   media.addEventListener('timeupdate', () => note(false))
-  media.addEventListener('pause', () => note(true))
+  // While it plays only: a listener of the window holds the element for as long as it is there.
+  const noteNow = () => note(true)
+  media.addEventListener('pause', () => {
+    window.removeEventListener('pagehide', noteNow)
+    note(true)
+  })
   media.addEventListener('play', () => {
+    window.addEventListener('pagehide', noteNow)
     failed = false
     enter(playback)
-  })
-  window.addEventListener('pagehide', () => {
-    if (seen.playing) note(true)
   })
   const playback: Playback = {
     item,

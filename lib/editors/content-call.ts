@@ -2,6 +2,7 @@
 import { createDirectus, rest, staticToken, type RestCommand } from '@directus/sdk'
 import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
+import { warn } from '#platform/log.ts'
 import { env } from '../env.ts'
 
 /** Why something was refused. `field` where it is about one. */
@@ -35,13 +36,20 @@ const kindOf = (code: string, message: string): Problem['kind'] => {
     : 'invalid'
 }
 
+/** Milliseconds until a call counts as unanswered. Chosen: a picture of 10 MB takes some seconds on its way. */
+const timeout = 30_000
+
 const problemOf = (thrown: unknown): Problem => {
   const [first] = refusal.safeParse(thrown).data?.errors ?? []
   if (first) {
     const { code, field = null } = first.extensions
     return { kind: kindOf(code, first.message), field, message: first.message }
   }
-  return { kind: 'unreachable', field: null, message: thrown instanceof Error ? thrown.message : 'no answer' }
+  const message = thrown instanceof Error ? thrown.message : 'no answer'
+  warn('editors: a call of the content API (CONTENT_URL) got no answer that can be read; the page says so', {
+    reason: message.slice(0, 500),
+  })
+  return { kind: 'unreachable', field: null, message }
 }
 
 /** Runs a command with that token; what is refused is a value, not an exception. */
@@ -50,7 +58,9 @@ export const run = async <T>(
   command: RestCommand<unknown, CatalogueSchema>,
   parse: (data: unknown) => T,
 ): Promise<Outcome<T>> => {
-  const client = createDirectus<CatalogueSchema>(env.contentUrl).with(staticToken(token)).with(rest())
+  const client = createDirectus<CatalogueSchema>(env.contentUrl)
+    .with(staticToken(token))
+    .with(rest({ onRequest: (options) => ({ ...options, signal: AbortSignal.timeout(timeout) }) }))
   try {
     return { ok: true, value: parse(await client.request(command)) }
   } catch (thrown) {

@@ -48,14 +48,19 @@ export const listVersions = async (
   }
 }
 
-/** Brings the texts and facts of an item back to that version; its links and its address stay as they are. */
+/**
+ * Brings the texts and facts of an item back to that version; its links and its address stay as they are. `newest`: the version that
+ * the editor saw last; when there is a newer one, nothing changes and the problem is a conflict.
+ */
 export const restoreVersion = async (
   token: string,
   collection: EditableName,
-  { id, version }: { readonly id: string; readonly version: string },
+  { id, version, newest }: { readonly id: string; readonly version: string; readonly newest: string },
 ): Promise<Outcome<Saved>> => {
   const versions = await listVersions(token, collection, id)
   if (!versions.ok) return versions
+  if (versions.value[0]?.id !== newest)
+    return { ok: false, problem: { kind: 'conflict', field: null, message: 'There is a newer version.' } }
   const wanted = versions.value.find((one) => one.id === version)
   if (!wanted) return { ok: false, problem: { kind: 'forbidden', field: null, message: 'There is no such version.' } }
   const { title, body, texts, hasReview } = editable[collection]

@@ -124,6 +124,14 @@ test.each<[string, (response: ServerResponse) => void]>([
   expect(logged).not.toHaveBeenCalledWith(expect.stringContaining('3512'))
 })
 
+test('a query that the register cannot read does not end its use for others', async () => {
+  const { find } = createGazetteer(url)
+  misbehave = (response) => response.writeHead(400).end('no')
+  await find('Lutjebuurt (')
+  misbehave = null
+  expect(await find('Lutjebuurt')).toMatchObject({ name: 'Lutjebuurt' })
+})
+
 test('the name of the country is no place, the hamlet of that name is', async () => {
   const { find } = createGazetteer(null)
   for (const text of ['Nederland', 'heel Nederland', 'Holland', 'the Netherlands'])

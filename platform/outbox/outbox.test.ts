@@ -186,6 +186,22 @@ test('what was sent a month ago goes, what has expired goes too, and what waits 
   expect(await ids()).toEqual(['waiting'])
 })
 
+test('a message that cannot be read keeps no other, and goes once it is old', async () => {
+  const outbox = await newOutbox()
+  const day = 24 * 60 * minute
+  await outbox.put('a-damaged', { ...mail, expires: '2030-01-01T00:00:00Z' }, start)
+  await outbox.put('expired', { ...mail, expires: '2026-11-22T00:00:00Z' }, start)
+  const damaged: Outbox = {
+    ...outbox,
+    read: (entry) => (entry.id === 'a-damaged' ? Promise.reject(new SyntaxError('damaged')) : outbox.read(entry)),
+  }
+  const ids = async () => (await outbox.list()).map(({ id }) => id)
+  await clearMessages(damaged, start + 9 * day)
+  expect(await ids()).toEqual(['a-damaged'])
+  await clearMessages(damaged, start + 31 * day)
+  expect(await ids()).toEqual([])
+})
+
 test('what a process that ended left unfinished in the folder goes after a day', async () => {
   const folder = await newFolder()
   const left = path.join(folder, '.unfinished-left')

@@ -61,11 +61,12 @@ export const sendDue = async (outbox: Outbox, send: Send, now: () => number = Da
       const at = state === 'refused' ? now() : now() + waitAfter(failures + 1)
       await outbox.move(claimed, { state, failures: failures + 1, at })
       const code = property(error, 'code')
-      warn('mail: a message was not accepted by the mail server (SMTP_URL); it stays in the outbox and is sent again', {
-        id: entry.id,
-        state,
-        code: typeof code === 'string' ? code : 'unknown',
-      })
+      warn(
+        state === 'refused'
+          ? 'mail: the mail server (SMTP_URL) refused a message for good; it is not sent again'
+          : 'mail: a message could not be sent; it stays in the outbox and is sent again',
+        { id: entry.id, code: typeof code === 'string' ? code : error instanceof Error ? error.name : 'unknown' },
+      )
     }
   }
 }
@@ -75,13 +76,29 @@ const day = 24 * 60 * minute
 /** Days for which a message that was sent is stored, so that the same form is recognised when it is sent again. */
 const sentDays = 30
 
-/** Deletes what was sent thirty days ago or has expired, and remains of processes that ended. @throws the error of the outbox. */
+/** Whether a message may go. One that cannot be read does not keep the others: it goes once it is old. */
+const hasExpired = async (outbox: Outbox, entry: Entry, now: number, isOld: boolean): Promise<boolean> => {
+  try {
+    return Date.parse((await outbox.read(entry)).expires) < now
+  } catch (error) {
+    warn(
+      `mail: a message of the outbox cannot be read; ${isOld ? 'it is deleted' : `it is deleted ${sentDays} days after it was due`}`,
+      {
+        id: entry.id,
+        reason: error instanceof Error ? error.name : 'unknown',
+      },
+    )
+    return isOld
+  }
+}
+
+/** Deletes what was sent thirty days ago or has expired, and remains of processes that ended. @throws the error of the outbox for its list. */
 export const clearMessages = async (outbox: Outbox, now: number): Promise<void> => {
   for (const entry of await outbox.list()) {
     const { state, at } = entry.standing
     if (state === 'sending') continue
-    const isOld = state === 'sent' && at + sentDays * day < now
-    if (isOld || Date.parse((await outbox.read(entry)).expires) < now) await outbox.remove(entry.id)
+    const isOld = at + sentDays * day < now
+    if ((state === 'sent' && isOld) || (await hasExpired(outbox, entry, now, isOld))) await outbox.remove(entry.id)
   }
   await outbox.removeRemains(now)
 }

@@ -3,8 +3,10 @@
  * beside the database, since a copy of the database must not be enough to sign in.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { createWhole } from '#platform/optional-folder.ts'
 import type { Database } from '../store/database.ts'
 
 /** Earlier versions stored the secret itself in the database. */
@@ -20,13 +22,9 @@ const read = async (db: Database, name: string): Promise<string | null> => {
 }
 
 /** The file's secret; a new file is written by one process alone, and read by the others. */
-const inFile = (file: string, secret: string): string => {
-  try {
-    writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: 'wx', flush: true })
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  }
-  return readFileSync(file, 'utf8').trim()
+const inFile = async (file: string, secret: string): Promise<string> => {
+  await createWhole(file, `${secret}\n`)
+  return (await readFile(file, 'utf8')).trim()
 }
 
 /**
@@ -37,7 +35,7 @@ const inFile = (file: string, secret: string): string => {
 export const storedSecret = async (folder: string, db: Database): Promise<string> => {
   const file = path.join(folder, 'auth-secret')
   const former = existsSync(file) ? null : await read(db, formerName)
-  const secret = inFile(file, former ?? randomBytes(32).toString('base64url'))
+  const secret = await inFile(file, former ?? randomBytes(32).toString('base64url'))
   if (secret === '')
     throw new Error(`${file} is empty: put the secret of the other processes there, or remove the file.`)
   await db

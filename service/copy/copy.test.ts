@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts'
 import { createContentHandler } from '../content/handler.ts'
 import type { Handler } from '../http/message.ts'
 import { listen, type Listener } from '../http/serve.ts'
-import { connect } from '../publish/directus/instance.ts'
+import { connect, DirectusError } from '../publish/directus/instance.ts'
 import type { Row } from '../store/catalogue.ts'
 import { openTestStore } from '../store/test-store.fixture.ts'
 import { followSource, type FollowingSource } from './follow-source.ts'
@@ -27,6 +27,14 @@ let token = ''
 let log: { readonly id: number; readonly collection: string }[] | null = []
 let isBroken = false
 const reads: string[] = []
+
+test('a refusal in the middle of a table does not empty it', async () => {
+  const call = async (_method: string, path: string) => {
+    if (/&page=2$/.test(path)) throw new DirectusError('restarting', 404, 'NOT_FOUND')
+    return Array.from({ length: Number(/&limit=(\d+)/.exec(path)?.[1]) }, () => items['topics']?.[0])
+  }
+  await expect(openSource(call, () => {}).tables(['topics'])).rejects.toThrow('restarting')
+})
 
 beforeAll(async () => {
   await theirs.catalogue.replace(items, 'theirs')

@@ -71,7 +71,8 @@ export const openSource = (call: Call, say: (line: string) => void): Source => {
         if (read.length < pageSize) return all
       }
     } catch (error) {
-      if (!isAbsent(error)) throw error
+      // A table that could be read a moment ago is there: half of it must not replace the whole.
+      if (!isAbsent(error) || all.length) throw error
       say(`${name}: the token may not read it, or it is not there; it stays empty here`)
       return []
     }

@@ -97,7 +97,7 @@ const conditionsOf = (filter: unknown): Condition[] => {
   const parsed = rule.safeParse(filter ?? {})
   if (!parsed.success) throw invalidQuery('"filter" here takes fields with _eq, _in, _gt, _gte, _lt or _lte')
   return Object.entries(parsed.data).flatMap(([name, tests]) => {
-    const column = columns[name]
+    const column = Object.hasOwn(columns, name) ? columns[name] : undefined
     if (!column) throw invalidQuery(`"filter" here takes ${Object.keys(columns).join(', ')}`)
     return Object.entries(tests).map(([operator, value]) => {
       const known = operators[operator as keyof typeof operators]

@@ -169,7 +169,7 @@ const writeMany = async (step: Step, field: Many, parent: string, value: unknown
     const list = value ?? []
     const named = list.map((entry: unknown) => (isObject(entry) ? entry['id'] : entry) ?? null)
     const wanted = new Set(named.map((id) => (id === null ? null : identifier(id, field.name))))
-    for (const row of present) if (!wanted.has(row['id'])) await detach(row)
+    for (const row of present) if (!wanted.has(String(row['id']))) await detach(row)
     for (const [index, entry] of list.entries()) {
       const isNew = isObject(entry) && entry['id'] === undefined
       await attach(

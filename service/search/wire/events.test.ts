@@ -111,6 +111,7 @@ describe('events', () => {
     ['both', { filters: ['kind:gids'] }, 'Event should specify ObjectIDs or Filters, but not both'],
     ['positions of a view', { eventType: 'view', positions: [1], queryID }, 'Only event of type click'],
     ['positions without a search', { positions: [1] }, 'should specify a queryID'],
+    ['too many positions', { positions: Array.from({ length: 21 }, () => 1), queryID }, 'at most 20 positions'],
     ['position 0', { positions: [0], queryID }, 'strictly positive positions'],
     ['too few positions', { objectIDs: ['a', 'b'], positions: [1], queryID }, 'same number of ObjectIDs and Positions'],
     ['no positions', { queryID }, 'same number of ObjectIDs and Positions'],

@@ -55,6 +55,7 @@ const positionsOf = (value: unknown): readonly number[] | null => {
   if (value === undefined || value === null) return null
   if (!Array.isArray(value) || !value.every((one): one is number => Number.isSafeInteger(one)))
     throw invalid('Invalid type for field positions: expected integers')
+  if (value.length > mostItems) throw invalid(`Event should specify at most ${mostItems} positions`)
   if (value.some((one) => one < 1)) throw invalid('Event of type click may only have strictly positive positions')
   return value
 }

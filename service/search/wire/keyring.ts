@@ -1,6 +1,8 @@
 /** Keys of the search service's own: made, changed and deleted with the admin key. */
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { createLru } from '#platform/lru.ts'
+import { networkOf } from '#platform/network.ts'
 import { isSameSecret } from '#platform/same-secret.ts'
 import { acls, matchesPattern, type Grant } from './grant.ts'
 import { fromQueryString } from '../query/params.ts'
@@ -48,12 +50,15 @@ const grantOf = ({ acl, indexes, maxHitsPerQuery, queryParameters }: ApiKey): Gr
 
 const hour = 3_600_000
 
-/** Counts calls by key and address within the running hour. */
+/** Counts that are held at once; the oldest are dropped beyond. */
+const mostCounts = 100_000
+
+/** Counts calls by key and network within the running hour. */
 const hourlyCounter = () => {
-  let [started, counts] = [0, new Map<string, number>()]
+  let [started, counts] = [0, createLru<number>(mostCounts, () => 1)]
   return (key: string, ip: string, now: Date): { count: number; secondsLeft: number } => {
-    if (now.getTime() - started >= hour) [started, counts] = [now.getTime(), new Map()]
-    const name = `${key} ${ip}`
+    if (now.getTime() - started >= hour) [started, counts] = [now.getTime(), createLru(mostCounts, () => 1)]
+    const name = `${key} ${networkOf(ip)}`
     const count = (counts.get(name) ?? 0) + 1
     counts.set(name, count)
     return { count, secondsLeft: Math.ceil((started + hour - now.getTime()) / 1000) }

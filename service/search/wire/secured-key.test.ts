@@ -53,6 +53,15 @@ const send = async (key: string, path: string, { body, ip = '127.0.0.1' }: { bod
   const answer = JSON.parse(textOf(reply)) as { hits?: { objectID: string }[]; message?: string }
   return { status: reply.status, message: answer.message, names: answer.hits?.map(({ objectID }) => objectID).join('') }
 }
+test('the limit by the hour counts a network, since one visitor has all addresses of an IPv6 network', async () => {
+  const key = keyWith('', { maxQueriesPerIPPerHour: 2 })
+  const statusFrom = async (ip: string) => (await send(key, 'public_docs/query', { body: {}, ip })).status
+  expect([await statusFrom('2001:db8::1'), await statusFrom('2001:db8::2'), await statusFrom('2001:db8::3')]).toEqual([
+    200, 200, 429,
+  ])
+  expect(await statusFrom('2001:db8:0:1::1')).toBe(200)
+})
+
 const searchWith = async (key: string, body: object = {}, index = 'public_docs') => {
   const { status, names } = await send(key, `${index}/query`, { body })
   return status === 200 ? names : status

@@ -15,6 +15,7 @@ const restoreShape = z.object({
   ...saveShape.pick({ collection: true }).shape,
   id: z.uuid(),
   restore: z.string().max(40),
+  newest: z.string().max(40),
 })
 const shape = z.union([restoreShape, saveShape])
 
@@ -47,7 +48,11 @@ export const POST = async (request: NextRequest): Promise<Response> => {
   const { data } = parsed
   const outcome: Outcome<Saved> =
     'restore' in data
-      ? await restoreVersion(token, data.collection, { id: data.id, version: data.restore })
+      ? await restoreVersion(token, data.collection, {
+          id: data.id,
+          version: data.restore,
+          newest: data.newest,
+        })
       : await saveEditable(token, data)
   // The service tells this site too; an editor who looks at once need not wait for that.
   if (outcome.ok) for (const tag of shownBy(data.collection) ?? []) revalidateTag(tag, 'max')

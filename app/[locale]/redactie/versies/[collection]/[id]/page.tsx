@@ -50,20 +50,21 @@ export default async function VersionsPage({ params }: PageProps<'/[locale]/reda
       <div className="wrap">
         {versions.ok ? (
           <ol className="max-w-4xl space-y-8">
-            {versions.value.map(({ id: number, at, changed, data }, index) => (
+            {versions.value.map(({ id: number, at, changed, data }, index, [newest]) => (
               <li key={number} className="space-y-3 border-t border-line pt-5">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
                   <h2 className="text-h4">
                     {at ? format.dateTime(new Date(at), { dateStyle: 'long', timeStyle: 'short' }) : number}
                     {index === 0 ? <span className="font-normal text-muted"> ({t('now')})</span> : null}
                   </h2>
-                  {index === 0 ? null : (
+                  {newest === undefined || index === 0 ? null : (
                     <RestoreButton
                       collection={collection}
                       id={id}
                       version={number}
+                      newest={newest.id}
                       editor={getPathname({ href: editor, locale })}
-                      words={{ restore: t('restore'), failed: t('restoreFailed') }}
+                      words={{ restore: t('restore'), failed: t('restoreFailed'), conflict: t('restoreConflict') }}
                     />
                   )}
                 </div>
