@@ -34,7 +34,10 @@ const listOf = (ranges: readonly string[]): BlockList => {
   return list
 }
 
-type Asked = { readonly headers: IncomingHttpHeaders; readonly socket: { readonly remoteAddress?: string | undefined } }
+type ClientRequest = {
+  readonly headers: IncomingHttpHeaders
+  readonly socket: { readonly remoteAddress?: string | undefined }
+}
 
 /**
  * A function that returns whether an address is in one of the ranges (as `isAddressRange` allows them); an IPv4 address that is
@@ -52,7 +55,7 @@ export const createRangeMatcher = (ranges: readonly string[]) => {
  */
 export const createClientIp = (trustedProxies: readonly string[]) => {
   const isTrusted = createRangeMatcher(trustedProxies)
-  return ({ headers, socket }: Asked): string => {
+  return ({ headers, socket }: ClientRequest): string => {
     const nearest = plain(socket.remoteAddress ?? '')
     const forwarded = String(headers['x-forwarded-for'] ?? '')
       .split(',')

@@ -23,8 +23,8 @@ export const chooseEncoding = <Name extends string>(
   offered: readonly [Name, ...Name[]],
 ): Name | null => {
   if (!header) return null
-  const liked = qualities(header)
-  const liking = (name: string) => liked.get(name) ?? liked.get('*') ?? 0
-  const best = offered.reduce((best, name) => (liking(name) > liking(best) ? name : best))
-  return liking(best) > 0 && liking(best) >= (liked.get('identity') ?? 0) ? best : null
+  const qualityByCoding = qualities(header)
+  const qualityOf = (name: string) => qualityByCoding.get(name) ?? qualityByCoding.get('*') ?? 0
+  const best = offered.reduce((best, name) => (qualityOf(name) > qualityOf(best) ? name : best))
+  return qualityOf(best) > 0 && qualityOf(best) >= (qualityByCoding.get('identity') ?? 0) ? best : null
 }

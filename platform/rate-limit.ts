@@ -22,7 +22,7 @@ export type Counter = {
   /** Counts one use: 0 when the key has not had its points yet, else the milliseconds until its window ends. */
   readonly take: (key: string) => Promise<number>
   /** Takes back one use. */
-  readonly giveBack: (key: string) => Promise<void>
+  readonly refund: (key: string) => Promise<void>
 }
 
 /** The one command that the library sends, over a connection that never makes a request wait for long. */
@@ -60,7 +60,7 @@ export const createCounter = (options: CounterOptions): Counter => {
         throw refusal
       }
     },
-    giveBack: async (key) => {
+    refund: async (key) => {
       await limiter.reward(key)
     },
   }
@@ -97,7 +97,7 @@ export const createRateLimit = ({
     const full = await total.take('')
     if (full) return Math.ceil(full / 1000)
     const wait = (await networks.take(network)) || (around === null ? 0 : await wider.take(around))
-    if (wait) await total.giveBack('')
+    if (wait) await total.refund('')
     return Math.ceil(wait / 1000)
   }
 }

@@ -114,10 +114,10 @@ const ofEarlier = async (page) => {
   const language = html.includes('<html lang="en"') ? 'en-GB' : 'nl-NL'
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' })
   const at = moment.format(new Date(page.headers.get('x-kept-at')))
-  const told = html
+  const annotated = html
     .replace('<html ', '<html data-kept="" ')
     .replace(/(<span data-kept-at[^>]*>)[^<]*/, (_all, start) => start + at)
-  return new Response(told, { headers: page.headers })
+  return new Response(annotated, { headers: page.headers })
 }
 
 const keptPage = async (path) => {

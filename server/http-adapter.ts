@@ -126,7 +126,7 @@ const callFramework = (handle: FrameworkHandler, incoming: IncomingMessage, { en
   const response = new FrameworkResponse(incoming)
   void ended.then(() => response.close())
   handle(incoming, response).catch((error: unknown) => {
-    warn('request: the framework failed; answered 500', { reason: String(error) })
+    warn('request: the framework failed; answered 500; LOG_REQUESTS=1 logs the paths', { reason: String(error) })
     response.fail()
   })
   return response.reply
@@ -178,7 +178,9 @@ export const createListener =
       (error: unknown) => {
         // What a step does then, such as reading a body that has broken off, fails for the same reason.
         if (error instanceof ClientGoneError || response.closed) return
-        warn('request: a step failed; answered 500', { reason: String(error) })
+        warn('request: a step of the pipeline failed; answered 500; LOG_REQUESTS=1 logs the paths', {
+          reason: String(error),
+        })
         response.writeHead(500).end()
       },
     )

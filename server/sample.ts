@@ -29,7 +29,7 @@ export const refusalOfSample = async (
 }
 
 /** Milliseconds after which it is asked again: an import may have ended the sample. */
-const lasts = 60_000
+const ttl = 60_000
 
 /**
  * A step that asks crawlers not to list a site that is tried out, or a sample at a public address.
@@ -52,7 +52,7 @@ export const createNoIndex = (
   }
   return async (_, next) => {
     if (isAlwaysOpen) return next()
-    if (now() - read.at > lasts) read = { at: now(), done: renew() }
+    if (now() - read.at > ttl) read = { at: now(), done: renew() }
     const reply = await next()
     await read.done
     return isIndexed(settings, isSample)

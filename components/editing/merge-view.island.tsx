@@ -21,7 +21,6 @@ const Lines = ({ lines, others }: Column) => {
   const known = new Set(others)
   if (!lines.length) return <p className="text-muted">{t('mergeEmpty')}</p>
   return lines.map((line, index) => (
-    // Lines have no name but their place.
     // Lines of two texts are compared by place and never reordered.
     // oxlint-disable-next-line react/no-array-index-key
     <p key={index} className="wrap-anywhere">

@@ -11,11 +11,11 @@ const key = 'lesroute-map'
 
 let query: MediaQueryList | undefined
 /** One media query for the page, because it is read at every step of a search. */
-const room = () => (query ??= matchMedia(wide))
+const wideScreen = () => (query ??= matchMedia(wide))
 
 const onWidth = (listener: () => void) => {
-  room().addEventListener('change', listener)
-  return () => room().removeEventListener('change', listener)
+  wideScreen().addEventListener('change', listener)
+  return () => wideScreen().removeEventListener('change', listener)
 }
 
 const addressOf = (view: View): string =>
@@ -34,7 +34,7 @@ export const useView = () => {
   const addressView = readView(useSearchParams())
   const isWide = useSyncExternalStore(
     onWidth,
-    () => room().matches,
+    () => wideScreen().matches,
     () => false,
   )
   // Null on the server, which does not know.

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { SelectField } from '#components/ui/select-field.tsx'
-import { periods, type Asked } from '#lib/editors/search-report.ts'
+import { periods, type ReportQuery } from '#lib/editors/search-report.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { kinds } from '#lib/search/kinds.ts'
 
-type Props = { readonly wanted: Asked }
+type Props = { readonly wanted: ReportQuery }
 
 /** Period and list of the report: a plain form, whose answer is an address. */
 export const ReportFilters = async ({ wanted }: Props) => {

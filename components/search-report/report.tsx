@@ -1,11 +1,11 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { Section } from '#components/ui/section.tsx'
-import type { Asked, SearchReport } from '#lib/editors/search-report.ts'
+import type { ReportQuery, SearchReport } from '#lib/editors/search-report.ts'
 import { DayChart } from './day-chart.tsx'
 import { EmptySearches, FrequentSearches } from './tables.tsx'
 
-type Props = { readonly report: SearchReport; readonly wanted: Asked }
+type Props = { readonly report: SearchReport; readonly wanted: ReportQuery }
 
 type FigureProps = { readonly label: string; readonly value: string; readonly note: string }
 

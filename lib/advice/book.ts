@@ -1,13 +1,13 @@
 /** The wire of `/api/advice`: receives a form and redirects to the page about the confirmation, or back to the form with its problems. */
 import { createHash } from 'node:crypto'
 import { createFormLimits } from '../forms/limit.ts'
-import { keepOrRefuse, receiveForm, writtenIn, type FormKind, type FormOptions, type Sent } from '../forms/receive.ts'
+import { respondOr503, receiveForm, fieldValues, type FormKind, type FormOptions, type Sent } from '../forms/receive.ts'
 import type { Outbox } from '#platform/outbox/message.ts'
 import type { Records } from '#platform/records/records.ts'
 import { readBooking } from './bookings.ts'
 import { parseBooking, type BookingForm } from './booking-form.ts'
 import { originOf, type Origin } from './call-networks.ts'
-import { giveUp, heldFor, holdTime, readHold, type Hold } from './holds.ts'
+import { releaseHold, heldFor, holdTime, readHold, type Hold } from './holds.ts'
 import { usualName, withSiteName } from '../i18n/site-name.ts'
 import { holdMail } from './mails.ts'
 import { excessOf } from './quota.ts'
@@ -62,10 +62,10 @@ export const mailId = (
 ): string => `booking-${createHash('sha256').update(`${slot}\n${key}`).digest('hex').slice(0, 32)}-${receiver}`
 
 /** Redirects to the page about the confirmation. It also writes the mail, in case the process ended before it was written. */
-const tellHeld = async (hold: Hold, sent: Sent, options: AdviceOptions): Promise<Response> => {
+const sendConfirmationRequest = async (hold: Hold, sent: Sent, options: AdviceOptions): Promise<Response> => {
   const { secret, siteUrl, sendsMail, outbox, teamMail, now } = options
   const addressOf = (page: 'held' | 'confirm') => adviceAddress(page, sent.locale, { named: hold, secret })
-  if (!sendsMail) return sent.onward(addressOf('confirm'))
+  if (!sendsMail) return sent.redirectTo(addressOf('confirm'))
   await outbox.put(
     mailId(hold, 'hold'),
     withSiteName(
@@ -74,7 +74,7 @@ const tellHeld = async (hold: Hold, sent: Sent, options: AdviceOptions): Promise
     ),
     now,
   )
-  return sent.onward(addressOf('held'))
+  return sent.redirectTo(addressOf('held'))
 }
 
 /** The hold that the form requests; null when its time is not available. */
@@ -96,11 +96,11 @@ const wantedHold = async (
 
 const holdOne = async (sent: Sent, form: BookingForm, origin: Origin, options: AdviceOptions): Promise<Response> => {
   const { bookings, secret, now } = options
-  const back = (problem: string) => sent.giveBack({ values: writtenIn(sent.fields), problems: [problem] })
+  const back = (problem: string) => sent.redirectToForm({ values: fieldValues(sent.fields), problems: [problem] })
   const since = await sent.firstUse(form)
   if (since === null) return back('used')
   const booked = await readBooking(bookings, form.slot)
-  if (booked?.key === sent.key) return sent.onward(adviceAddress('booking', sent.locale, { named: booked, secret }))
+  if (booked?.key === sent.key) return sent.redirectTo(adviceAddress('booking', sent.locale, { named: booked, secret }))
   const expires = since + heldFor
   if (expires <= now) return back('expired')
   const wanted = await wantedHold(form, sent, { ...origin, expires }, options)
@@ -108,8 +108,8 @@ const holdOne = async (sent: Sent, form: BookingForm, origin: Origin, options: A
   const outcome = await holdTime(bookings, wanted, now)
   if (outcome === 'unavailable') return back('taken')
   const excess = await excessOf(bookings, wanted, now)
-  if (!excess) return tellHeld(wanted, sent, options)
-  if (outcome === 'created') await giveUp(bookings, wanted)
+  if (!excess) return sendConfirmationRequest(wanted, sent, options)
+  if (outcome === 'created') await releaseHold(bookings, wanted)
   return sent.refuse(excess.reason, Math.ceil((excess.until - now) / 1000), options.teamMail)
 }
 
@@ -124,9 +124,10 @@ export const answerBooking = async (request: Request, options: AdviceOptions): P
   const kind = kindOf(isSample)
   const sent = await receiveForm(request, kind, options)
   if (sent instanceof Response) return sent
-  if (sent.isMachine) return sent.onward(adviceAddress(options.sendsMail ? 'held' : 'booking', sent.locale))
+  if (sent.isMachine) return sent.redirectTo(adviceAddress(options.sendsMail ? 'held' : 'booking', sent.locale))
   const parsed = parseBooking(sent.fields, isSample)
-  if ('problems' in parsed) return sent.giveBack({ values: writtenIn(sent.fields), problems: [...parsed.problems] })
+  if ('problems' in parsed)
+    return sent.redirectToForm({ values: fieldValues(sent.fields), problems: [...parsed.problems] })
   const origin = originOf(request.headers, options.secret)
-  return keepOrRefuse(kind, sent.locale, () => holdOne(sent, parsed.form, origin, options))
+  return respondOr503(kind, sent.locale, () => holdOne(sent, parsed.form, origin, options))
 }

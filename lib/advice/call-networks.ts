@@ -30,7 +30,7 @@ export const originOf = (headers: Headers, secret: string): Origin => {
   return { network: digest(network), widerNetwork: wider === null ? null : digest(wider) }
 }
 
-/** Stores the network of a booked call, once. @throws the error of the storage. Chosen: see above. */
+/** Stores the network of a booked call, once. @throws the error of the storage. */
 export const recordNetwork = async (
   records: Records,
   { slot, network, widerNetwork }: Origin & { readonly slot: string },
@@ -60,7 +60,7 @@ export const callsByNetwork = async (records: Records, now: number): Promise<Cal
   return calls.flatMap(({ slot, from }) => (from ? [{ ...from, slot, start: startOf(slot) }] : []))
 }
 
-/** Removes the networks of calls that have begun. @throws the error of the storage. Chosen: see above. */
+/** Removes the networks of calls that have begun. @throws the error of the storage. */
 export const removePastNetworks = async (records: Records, now: number): Promise<void> => {
   for (const name of await records.names()) {
     const span = name.endsWith(ending) ? slotOfId(name.slice(0, -ending.length)) : null

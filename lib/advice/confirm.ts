@@ -4,7 +4,7 @@ import { createFormLimits } from '../forms/limit.ts'
 import { mailId, type AdviceOptions } from './book.ts'
 import { book, booking, readBooking, type Booking } from './bookings.ts'
 import { recordNetwork } from './call-networks.ts'
-import { giveUp, readHold, type Hold } from './holds.ts'
+import { releaseHold, readHold, type Hold } from './holds.ts'
 import { answerLinkButton } from './link-button.ts'
 import { bookingMails } from './mails.ts'
 import { adviceAddress, bookedByLink, heldCall } from './references.ts'
@@ -37,7 +37,7 @@ const bookHeld = async (hold: Hold, { bookings }: Options): Promise<Booking | nu
 const endHold = async (booked: Booking, { bookings }: Options): Promise<void> => {
   const hold = await readHold(bookings, booked.slot)
   if (hold?.key === booked.key) await recordNetwork(bookings, hold)
-  await giveUp(bookings, booked)
+  await releaseHold(bookings, booked)
 }
 
 /**

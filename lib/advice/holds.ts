@@ -50,8 +50,8 @@ const end = async (records: Records, { slot, key }: Hold): Promise<void> => {
   if (await records.create(`${marker}${key}`, '')) await records.remove(nameOf(slot))
 }
 
-/** Releases a hold, when it still belongs to that form. @throws the error of the storage. Chosen: see above. */
-export const giveUp = async (records: Records, { slot, key }: Pick<Hold, 'slot' | 'key'>): Promise<void> => {
+/** Releases a hold, when it still belongs to that form. @throws the error of the storage. */
+export const releaseHold = async (records: Records, { slot, key }: Pick<Hold, 'slot' | 'key'>): Promise<void> => {
   if ((await readHold(records, slot))?.key === key) await records.remove(nameOf(slot))
 }
 
@@ -83,7 +83,7 @@ export const holdTime = async (
     key === wanted.key ? [] : (slotOfId(slot) ?? []),
   )
   const isTaken = [...(await bookedTimes(records)), ...others].some((other) => isOverlap(span, other))
-  if (isTaken) await giveUp(records, wanted)
+  if (isTaken) await releaseHold(records, wanted)
   return isTaken ? 'unavailable' : 'created'
 }
 

@@ -2,7 +2,7 @@
 import { isForeign } from '../forms/foreign.ts'
 import type { createFormLimits } from '../forms/limit.ts'
 import { readForm } from '../forms/read-form.ts'
-import { keepOrRefuse } from '../forms/receive.ts'
+import { respondOr503 } from '../forms/receive.ts'
 import { refuseForm } from '../forms/refusal.ts'
 import { seeOther } from '../forms/see-other.ts'
 import type { Locale } from '../i18n/routing.ts'
@@ -30,7 +30,7 @@ export const answerLinkButton = async <T>(
   const page = givenAddress(name, locale, reference)
   if (!fields) return refuseForm('tooLarge', { locale, page: adviceAddress(name, locale) })
   if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
-  return keepOrRefuse({ name: 'advice', pages: { nl: page, en: page } }, locale, async () => {
+  return respondOr503({ name: 'advice', pages: { nl: page, en: page } }, locale, async () => {
     const call = await read(reference)
     const wait = await limits[call === null ? 'invalid' : 'valid'](clientNetworkOf(request.headers))
     if (wait) return refuseForm('often', { locale, page, wait })

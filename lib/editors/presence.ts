@@ -4,7 +4,7 @@ type Present = { readonly name: string; readonly until: number }
 type Item = { readonly collection: string; readonly id: string }
 
 /** Milliseconds without a sign after which an editor is gone; browsers give one every twenty seconds. */
-const lasts = 60_000
+const ttl = 60_000
 /** Items and tabs that are known at most: beyond them the oldest go. */
 const most = { items: 500, tabs: 20 } as const
 
@@ -28,7 +28,7 @@ export const createPresence = (now: () => number = Date.now) => {
       const tabs = tabsOf(key)
       const others = [...tabs].filter(([other]) => other !== tab).map(([, present]) => present.name)
       tabs.delete(tab)
-      tabs.set(tab, { name, until: now() + lasts })
+      tabs.set(tab, { name, until: now() + ttl })
       dropOldest(tabs, most.tabs)
       items.delete(key)
       items.set(key, tabs)

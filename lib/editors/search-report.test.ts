@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askedIn, readSearchReport } from './search-report.ts'
+import { parseReportQuery, readSearchReport } from './search-report.ts'
 
 const seen: string[] = []
 let server: Server
@@ -100,4 +100,4 @@ test.each([
   ['', { days: 28, list: null }],
   ['periode=90&lijst=faqs', { days: 90, list: 'faqs' }],
   ['periode=13&lijst=users', { days: 28, list: null }],
-])('the address "%s"', (address, asked) => expect(askedIn(new URLSearchParams(address))).toEqual(asked))
+])('the address "%s"', (address, asked) => expect(parseReportQuery(new URLSearchParams(address))).toEqual(asked))

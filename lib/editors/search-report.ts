@@ -5,7 +5,7 @@ import { kinds, type Kind } from '../search/kinds.ts'
 /** Days that a report covers; the first unless another is asked for. */
 export const periods = [28, 7, 90] as const
 
-export type Asked = {
+export type ReportQuery = {
   readonly days: number
   /** Null: all lists. */
   readonly list: string | null
@@ -17,7 +17,7 @@ export const isList = (name: string): name is Kind => kinds.some((kind) => kind 
 const isPeriod = (days: number): days is (typeof periods)[number] => periods.some((period) => period === days)
 
 /** What an address asks for; what it cannot mean counts as left out. */
-export const askedIn = (parameters: URLSearchParams): Asked => {
+export const parseReportQuery = (parameters: URLSearchParams): ReportQuery => {
   const days = Number(parameters.get('periode'))
   const list = parameters.get('lijst') ?? ''
   return { days: isPeriod(days) ? days : periods[0], list: isList(list) ? list : null }
@@ -124,7 +124,7 @@ const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0
  */
 export const readSearchReport = async (
   { url, appId, key }: Source,
-  { days, list }: Asked,
+  { days, list }: ReportQuery,
   now = Date.now(),
 ): Promise<SearchReport> => {
   const read = async <Answer>(path: string, schema: z.ZodType<Answer>, more: Record<string, string>) => {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Locale } from '../i18n/routing.ts'
 import type { Outbox } from '#platform/outbox/message.ts'
-import { keepOrRefuse, receiveForm, writtenIn, type FormKind, type FormOptions } from './receive.ts'
+import { respondOr503, receiveForm, fieldValues, type FormKind, type FormOptions } from './receive.ts'
 
 export type Letter<Shape extends z.ZodObject> = Omit<FormKind, 'problemsOf'> & {
   /** The fields, in the order in which their problems are listed. */
@@ -44,20 +44,21 @@ export const answerLetter = async <Shape extends z.ZodObject>(
   }
   const sent = await receiveForm(request, { ...letter, problemsOf }, options)
   if (sent instanceof Response) return sent
-  const { fields, locale, key, giveBack, firstUse, onward } = sent
-  if (sent.isMachine) return onward(letter.thanks[locale])
+  const { fields, locale, key, redirectToForm, firstUse, redirectTo } = sent
+  if (sent.isMachine) return redirectTo(letter.thanks[locale])
   const parsed = parse(fields)
-  if (!parsed.success) return giveBack({ values: writtenIn(fields), problems: problemsOf(fields) })
+  if (!parsed.success) return redirectToForm({ values: fieldValues(fields), problems: problemsOf(fields) })
   const id = createHash('sha256')
     .update(`${key}\n${JSON.stringify(parsed.data)}`)
     .digest('hex')
     .slice(0, 32)
-  return keepOrRefuse(letter, locale, async () => {
-    if ((await firstUse(parsed.data)) === null) return giveBack({ values: writtenIn(fields), problems: ['used'] })
+  return respondOr503(letter, locale, async () => {
+    if ((await firstUse(parsed.data)) === null)
+      return redirectToForm({ values: fieldValues(fields), problems: ['used'] })
     const expires = new Date(options.now + letterDays * day).toISOString()
     const composed = withSiteName(letter.compose(parsed.data, locale), options.siteName ?? usualName)
     const message = { to: options.teamMail, ...composed, expires }
     await options.outbox.put(`${letter.name}-${id}`, message, options.now)
-    return onward(letter.thanks[locale])
+    return redirectTo(letter.thanks[locale])
   })
 }

@@ -6,7 +6,7 @@ import { isForeign } from './foreign.ts'
 import { createFormLimits } from './limit.ts'
 import { clientNetworkOf } from '#platform/network.ts'
 import { readForm } from './read-form.ts'
-import { keepOrRefuse, type FormOptions } from './receive.ts'
+import { respondOr503, type FormOptions } from './receive.ts'
 import { refuseForm } from './refusal.ts'
 import { returnedHeader, sealReturned } from './returned.ts'
 import { seeOther } from './see-other.ts'
@@ -59,18 +59,18 @@ export const answerNewPassword = async (
   if (wait) return refuseForm('often', { locale, page, wait })
   const redirect = (location: string, cookie: string) =>
     seeOther(location, { 'set-cookie': returnedHeader(cookie, isSecure) })
-  const giveBack = async (problems: string[]) => {
+  const redirectToForm = async (problems: string[]) => {
     const values = { code: (fields.get('code') ?? '').slice(0, longestCode) }
     return redirect(`${page}?fout=1#fouten`, await sealReturned({ values, problems }, newPassword.name, secret, now))
   }
-  if (!parsed.success) return giveBack([...new Set(parsed.error.issues.map(({ path: [name] }) => String(name)))])
-  return keepOrRefuse(newPassword, locale, async () => {
+  if (!parsed.success) return redirectToForm([...new Set(parsed.error.issues.map(({ path: [name] }) => String(name)))])
+  return respondOr503(newPassword, locale, async () => {
     try {
       await reset(parsed.data.code, parsed.data.password)
     } catch (error) {
       const field = error instanceof ContentError ? fieldOf.get(error.code) : undefined
       if (field === undefined) throw error
-      return giveBack([field])
+      return redirectToForm([field])
     }
     return redirect(newPassword.thanks[locale], '')
   })

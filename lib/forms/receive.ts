@@ -53,7 +53,7 @@ export type Sent = {
   /** A bot filled it in: it gets the confirmation and is discarded. */
   readonly isMachine: boolean
   /** Redirects back to the form, with its problems and values. */
-  readonly giveBack: (returned: Omit<Returned, 'began'>) => Promise<Response>
+  readonly redirectToForm: (returned: Omit<Returned, 'began'>) => Promise<Response>
   /** 429 as a page, with a link back to the filled-in form, and the team's mail address if there is one. */
   readonly refuse: (reason: Limited, wait: number, mail?: string) => Promise<Response>
   /**
@@ -62,7 +62,7 @@ export type Sent = {
    */
   readonly firstUse: (words: unknown) => Promise<number | null>
   /** Redirects to a page of this site after the form was accepted. */
-  readonly onward: (path: string) => Promise<Response>
+  readonly redirectTo: (path: string) => Promise<Response>
 }
 
 /** The hidden fields of this module, which the form creates again. */
@@ -76,7 +76,7 @@ const isOwn = (name: string) => own.has(name) || name.startsWith(markField(''))
 const mostFields = 20
 
 /** The values by field for a form that is returned. Chosen: the last value of a repeated field. */
-export const writtenIn = (fields: URLSearchParams): Record<string, string> =>
+export const fieldValues = (fields: URLSearchParams): Record<string, string> =>
   Object.fromEntries([...fields].filter(([name]) => !isOwn(name)).slice(0, mostFields))
 
 /**
@@ -101,9 +101,10 @@ export const receiveForm = async (
   const began = age === 'foreign' ? {} : { began: momentOf(seal) }
   const cookieOf = async (returned: Omit<Returned, 'began'>) =>
     returnedHeader(await sealReturned({ ...returned, ...began }, name, secret, now), isSecure)
-  const giveBack: Sent['giveBack'] = async (returned) => seeOther(back, { 'set-cookie': await cookieOf(returned) })
+  const redirectToForm: Sent['redirectToForm'] = async (returned) =>
+    seeOther(back, { 'set-cookie': await cookieOf(returned) })
   const refuse: Sent['refuse'] = async (reason, wait, mail) => {
-    const cookie = await cookieOf({ values: writtenIn(fields), problems: [reason] })
+    const cookie = await cookieOf({ values: fieldValues(fields), problems: [reason] })
     const response = refuseForm(reason, { locale, page: back, wait, mail })
     response.headers.append('set-cookie', cookie)
     return response
@@ -112,21 +113,23 @@ export const receiveForm = async (
   const wait = await limits[age === 'valid' && !wrong.length ? 'valid' : 'invalid'](clientNetworkOf(request.headers))
   if (wait) return refuse('often', wait)
   if (age === 'foreign') return refuseForm('foreign', { locale, page })
-  if (age !== 'valid') return giveBack({ values: writtenIn(fields), problems: wrong.length ? [...wrong] : [age] })
+  if (age !== 'valid')
+    return redirectToForm({ values: fieldValues(fields), problems: wrong.length ? [...wrong] : [age] })
   return {
     fields,
     locale,
     key,
     isMachine: Boolean(fields.get('website')),
-    giveBack,
+    redirectToForm,
     refuse,
     firstUse: (words) => recordUse({ records: used, secret, form: `${name}\n${key}`, words, now }),
-    onward: async (path) => seeOther(path, { 'set-cookie': await cookieOf({ values: {}, problems: [], sent: key }) }),
+    redirectTo: async (path) =>
+      seeOther(path, { 'set-cookie': await cookieOf({ values: {}, problems: [], sent: key }) }),
   }
 }
 
 /** The result of `keep`, or a page that says that the form could not be stored; the reason is logged without the form. */
-export const keepOrRefuse = async (
+export const respondOr503 = async (
   { name, pages }: Pick<FormKind, 'name' | 'pages'>,
   locale: Locale,
   keep: () => Promise<Response>,

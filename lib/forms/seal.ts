@@ -12,21 +12,21 @@ export const maxAge = 24 * 3600 * 1000
 
 const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url')
 
-/** The seal of a page of this site. Chosen: see above. */
+/** The seal of a page of this site. */
 export const sealPage = (secret: string, page: string): string => sign(secret, `page\n${page}`)
 
-/** Whether the seal is that of the page. Chosen: see above. */
+/** Whether the seal is that of the page. */
 export const isSealed = (secret: string, page: string, seal: string): boolean =>
   isSameSecret(sealPage(secret, page), seal)
 
-/** A form for that page, made at `now` in milliseconds since 1970. Chosen: see above. */
+/** A form for that page, made at `now` in milliseconds since 1970. */
 export const sealForm = (secret: string, page: string, now: number): string =>
   `${now}.${sign(secret, `form\n${page}\n${now}`)}`
 
-/** The moment in a seal; it counts only when `ageOfForm` accepts the seal. Chosen: see above. */
+/** The moment in a seal; it counts only when `ageOfForm` accepts the seal. */
 export const momentOf = (seal: string): number => Number(seal.split('.')[0])
 
-/** The age of the sealed form at `now`: valid, filled in too fast, expired, or with an invalid seal. Chosen: see above. */
+/** The age of the sealed form at `now`: valid, filled in too fast, expired, or with an invalid seal. */
 export const ageOfForm = (
   secret: string,
   page: string,

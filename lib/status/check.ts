@@ -36,15 +36,16 @@ type Options = {
   readonly onFailure?: (name: string, error: unknown) => void
 }
 
-const grave: readonly Status[] = ['ok', 'warn', 'error']
+const statusesBySeverity: readonly Status[] = ['ok', 'warn', 'error']
 
 /**
  * Reasons with which pages still work: a busy part is retried, a refusal is shown on the page, and without a shared store
  * each instance renders pages for itself.
  */
-const bearable: ReadonlySet<Reason> = new Set(['slow', 'busy', 'refused', 'alone'])
+const degradedReasons: ReadonlySet<Reason> = new Set(['slow', 'busy', 'refused', 'alone'])
 
-const worst = (statuses: readonly Status[]): Status => grave.findLast((status) => statuses.includes(status)) ?? 'ok'
+const worst = (statuses: readonly Status[]): Status =>
+  statusesBySeverity.findLast((status) => statuses.includes(status)) ?? 'ok'
 
 /** Settles when the signal aborts at the latest, even when the probe ignores it. */
 const within = async (
@@ -72,7 +73,7 @@ const measure = async <Name extends string>(
   const problem = await within(AbortSignal.timeout(timeout), probe, (error) => onFailure(name, error))
   const milliseconds = Math.round(performance.now() - start)
   const reason = problem ?? (milliseconds >= limits.warn ? 'slow' : null)
-  const isBad = (problem !== null && !bearable.has(problem)) || milliseconds >= limits.error
+  const isBad = (problem !== null && !degradedReasons.has(problem)) || milliseconds >= limits.error
   return { name, status: isBad ? 'error' : reason ? 'warn' : 'ok', milliseconds, reason }
 }
 

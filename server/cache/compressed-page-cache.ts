@@ -8,15 +8,15 @@ const encoders = compressorsOf({ br: 6 })
 type Encoding = keyof typeof encoders
 
 /** Bytes that all kept pages may have together, each with its compressed forms. Chosen: some four hundred long pages. */
-const room = 64 * 1024 * 1024
+const maxBytes = 64 * 1024 * 1024
 
-type KeptPage = {
+type CachedPage = {
   readonly parts: Parts
   readonly body: Buffer
   readonly encoded: (encoding: Encoding) => Promise<Buffer>
 }
 
-const keptPage = (page: string): KeptPage => {
+const cachedPage = (page: string): CachedPage => {
   const { html, parts } = readPage(page)
   const body = Buffer.from(html)
   const forms = new Map<Encoding, Promise<Buffer>>()
@@ -29,15 +29,15 @@ const keptPage = (page: string): KeptPage => {
 }
 
 /** Compressed forms have some third of the page together. */
-const weigh = ({ body }: KeptPage): number => Math.ceil((body.length * 4) / 3)
+const weigh = ({ body }: CachedPage): number => Math.ceil((body.length * 4) / 3)
 
 /** Pages by address and ETag; a page is read when it is kept for the first time. Chosen: the address too, since the framework's ETags are short. */
-export const createCompressedPageCache = (bytes = room) => {
+export const createCompressedPageCache = (bytes = maxBytes) => {
   const pages = createLru(bytes, weigh)
   return {
-    find: (path: string, etag: string): KeptPage | undefined => pages.get(`${path}\n${etag}`),
-    keep: (path: string, etag: string, html: string): KeptPage => {
-      const page = keptPage(html)
+    find: (path: string, etag: string): CachedPage | undefined => pages.get(`${path}\n${etag}`),
+    keep: (path: string, etag: string, html: string): CachedPage => {
+      const page = cachedPage(html)
       pages.set(`${path}\n${etag}`, page)
       return page
     },

@@ -29,7 +29,7 @@ type CachedReply = {
   /** Edition and revalidation that it was rendered from. */
   readonly version: string
   /** Milliseconds until it expires. */
-  readonly lasts: number
+  readonly ttl: number
 }
 
 /**
@@ -37,7 +37,7 @@ type CachedReply = {
  * expires after a second. Lists show the end of a meeting, and a recording whose day has come, up to five minutes late.
  * Without an edition of the catalogue entries expire after five seconds, the time in which an edit has to be visible.
  */
-const lasts = { first: 1000, known: 300_000, unknown: 5000, renewing: 5000 } as const
+const ttl = { first: 1000, known: 300_000, unknown: 5000, renewing: 5000 } as const
 /** Bytes of all replies, and of one. */
 const most = { all: 64 * 2 ** 20, one: 2 ** 20 } as const
 /** Milliseconds between two requests for the edition. */
@@ -98,10 +98,10 @@ export const createListCache = ({ routeOf, readEdition, lastRenewal, now = Date.
       const body = await bytesOf(reply.body)
       const shared = { ...reply.headers, 'cache-control': control }
       const headers = Object.fromEntries(Object.entries(shared).filter(([name]) => !ownHeaders.has(name)))
-      const isFirst = former?.version !== current || former.at + lasts.first > at
-      const long = edition === null ? lasts.unknown : lasts.known
+      const isFirst = former?.version !== current || former.at + ttl.first > at
+      const long = edition === null ? ttl.unknown : ttl.known
       if (body.length <= most.one)
-        entries.set(key, { headers, body, at, version: current, lasts: isFirst ? lasts.first : long })
+        entries.set(key, { headers, body, at, version: current, ttl: isFirst ? ttl.first : long })
       return { ...reply, headers: shared, body }
     } finally {
       renewing.delete(key)
@@ -115,8 +115,8 @@ export const createListCache = ({ routeOf, readEdition, lastRenewal, now = Date.
     const stored = entries.get(key)
     if (stored && stored.version === current) {
       const age = now() - stored.at
-      const isBeingMade = now() - (renewing.get(key) ?? -Infinity) < lasts.renewing
-      if (age < stored.lasts || (isBeingMade && age < stored.lasts + lasts.renewing))
+      const isBeingMade = now() - (renewing.get(key) ?? -Infinity) < ttl.renewing
+      if (age < stored.ttl || (isBeingMade && age < stored.ttl + ttl.renewing))
         return { status: 200, headers: { ...stored.headers, 'content-length': stored.body.length }, body: stored.body }
     }
     return make(key, current, next)

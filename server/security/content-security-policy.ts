@@ -26,7 +26,7 @@ export const createContentSecurityPolicy = (settings: PolicySettings & FrameSett
   const framedBy = createDraftFrames(settings)
   const memory = createCompressedPageCache()
 
-  const readParts = async ({ path, headers: asked }: SiteRequest, reply: Reply): Promise<WithParts> => {
+  const readParts = async ({ path, headers: requestHeaders }: SiteRequest, reply: Reply): Promise<WithParts> => {
     const { 'content-length': _length, ...headers } = reply.headers
     const { etag } = headers
     const known = etag === undefined ? undefined : memory.find(path, etag)
@@ -42,7 +42,7 @@ export const createContentSecurityPolicy = (settings: PolicySettings & FrameSett
       return send(Buffer.from(page.html), page.parts)
     }
     const prepared = known ?? memory.keep(path, etag, html)
-    const encoding = chooseEncoding(asked['accept-encoding'], ['br', 'gzip'])
+    const encoding = chooseEncoding(requestHeaders['accept-encoding'], ['br', 'gzip'])
     if (encoding === null) return send(prepared.body, prepared.parts)
     return send(await prepared.encoded(encoding), prepared.parts, { 'content-encoding': encoding })
   }

@@ -6,7 +6,7 @@ const send = ['OPTIONS', 'POST'] as const
 const both = [...read, 'POST'] as const
 
 /** The endpoints that take something, and the pages that show what they are sent. */
-const taking: Readonly<Record<string, readonly string[]>> = {
+const methodsByPath: Readonly<Record<string, readonly string[]>> = {
   '/api/access-request': send,
   '/api/advice': send,
   '/api/advice/cancel': send,
@@ -30,5 +30,5 @@ const taking: Readonly<Record<string, readonly string[]>> = {
 /** The methods of a path, as the header `Allow` names them. */
 export const methodsOf = (path: string): readonly string[] => {
   const known = withoutEndSlashes(decodedPath(path))
-  return (Object.hasOwn(taking, known) ? taking[known] : undefined) ?? read
+  return (Object.hasOwn(methodsByPath, known) ? methodsByPath[known] : undefined) ?? read
 }

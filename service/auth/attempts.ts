@@ -57,7 +57,7 @@ export type Attempts = {
    */
   readonly take: (allowances: readonly Allowance[]) => Promise<void>
   /** Takes back an attempt that was no guess. */
-  readonly giveBack: (allowances: readonly Allowance[]) => Promise<void>
+  readonly refund: (allowances: readonly Allowance[]) => Promise<void>
 }
 
 /** Counts attempts in windows, which processes that share a Redis count together. */
@@ -68,16 +68,16 @@ export const createAttempts = (redis: Redis | null): Attempts => {
     counters.set(name, counter)
     return counter
   }
-  const giveBack = async (allowances: readonly Allowance[]): Promise<void> => {
-    for (const allowance of allowances) await counterOf(allowance).giveBack(allowance.key)
+  const refund = async (allowances: readonly Allowance[]): Promise<void> => {
+    for (const allowance of allowances) await counterOf(allowance).refund(allowance.key)
   }
   return {
-    giveBack,
+    refund,
     take: async (allowances) => {
       for (const [index, allowance] of allowances.entries()) {
         const wait = await counterOf(allowance).take(allowance.key)
         if (wait === 0) continue
-        await giveBack(allowances.slice(0, index))
+        await refund(allowances.slice(0, index))
         throw requestsExceeded(Math.ceil(wait / 1000), { reset: new Date(Date.now() + wait).toISOString() })
       }
     },

@@ -8,7 +8,7 @@ import type { PasskeyStore } from './passkey-store.ts'
 import type { PasskeyRow } from './tables.ts'
 import type { Caller } from './sign-in.ts'
 
-/** Of one account. */
+/** Passkeys of an account at most. */
 const most = 20
 
 /** Ed25519, ES256 and RS256, as COSE numbers them; every authenticator has one of these. */

@@ -6,9 +6,9 @@ import { ApiError, requestsExceeded } from '../http/errors.ts'
 import { isCommonPassword, shortestPassword } from './common-passwords.ts'
 
 type Cost = { readonly memory: number; readonly passes: number; readonly parallelism: number }
-type Kept = { readonly cost: Cost; readonly salt: Buffer; readonly key: Buffer }
+type PasswordHash = { readonly cost: Cost; readonly salt: Buffer; readonly key: Buffer }
 
-/** Memory in KiB. Source: OWASP Password Storage Cheat Sheet, Argon2id. Raise it, and each sign-in brings one up. */
+/** Memory in KiB. Source: OWASP Password Storage Cheat Sheet, Argon2id. After an increase, each hash is upgraded at the next sign-in of its account. */
 const present: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const bytes = { salt: 16, key: 32, longest: 1024 }
 
@@ -20,10 +20,10 @@ const derive = (password: string, salt: Buffer, { memory, passes, parallelism }:
 
 const base64 = (value: Buffer) => value.toString('base64').replace(/=+$/, '')
 
-const format = ({ cost: { memory, passes, parallelism }, salt, key }: Kept): string =>
+const format = ({ cost: { memory, passes, parallelism }, salt, key }: PasswordHash): string =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(key)}`
 
-const parse = (storedHash: string): Kept => {
+const parse = (storedHash: string): PasswordHash => {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(storedHash)
   if (!match) throw new Error('a stored password is not in the form of argon2id')
   const [, memory, passes, parallelism, salt = '', key = ''] = match

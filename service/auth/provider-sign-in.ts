@@ -31,7 +31,7 @@ export const grantedByCookie = ({ accessToken, expires }: Grant, cookies: Cookie
   cookies: [cookies.set(cookieNames.session, accessToken, expires)],
 })
 
-/** A no to this visitor, as against a failure. */
+/** Whether the error refuses this visitor (4xx), and is not a failure of the service (5xx). */
 const isRefusal = (error: unknown): error is ApiError => error instanceof ApiError && errorStatus[error.code] < 500
 
 /** Seconds between start and finish, and where the browser gives the cookie back. */

@@ -160,7 +160,7 @@ export const createSignIn = (dependencies: SignInDependencies) => {
         if (!isRight || candidate?.status !== 'active') throw invalidCredentials()
         requireAddress(candidate, ip)
         if (stored.otp_secret !== null) await requireOtp(candidate.id, stored.otp_secret, otp)
-        await attempts.giveBack(allowances)
+        await attempts.refund(allowances)
         if (stored.password !== null && passwords.isOutdated(stored.password))
           await credentials.replacePassword(candidate.id, stored.password, await passwords.hash(password))
         return candidate
@@ -188,7 +188,7 @@ export const createSignIn = (dependencies: SignInDependencies) => {
         await attempts.take(allowances)
         const { password: stored } = await credentials.of(account.id)
         if (!(await passwords.verify(password, stored))) throw invalidCredentials()
-        await attempts.giveBack(allowances)
+        await attempts.refund(allowances)
       }
       await check().catch(refused('password refused', account))
     },
@@ -203,7 +203,7 @@ export const createSignIn = (dependencies: SignInDependencies) => {
         await attempts.take(allowances)
         await verify()
         const account = admitted(active(candidate), ip)
-        await attempts.giveBack(allowances)
+        await attempts.refund(allowances)
         return account
       }
       return begin(await check().catch(refused('sign-in refused', candidate, ip)), refreshable, ip)

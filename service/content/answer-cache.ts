@@ -8,7 +8,7 @@ import type { Database } from '../store/database.ts'
 import type { Store } from '../store/store.ts'
 
 /** Bytes of all answers together, with their encodings, by the estimate of `weigh`. */
-const room = 32 * 1024 * 1024
+const maxBytes = 32 * 1024 * 1024
 /** Characters; a longer answer would push out too many others. */
 const longest = 1024 * 1024
 
@@ -54,7 +54,7 @@ export type AnswerCache = {
 export const createAnswerCache = (
   { catalogue, db }: Pick<Store, 'catalogue' | 'db'>,
   now: () => Date,
-  bytes = room,
+  bytes = maxBytes,
 ): AnswerCache => {
   const replies = createLru<Reply>(bytes, weigh)
   let period = { edition: '', next: '' }

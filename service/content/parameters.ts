@@ -93,8 +93,8 @@ export const parametersFrom = (search: string): Parameters => {
   const byOwner = new Map<string, Entry[]>()
   for (const entry of new URLSearchParams(search)) {
     const name = owner(entry[0])
-    const cached = byOwner.get(name)
-    if (cached) cached.push(entry)
+    const existing = byOwner.get(name)
+    if (existing) existing.push(entry)
     else byOwner.set(name, [entry])
   }
   const values: Record<string, unknown> = {}

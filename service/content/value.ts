@@ -4,7 +4,7 @@ import { invalidQuery, type ApiError } from '../http/errors.ts'
 import { shown } from '../shown.ts'
 import { isStorable, isUuid } from '../store/text.ts'
 import { decode } from '../store/columns.ts'
-import { cacheTime } from '../store/time.ts'
+import { toStoredTime } from '../store/time.ts'
 
 /** What `$NOW` and `$CURRENT_USER` stand for. */
 export type Variables = { readonly now: Date; readonly userId: string | null }
@@ -76,7 +76,7 @@ export const valueFor = (field: ModelField, input: unknown, variables: Variables
       return Number(text)
     case 'date':
     case 'dateTime':
-      return cacheTime(field.kind, text) ?? refuse('date')
+      return toStoredTime(field.kind, text) ?? refuse('date')
     case 'uuid':
     case 'one':
     case 'any':

@@ -3,7 +3,7 @@ import type { ModelField } from '#schema/model.ts'
 import { isNode } from '#schema/rich-text.ts'
 import { isGeometry } from '../store/geometry.ts'
 import { isStorable, isUuid } from '../store/text.ts'
-import { cacheTime } from '../store/time.ts'
+import { toStoredTime } from '../store/time.ts'
 
 /** What is wrong with a value, in words that follow the field's name. */
 export class Fault extends Error {}
@@ -35,7 +35,7 @@ const number = (value: unknown, whole: boolean): number => {
 }
 
 const time = (kind: 'date' | 'dateTime', value: unknown): string => {
-  const canonical = cacheTime(kind, text(value))
+  const canonical = toStoredTime(kind, text(value))
   if (canonical === null)
     throw new Fault(kind === 'date' ? 'must be a day, YYYY-MM-DD' : 'must be an instant of ISO 8601')
   return canonical

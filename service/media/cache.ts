@@ -16,7 +16,7 @@ import { createSingleFlight } from './single-flight.ts'
 
 export type DerivedCache = {
   /**
-   * The bytes kept under a key, made with `make` when they are not there. Whole in memory: for pictures.
+   * The bytes stored under a key, made with `make` when they are not there. Whole in memory: for pictures.
    * @param key letters, digits and dots only: it becomes a file name
    * @param make gets a signal that aborts when all who ask for them have gone
    * @throws whatever `make` throws
@@ -27,7 +27,7 @@ export type DerivedCache = {
     whenGone?: Request['whenGone'],
   ) => Promise<Uint8Array>
   /**
-   * The path of the file kept under a key, which `make` writes when it is not there. For film and sound.
+   * The path of the file stored under a key, which `make` writes when it is not there. For film and sound.
    * @throws whatever `make` throws, and the system's own error when the folder cannot be used
    */
   readonly file: (
@@ -64,7 +64,7 @@ export function createDerivedCache(options: Options): DerivedCache {
         cause,
       }),
     )
-  const opening = listKept(folder)
+  const opening = listEntries(folder)
     .catch((cause: unknown) => {
       report(cause)
       return []
@@ -73,7 +73,7 @@ export function createDerivedCache(options: Options): DerivedCache {
   let drafts = 0
 
   /** Writes a draft with `write` and puts it in its place: readers see a whole file or none. */
-  async function keep(key: string, write: (draft: string) => Promise<void>): Promise<string> {
+  async function store(key: string, write: (draft: string) => Promise<void>): Promise<string> {
     const path = pathOf(folder, key)
     drafts += 1
     const draft = join(folder, `${process.pid}-${drafts}.part`)
@@ -100,7 +100,7 @@ export function createDerivedCache(options: Options): DerivedCache {
     if (!shared) return null
     const name = `${sharedPrefix}${key}`
     try {
-      return await keep(key, async (draft) => {
+      return await store(key, async (draft) => {
         if (!(await shared.download(name, draft))) throw new NotShared()
       })
     } catch (cause) {
@@ -130,7 +130,7 @@ export function createDerivedCache(options: Options): DerivedCache {
         const copy = await fetched(key)
         if (copy !== null) return readFile(copy)
         const bytes = await make(signal)
-        await keep(key, (draft) => writeFile(draft, bytes)).then((kept) => share(key, kept), report)
+        await store(key, (draft) => writeFile(draft, bytes)).then((stored) => share(key, stored), report)
         return bytes
       }
       return bytesOnce({ key, run, whenGone })
@@ -144,7 +144,7 @@ export function createDerivedCache(options: Options): DerivedCache {
       const run = async (signal: AbortSignal) => {
         const copy = await fetched(key)
         if (copy !== null) return copy
-        const made = await keep(key, (draft) => make(draft, signal))
+        const made = await store(key, (draft) => make(draft, signal))
         share(key, made)
         return made
       }
@@ -165,25 +165,25 @@ function pathOf(folder: string, key: string): string {
  * Sizes in order of use, and the keys that did not fit when they were read.
  * Chosen: a file counts for the quota at most, so that one that was just made is never dropped itself.
  */
-function createLedger(files: readonly Kept[], quotaBytes: number) {
+function createLedger(files: readonly CacheEntry[], quotaBytes: number) {
   const sizes = createLru<number>(quotaBytes, (size) => Math.min(size, quotaBytes))
   return { sizes, surplus: files.flatMap(({ key, size }) => sizes.set(key, size)) }
 }
 
-type Kept = { readonly path: string; readonly key: string; readonly size: number; readonly changed: number }
+type CacheEntry = { readonly path: string; readonly key: string; readonly size: number; readonly changed: number }
 
 /** Null for a file that another process has taken away meanwhile. */
-async function measure(path: string): Promise<Kept | null> {
+async function measure(path: string): Promise<CacheEntry | null> {
   const stats = await unlessMissing(stat(path))
   return stats && { path, key: basename(path), size: stats.size, changed: stats.mtimeMs }
 }
 
-async function listKept(folder: string): Promise<Kept[]> {
+async function listEntries(folder: string): Promise<CacheEntry[]> {
   const names = (await unlessMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? []
   const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const measurements = await Promise.all(files.map(measure))
   const measured = measurements.filter((file) => file !== null)
-  const isDraft = ({ key }: Kept) => key.endsWith('.part')
+  const isDraft = ({ key }: CacheEntry) => key.endsWith('.part')
   // The others belong to a process that is at work.
   const abandoned = measured.filter((file) => isDraft(file) && Date.now() - file.changed > abandonedAfter)
   await Promise.all(abandoned.map(({ path }) => rm(path, { force: true })))

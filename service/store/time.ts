@@ -13,7 +13,7 @@ const isDay = (day: string) => {
  * beyond the years 1 to 9999.
  * Chosen: a text without a zone is UTC, since its meaning would hang on the machine; a day is its midnight.
  */
-export const cacheTime = (kind: 'date' | 'dateTime', text: string): string | null => {
+export const toStoredTime = (kind: 'date' | 'dateTime', text: string): string | null => {
   const [, day = '', time, zone] = written.exec(text) ?? []
   if (!isDay(day)) return null
   if (kind === 'date') return day < '0001' ? null : day

@@ -10,7 +10,7 @@ import { getPathname } from '#lib/i18n/pathname.ts'
 import { warn } from '#platform/log.ts'
 
 /** Seconds that a preview stays open; the Studio asks for a new one each time it loads its frame. */
-const lasts = 8 * 3600
+const ttl = 8 * 3600
 
 const say = (status: number, message: string): Response =>
   new Response(`${message}\n`, {
@@ -40,7 +40,7 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<R
     if (!address.isPublished && !preview.showsDrafts)
       return say(400, `The page of ${collection} shows what is published only, and this item is not published.`)
     const path = getPathname(address)
-    const until = Math.round(Date.now() / 1000) + lasts
+    const until = Math.round(Date.now() / 1000) + ttl
     await openSession({ path, until, version: version === null ? null : { key, name: version } })
     return leaveFor(path)
   } catch (error) {

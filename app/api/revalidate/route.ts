@@ -27,7 +27,10 @@ const remake = async (path: string): Promise<void> => {
     })
     await response.body?.cancel()
   } catch (error) {
-    warn('revalidate: page not regenerated', { path, reason: reasonOf(error) })
+    warn(
+      'revalidate: a page was not rendered again after a change; its next visitor gets it as it was, and the one after the new one',
+      { path, reason: reasonOf(error) },
+    )
   }
 }
 
@@ -42,7 +45,10 @@ const pagesOf = async (collection: string, keys: readonly string[]): Promise<str
       address ? routing.locales.map((locale) => getPathname({ href: address.href, locale })) : [],
     )
   } catch (error) {
-    warn('the pages of a change could not be read', { collection, reason: reasonOf(error) })
+    warn(
+      'revalidate: the addresses of changed items could not be read from the content API (CONTENT_URL); their pages follow at their next visit',
+      { collection, reason: reasonOf(error) },
+    )
     return []
   }
 }

@@ -13,7 +13,9 @@ type Props = { readonly data: unknown; readonly words: Words }
 
 /** The component for an embedded item, by its collection; nothing, and a line in the log, for one it cannot show. */
 export const Relation = ({ data, words }: Props) => {
-  const block = parseBlock(data, (problem) => warn('rich text: block not shown', { problem }))
+  const block = parseBlock(data, (problem) =>
+    warn('rich text: a block of a text is left out; open its item in the editor and mend or remove it', { problem }),
+  )
   switch (block?.collection) {
     case undefined:
       return null

@@ -2,7 +2,7 @@
 import type { ModelCollection } from '#schema/model.ts'
 import { ApiError, invalidPayload } from '../../http/errors.ts'
 import type { Row } from '../../store/catalogue.ts'
-import { cacheTime } from '../../store/time.ts'
+import { toStoredTime } from '../../store/time.ts'
 
 /**
  * Checks that the row is still as it was when its editor read it.
@@ -12,7 +12,7 @@ import { cacheTime } from '../../store/time.ts'
 export const requireCurrent = ({ name, fields }: ModelCollection, row: Row, read: unknown): void => {
   if (read === undefined || !fields.has('date_updated')) return
   if (read !== null && typeof read !== 'string') throw invalidPayload('"date_updated" must be an instant of ISO 8601')
-  const instant = read === null ? null : cacheTime('dateTime', read)
+  const instant = read === null ? null : toStoredTime('dateTime', read)
   if (read !== null && instant === null) throw invalidPayload('"date_updated" must be an instant of ISO 8601')
   const present = row['date_updated'] ?? null
   if (present === instant) return

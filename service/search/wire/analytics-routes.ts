@@ -30,7 +30,7 @@ const parameters = z.object({
   direction: z.enum(['asc', 'desc']).default('desc'),
   clickAnalytics: z.enum(['true', 'false']).default('false'),
 })
-type Asked = z.infer<typeof parameters>
+type Parameters = z.infer<typeof parameters>
 
 type Line = { readonly index: string; readonly tally: Tally }
 
@@ -62,7 +62,7 @@ const ratio = (part: number, whole: number): number | null =>
 
 const averagePosition = ({ positionSum, clicks }: Tally): number | null => ratio(positionSum, clicks)
 
-const measures: Readonly<Record<Asked['orderBy'], (tally: Tally) => number>> = {
+const measures: Readonly<Record<Parameters['orderBy'], (tally: Tally) => number>> = {
   searchCount: ({ searches }) => searches,
   clickThroughRate: ({ clickedSearches, tracked }) => ratio(clickedSearches, tracked) ?? 0,
   conversionRate: ({ convertedSearches, tracked }) => ratio(convertedSearches, tracked) ?? 0,
@@ -79,7 +79,11 @@ const linesOf = ({ days }: ReturnType<typeof read>): Line[] => {
   return [...byQuery.values()].filter(({ tally }) => tally.query !== '')
 }
 
-const page = (lines: readonly Line[], by: (tally: Tally) => number, { direction, offset, limit }: Asked): Line[] => {
+const page = (
+  lines: readonly Line[],
+  by: (tally: Tally) => number,
+  { direction, offset, limit }: Parameters,
+): Line[] => {
   const sign = direction === 'asc' ? 1 : -1
   return lines
     .toSorted((a, b) => sign * (by(a.tally) - by(b.tally)) || (a.tally.query < b.tally.query ? -1 : 1))

@@ -7,7 +7,7 @@ import { SearchRefusal } from '../refusal.ts'
 /** Networks beyond this, the one that searched longest ago goes: a flood of addresses must not fill the memory. */
 const mostKeys = 100_000
 
-/** Milliseconds: the time of so long may be taken at once. Chosen: a hundred people who open one page together pass. */
+/** Milliseconds: the time allowed for so long may be spent at once. Chosen: a hundred people who open one page together pass. */
 const window = 1000
 
 export type BudgetTurn = {

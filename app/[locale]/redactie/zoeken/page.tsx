@@ -4,7 +4,7 @@ import { connection } from 'next/server'
 import { ReportFilters } from '#components/search-report/filters.tsx'
 import { Report } from '#components/search-report/report.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { askedIn, readSearchReport, type Asked } from '#lib/editors/search-report.ts'
+import { parseReportQuery, readSearchReport, type ReportQuery } from '#lib/editors/search-report.ts'
 import { env } from '#lib/env.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { staffMetadata } from '#lib/metadata.ts'
@@ -13,14 +13,17 @@ import { warn } from '#platform/log.ts'
 export const generateMetadata = staffMetadata('searchReport.title')
 
 /** The report, or why there is none. */
-const reportFor = async (wanted: Asked) => {
+const reportFor = async (wanted: ReportQuery) => {
   const { searchUrl: url, searchAppId: appId, searchStatisticsKey: key } = env
   if (url === null) return 'hosted'
   if (key === null) return 'off'
   try {
     return await readSearchReport({ url, appId, key }, wanted)
   } catch (error) {
-    warn('search: the statistics could not be read', { reason: error instanceof Error ? error.message : 'unknown' })
+    warn(
+      'search: the statistics at SEARCH_URL could not be read; check SEARCH_STATISTICS_KEY and the log of the service',
+      { reason: error instanceof Error ? error.message : 'unknown' },
+    )
     return 'failed'
   }
 }
@@ -29,7 +32,7 @@ const reportFor = async (wanted: Asked) => {
 export default async function SearchReportPage({ searchParams }: PageProps<'/[locale]/redactie/zoeken'>) {
   if (!env.editorPreview) notFound()
   await connection()
-  const wanted = askedIn(toParameters(await searchParams))
+  const wanted = parseReportQuery(toParameters(await searchParams))
   const [t, report] = [await getTranslations('searchReport'), await reportFor(wanted)]
   return (
     <>
