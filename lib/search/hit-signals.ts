@@ -146,6 +146,7 @@ export const signalsOf = (
     meaning: isPage && features.isMeaning ? 1 : 0,
     ofInstitution: isOfInstitution(hit, features) ? 1 : 0,
     nearProgram: kind === 'programs' ? near : 0,
+    nearNamed: kind === 'programs' ? near * named : 0,
     nearInstitution: isInstitution ? near : 0,
     taught: isInstitution ? near * (statistics.taughtBy.get(plainOf(title)) ?? 0) : 0,
   }

@@ -30,8 +30,9 @@ export type Signal =
   | 'meaning'
   /** That it is the institution of the query, or a programme of it. */
   | 'ofInstitution'
-  /** How near it is to the place of the query, and how good what an institution teaches there. */
+  /** How near it is to the place of the query, how much its name says what is looked for besides, and how good what an institution teaches there. */
   | 'nearProgram'
+  | 'nearNamed'
   | 'nearInstitution'
   | 'taught'
 
@@ -101,6 +102,7 @@ export const weights: Weights = {
     meaning: 0.5,
     ofInstitution: 2.5,
     nearProgram: 2.4,
+    nearNamed: 2,
     nearInstitution: 1.05,
     taught: 1.35,
   },

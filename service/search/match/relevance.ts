@@ -54,6 +54,11 @@ const tuning = {
    * names a pabo and is shorter for some. More makes counts truer still, and costs order.
    */
   leastWithoutTopics: 0.4,
+  /**
+   * The least relevance of such a record. Below it a query is about something else, of which programmes hold one common word: “stage” of
+   * “lio stage vergoeding” is in 473.
+   */
+  leastRelevanceWithoutTopics: 0.05,
   /** The least share of the query that such a record covers. */
   leastCovered: 0.15,
   /** How much it adds to a score when one value says the whole query. */
@@ -323,7 +328,9 @@ export const weigh = (
       if (score > 0 && (there >= tuning.whole || (there >= tuning.leastCovered && score >= least))) {
         const own = (score + tuning.topics * best * (shared[number]?.(doc) ?? 0)) * share
         const plain = beginsTitle(interpretation?.slots ?? [], doc) ? 1 + tuning.beginsTitle : 1
-        relevance[doc] = topics ? own : (Math.round(own * tuning.steps) / tuning.steps) * plain
+        const valued = topics ? own : (Math.round(own * tuning.steps) / tuning.steps) * plain
+        if (!topics && valued < tuning.leastRelevanceWithoutTopics) continue
+        relevance[doc] = valued
         hits[count] = doc
         count += 1
       }
