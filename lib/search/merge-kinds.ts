@@ -34,6 +34,7 @@ const isName = (
   return (
     (kind === 'educational_institutions' && institution?.isAll && name === institution.title) ||
     (evidence.isWholeTitle &&
+      evidence.typos === 0 &&
       !isWordless(evidence) &&
       namedBy(evidence, weightByWord) > 0.99 &&
       // A longer word whose beginning was typed is marked in full, and is another name.
