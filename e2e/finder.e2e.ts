@@ -175,6 +175,23 @@ test('where nothing is near, larger distances say what they would find', async (
   await expect(page.locator('#aantal')).toHaveText(new RegExp(`^${count} opleiding`))
 })
 
+test('a filter that Back takes away is no longer ticked, and does not return with the next search', async ({
+  page,
+}) => {
+  await page.goto('/navigator/opleidingen?q=geschiedenis&plaats=Nijmegen')
+  await touch(page)
+  await page.getByRole('button', { name: 'Vorm' }).click()
+  const box = page.getByRole('checkbox', { name: /^Voltijdopleiding/ })
+  await box.click()
+  await expect(page).toHaveURL(/traject=/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/traject=/)
+  await expect(box).not.toBeChecked()
+  await page.getByRole('button', { name: 'Zoek', exact: true }).click()
+  await expect(page.locator(results).first()).toBeVisible()
+  await expect(page).not.toHaveURL(/traject=/)
+})
+
 test('where neither fewer conditions nor the whole country has results, both together lead on', async ({ page }) => {
   await page.goto('/navigator/opleidingen?q=gebarentaal&plaats=Texel&straal=5&niveau=mbo&weergave=lijst')
   await page.getByRole('link', { name: 'Zonder filters, in heel Nederland 1' }).click()

@@ -83,8 +83,10 @@ export const FacetValues = ({
   const box = useRef<HTMLInputElement>(null)
   // Searches the text that was typed before hydration.
   useEffect(() => setWanted(box.current?.value ?? ''), [])
-  // A checkbox changes immediately (optimistic); once the search state follows, that state decides.
-  const waiting = pressed.since === chosen && pressed.sinceAlso === also ? pressed.values : nothing
+  // A checkbox changes immediately (optimistic); once the search state follows, that state decides, also when Back restores the former.
+  if (pressed.since !== chosen || pressed.sinceAlso !== also)
+    setPressed({ since: chosen, sinceAlso: also, values: nothing })
+  const waiting = pressed.values
   const isTicked = (value: string) => (also.includes(value) || chosen.includes(value)) !== waiting.includes(value)
   const press = (value: string) => {
     setPressed({
