@@ -35,7 +35,7 @@ test('where nothing is near, what is typed looks farther, says so, and comes bac
   const words = page.getByRole('searchbox', { name: 'Wat wil je leren?' })
   await words.pressSequentially('wiskunde', { delay: 180 })
   await expect(page.getByRole('heading', heading)).toHaveText('4 opleidingen voor “wiskunde” binnen 25 km van Breda')
-  await expect(page.getByText('Binnen 10 km is niets gevonden.')).toBeVisible()
+  await expect(page.getByText('Binnen 10 km zijn er minder dan drie opleidingen.')).toBeVisible()
   await expect(page.getByLabel('Afstand').locator('option:checked')).toHaveText('25 km, verruimd')
   await expect(page.getByText('Tilburg · 22 km').first()).toBeVisible()
   await words.clear()

@@ -192,6 +192,20 @@ test('a filter that Back takes away is no longer ticked, and does not return wit
   await expect(page).not.toHaveURL(/traject=/)
 })
 
+test('steps through the distances by keyboard are one choice for Back', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?plaats=Utrecht&straal=10')
+  await touch(page)
+  const distance = page.getByLabel('Afstand')
+  await distance.focus()
+  for (const radius of [25, 50, 100]) {
+    await distance.press('ArrowDown')
+    await expect(page).toHaveURL(new RegExp(`straal=${radius}(&|$)`))
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(/straal=10(&|$)/)
+  await expect(distance).toHaveValue('10')
+})
+
 test('where neither fewer conditions nor the whole country has results, both together lead on', async ({ page }) => {
   await page.goto('/navigator/opleidingen?q=gebarentaal&plaats=Texel&straal=5&niveau=mbo&weergave=lijst')
   await page.getByRole('link', { name: 'Zonder filters, in heel Nederland 1' }).click()

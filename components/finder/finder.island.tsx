@@ -49,6 +49,7 @@ import { SheetStops } from './sheet-stops.island.tsx'
 import { UnknownFilters } from './unknown-filters.island.tsx'
 import { useLocationLinks, useParameterLinks } from './use-location-links.ts'
 import { useResultFocus } from './use-result-focus.ts'
+import { useChoiceSteps } from './use-choice-steps.ts'
 import { useView } from './use-view.ts'
 import { SheetViews, ViewPill, ViewSwitch } from './view-switch.island.tsx'
 import { LocationChips } from './location-chips.island.tsx'
@@ -114,6 +115,7 @@ const Layout = ({
   const { state, results } = deferred
   const form = useReplayEarlyPresses()
   const toResults = useResultFocus()
+  const isNextStep = useChoiceSteps()
   const address = useSearchParams()
   const { view, show, isWide, isChosen, isUndecided } = useView()
   const isServed = sameState(state, served)
@@ -145,9 +147,9 @@ const Layout = ({
   }
   const list = { media, nearest, where, highlighted, onHighlight: highlight }
   const count = initialLocations.isWhole || allSpots !== initialLocations.spots ? spots.length : initialLocations.count
-  const apply = (form: HTMLFormElement) => {
+  const apply = (form: HTMLFormElement, how = { replaces: false }) => {
     const parameters = submittedParameters(form, address, locationFilter.typed)
-    go(() => parameters)
+    go(() => parameters, how)
   }
   const widerSearch = (
     <WiderSearch where={where} counts={resultCounts.counts.slice(1)} count={results.nbHits} linkTo={linkTo} />
@@ -160,7 +162,7 @@ const Layout = ({
       action={action}
       onSubmit={(event) => {
         event.preventDefault()
-        apply(event.currentTarget)
+        apply(event.currentTarget, { replaces: isNextStep(event) })
         toResults(event.currentTarget)
       }}
       className="finder group/finder"
@@ -211,7 +213,7 @@ const Layout = ({
             </>
           ) : null}
           <ResultHeading title={title} />
-          <Meant served={{ query: served.query, meant }} />
+          <Meant served={{ query: served.query, meant }} isCounted={where.kind === 'country'} />
           <PlaceReading where={listed} typed={locationFilter.typed} understanding={understanding} linkTo={linkTo} />
           <UnusedWords where={listed} understanding={understanding} linkTo={linkTo} />
           <WidenedNote where={listed} />

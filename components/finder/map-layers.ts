@@ -25,8 +25,9 @@ export const edgesOf = (where: Where): readonly (readonly Position[])[] => {
 
 /** The distance that is searched within, and the place itself. */
 export const reachOf = (where: Where): FeatureCollection => {
-  // A region has borders; its middle says nothing.
-  const place = where.kind === 'place' || where.kind === 'area' ? where.place : null
+  // A region has borders; its middle says nothing. What a travel time reaches is counted from a place.
+  const hasOrigin = where.kind === 'place' || where.kind === 'area' || (where.kind === 'region' && where.travel)
+  const place = hasOrigin ? where.place : null
   const lines = where.kind === 'place' && where.radius === null ? [] : edgesOf(where)
   return {
     type: 'FeatureCollection',

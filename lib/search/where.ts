@@ -12,8 +12,8 @@ export type Where =
   | { readonly kind: 'country'; readonly isChosen?: true }
   /**
    * Kilometres; null: no limit, nearest first. With the travel time that the distance stands for. `isByMap`: without a limit
-   * because the map shows all of the country. `isAutomatic`: a distance that suits the place, which a search without results
-   * widens; `widenedFrom`: the kilometres within which it had none, null for the borders of the place.
+   * because the map shows all of the country. `isAutomatic`: a distance that suits the place, which a search with hardly any results
+   * widens; `widenedFrom`: the kilometres within which it had too few, null for the borders of the place.
    */
   | {
       readonly kind: 'place'

@@ -8,10 +8,12 @@ import { useDeferredResults, useLinkTo, useScope } from '../list/search-state.ts
 type Props = {
   /** What the server found for the query of its list. */
   readonly served: { readonly query: string; readonly meant: Correction | null }
+  /** Whether the count is that of the link: it is of the whole catalogue. */
+  readonly isCounted?: boolean
 }
 
 /** The spelling that was meant, for a query that matched by misspellings only. */
-export const Meant = ({ served }: Props) => {
+export const Meant = ({ served, isCounted = true }: Props) => {
   const t = useTranslations('search')
   const { page, client } = useScope()
   const deferred = useDeferredResults()
@@ -37,7 +39,7 @@ export const Meant = ({ served }: Props) => {
       >
         {meant.query}
       </a>
-      ? <span className="text-sm text-muted tabular-nums">({meant.count})</span>
+      ?{isCounted ? <span className="text-sm text-muted tabular-nums"> ({meant.count})</span> : null}
     </p>
   )
 }

@@ -23,7 +23,7 @@ const queryOf = ({ query, params }: Request): string => {
 
 /**
  * A client for one list: `plan` says for the query of a call what it means and what else to ask. One call of a list is one
- * call of `client`, and three more where the order is made here (`nearest.ts`), or one or two where nothing is near (`widen.ts`).
+ * call of `client`, and three more where the order is made here (`nearest.ts`), or one or two where hardly anything is near (`widen.ts`).
  * @throws every error of `client` and `plan`; ValiError when a response does not have the protocol's shape.
  */
 export const understandingClient = (
@@ -51,7 +51,8 @@ export const understandingClient = (
     const exact = await ask(searched)
     // The first count is of what is online.
     const known = exact.resultCounts?.counts.slice(1)
-    const wider = exact.first?.['nbHits'] === 0 ? await widerWhere(client, exact.question, searched, known) : null
+    const found = exact.first?.['nbHits']
+    const wider = typeof found === 'number' ? await widerWhere(client, exact.question, searched, found, known) : null
     const { response, list, resultCounts } = wider ? await ask({ ...searched, where: wider }) : exact
     if (resultCounts) onCounts?.(resultCounts)
     return { ...response, results: list as unknown as typeof response.results }

@@ -15,15 +15,15 @@ const border = [
   ],
 ] as const
 
-/** A service whose only programmes are 20 km from every place. */
-const searchOf = async (where: Where, params: object = {}, includesCounts = false) => {
+/** A service whose only programmes are 20 km from every place, and `near` at it. */
+const searchOf = async (where: Where, params: object = {}, includesCounts = false, near = 0) => {
   const calls: (readonly Request[])[] = []
   const client = understandingClient(
     {
       search: async (requests) => {
         const list = requests as unknown as readonly Request[]
         calls.push(list)
-        const nbHits = ({ aroundRadius }: Request) => (Number(aroundRadius) >= 20_000 ? 4 : 0)
+        const nbHits = ({ aroundRadius }: Request) => (Number(aroundRadius) >= 20_000 ? near + 4 : near)
         return { results: list.map((request) => ({ nbHits: nbHits(request), hits: [] })) }
       },
     },
@@ -42,6 +42,21 @@ test('a search without results within the distance that suits the place looks wi
   expect(result).toMatchObject({ nbHits: 4 })
   expect(answeredArea(result)).toMatchObject({ kind: 'place', place: 'Breda', radius: 25, isWidened: true })
   expect(answeredWhere(where, result)).toEqual({ kind: 'place', place, radius: 25, widenedFrom: 10 })
+})
+
+test('one or two within that distance are not enough, three are', async () => {
+  const where = automaticWhere(place, null)
+  for (const [near, radius] of [
+    [1, 25],
+    [2, 25],
+    [3, 10],
+  ] as const)
+    expect(answeredArea((await searchOf(where, {}, false, near)).result)).toMatchObject({ radius })
+})
+
+test('within borders one is enough', async () => {
+  const where = automaticWhere(place, [border])
+  expect(answeredArea((await searchOf(where, {}, false, 1)).result)).toMatchObject({ isWidened: false })
 })
 
 test('a place with borders gives way to a circle round it, whose requests no longer have the borders', async () => {

@@ -1,4 +1,4 @@
-/** A larger distance for a search that has no results within the one that suits its place. */
+/** A larger distance for a search that has hardly any results within the one that suits its place. */
 import type { SearchClient } from '../client.ts'
 import { countRequests, readCounts, wider, type ProgramQuery } from '../finder.ts'
 import type { PlaceOrRegion, Where } from '../where.ts'
@@ -15,22 +15,34 @@ const widened = (where: PlaceOrRegion, radius: number | null): Where => ({
   widenedFrom: where.kind === 'place' ? where.radius : null,
 })
 
+/** Results that are enough to stay within the distance that suits the place. Chosen: of one or two, none may be what was meant. */
+const enough = 3
+/** Kilometres to which a search is widened that has some results. */
+const mostWidened = 50
+
+/** Whether a search with that many results there looks farther. Within borders some are enough: the borders were asked for. */
+const isTooFew = (where: Where, found: number): boolean =>
+  isAutomatic(where) && found < (where.kind === 'place' ? enough : 1)
+
 /**
- * Where to look instead when a search has no results there: the least of the larger distances that has some, or the whole
- * country. Null where somebody chose how far, and where there is nothing at all. `known`: the numbers of programmes within the
- * larger distances, where they were asked for already.
+ * Where to look instead when a search has too few results there (`found`): without any the least of the larger distances that has some,
+ * or the whole country; with some the least that has enough, at most 50 km. Null where somebody chose how far, and where no larger distance
+ * has more. `known`: the numbers of programmes within the larger distances, where they were asked for already.
  * @throws every error of the client; ValiError when a response does not have the protocol's shape.
  */
 export const widerWhere = async (
   client: SearchClient,
   question: ProgramQuery,
   { where, hasLocationFlag }: Pick<Searched, 'where' | 'hasLocationFlag'>,
+  found: number,
   known: readonly number[] | undefined,
 ): Promise<Where | null> => {
-  if (!isAutomatic(where)) return null
+  if (!isAutomatic(where) || !isTooFew(where, found)) return null
   const places = wider(where)
   const counts = known ?? readCounts(await client.search(countRequests(question, places, hasLocationFlag)))
-  const nearest = places.find((_, at) => (counts[at] ?? 0) > 0)
+  const nearest = places.find(({ radius }, at) =>
+    found ? (radius ?? Infinity) <= mostWidened && (counts[at] ?? 0) >= enough : (counts[at] ?? 0) > 0,
+  )
   return nearest ? widened(where, nearest.radius) : null
 }
 
