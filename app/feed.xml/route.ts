@@ -1,3 +1,4 @@
+import { orUnavailable } from '#lib/markdown-alternates/or-unavailable.ts'
 import { atomFeed } from '#lib/site-files/atom-feed.ts'
 import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { listNews } from '#lib/content/news.ts'
@@ -6,15 +7,17 @@ import { env } from '#lib/env.ts'
 
 /** Everything new on this site as an Atom feed; each entry says its language. */
 export const GET = async (request: Request): Promise<Response> =>
-  conditionalResponse(request, {
-    body: atomFeed({
-      url: `${env.siteUrl}/feed.xml`,
-      page: `${env.siteUrl}/`,
-      title: env.siteName,
-      language: 'nl',
-      publisher: env.siteName,
-      entries: await listNews(null),
-      ...(await readFeedNote()),
+  orUnavailable(async () =>
+    conditionalResponse(request, {
+      body: atomFeed({
+        url: `${env.siteUrl}/feed.xml`,
+        page: `${env.siteUrl}/`,
+        title: env.siteName,
+        language: 'nl',
+        publisher: env.siteName,
+        entries: await listNews(null),
+        ...(await readFeedNote()),
+      }),
+      type: 'application/atom+xml; charset=utf-8',
     }),
-    type: 'application/atom+xml; charset=utf-8',
-  })
+  )

@@ -67,6 +67,8 @@ export const createFinderSearch = (first: Known, start: LocationState) => {
   let around = start
   /** The search that the present `resultCounts` belong to. */
   let countedKey = ''
+  /** Of the list that was asked for last. */
+  let plannedKey = ''
   const listeners = new Set<() => void>()
   const keep = (change: Partial<Known>) => {
     known = { ...known, ...change }
@@ -142,10 +144,13 @@ export const createFinderSearch = (first: Known, start: LocationState) => {
           requests.map(({ params }) => Reflect.get(Object(params), 'facetFilters')),
           at,
         ])
+        plannedKey = key
         return {
           searched: { understanding, where, hasLocationFlag: at.hasLocationFlag, order: at.order },
           includesCounts: key !== countedKey,
           onCounts: (resultCounts) => {
+            // A late answer of a list that is no longer wanted counts nothing.
+            if (key !== plannedKey) return
             countedKey = key
             keep({ resultCounts })
           },

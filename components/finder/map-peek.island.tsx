@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { isPlainClick } from '#components/ui/plain-click.ts'
 import { Suspense, type ReactNode } from 'react'
 import type { Spot } from '#lib/search/spots.ts'
 import type { Where } from '#lib/search/where.ts'
@@ -46,6 +47,7 @@ export const MapPeek = ({ children, isCurrent, isShown, spots, isLoading, where,
         data-script=""
         data-screen=""
         onClick={(event) => {
+          if (!isPlainClick(event)) return
           event.preventDefault()
           show()
         }}

@@ -69,6 +69,8 @@ export const PillCard = ({ pill, isLeft, onZoom, onClose }: Props) => {
     const former = document.activeElement
     card.current?.focus({ preventScroll: true })
     return () => {
+      // Whoever has gone on elsewhere, in a field, stays there.
+      if (document.activeElement !== document.body) return
       if (former instanceof HTMLElement && former.isConnected) former.focus({ preventScroll: true })
     }
   }, [])

@@ -3,7 +3,7 @@
 import { useRef, type FormEvent } from 'react'
 
 /** Milliseconds within which choices follow each other as steps of one. Chosen: the arrow keys of a select make one after another. */
-const step = 1500
+const step = 4000
 
 /**
  * Whether a submit of the form is the next step of the same choice, which replaces the address of the former: Back then leads to before

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useCallback, type MouseEvent } from 'react'
+import { isPlainClick } from '#components/ui/plain-click.ts'
 import { useScope } from '#components/search/list/search-state.ts'
 import { changeLocation, type LocationChange } from '#lib/search/change-location.ts'
 
@@ -16,8 +17,7 @@ export const useParameterLinks = () => {
     (change: (parameters: URLSearchParams) => URLSearchParams): LinkProperties => ({
       href: `${action}?${change(new URLSearchParams(address)).toString()}`,
       onClick: (event) => {
-        // A click that opens another tab or window is left to the browser.
-        if (event && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return
+        if (event && !isPlainClick(event)) return
         event?.preventDefault()
         go(change)
       },

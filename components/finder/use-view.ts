@@ -5,6 +5,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useScope } from '#components/search/list/search-state.ts'
 import { useBrowserValue } from '#components/ui/use-browser-value.ts'
 import { readView, withView, type View } from '#lib/search/view.ts'
+import { forget, keep, readStored } from '#lib/visitor/storage.ts'
 import { wide } from './wide-screen.ts'
 
 const key = 'lesroute-map'
@@ -22,7 +23,7 @@ const addressOf = (view: View): string =>
   `${location.pathname}?${withView(new URLSearchParams(location.search), view).toString()}`
 
 /** Whether the visitor switched the map off before, in this browser. */
-const isOff = () => localStorage.getItem(key) === 'off'
+const isOff = () => readStored(key) === 'off'
 
 /**
  * The view of the results: that of the address, else list and map on wide screens unless the map was
@@ -50,9 +51,9 @@ export const useView = () => {
   /** `toList`: the list is brought into sight once that view is there, since it stands elsewhere in each. */
   const show = (next: View, { toList } = { toList: false }) => {
     wanted.current = toList ? next : null
-    if (next === 'kaart') localStorage.removeItem(key)
+    if (next === 'kaart') forget(key)
     // The table is another look at the list, and says nothing about the map.
-    else if (next === 'lijst') localStorage.setItem(key, 'off')
+    else if (next === 'lijst') keep(key, 'off')
     if (isGoing()) return go((parameters) => withView(parameters, next))
     // Without its view the former address would show what was chosen after it, and Back would do nothing.
     if (addressView === null) history.replaceState(null, '', addressOf(view))

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { isPlainClick } from '#components/ui/plain-click.ts'
 import { views, type View } from '#lib/search/view.ts'
 
 type Props = {
@@ -20,6 +21,8 @@ export const ViewSwitch = ({ view, show, addressOf }: Props) => {
             <a
               href={addressOf(to)}
               onClick={(event) => {
+                if (!isPlainClick(event)) return
+                if (!isPlainClick(event)) return
                 event.preventDefault()
                 show(to)
               }}
@@ -44,6 +47,7 @@ const OtherViews = ({ view, show, addressOf, nameOf }: LinkProps) =>
         key={to}
         href={addressOf(to)}
         onClick={(event) => {
+          if (!isPlainClick(event)) return
           event.preventDefault()
           // Over the map the list stands elsewhere than it will.
           show(to, { toList: view === 'kaart' })

@@ -25,7 +25,7 @@ export const SavedRoom = ({ empty }: Props) => {
   const [t, words, locale] = [useTranslations('personal'), useTranslations('keep'), useLocale()]
   const { items, change } = useList(savedKey)
   const { described, hasFailed, retry } = useDescribed(items, locale)
-  const { tell, tellRemoved, ...notice } = useNotice<readonly SavedItem[]>()
+  const { tell, tellRemoved, ...notice } = useNotice<{ readonly item: SavedItem; readonly at: number }>()
   if (!items) return null
 
   const keep = (next: readonly SavedItem[]) => {
@@ -33,9 +33,9 @@ export const SavedRoom = ({ empty }: Props) => {
     if (!isKept) tell(t('keepFailed'))
     return isKept
   }
-  const remove = ({ ref, title }: SavedItem) => {
-    if (!keep(items.filter((other) => other.ref !== ref))) return
-    tellRemoved(t('removed', { title }), items)
+  const remove = (item: SavedItem) => {
+    if (!keep(items.filter(({ ref }) => ref !== item.ref))) return
+    tellRemoved(t('removed', { title: item.title }), { item, at: items.findIndex(({ ref }) => ref === item.ref) })
   }
   const move = (item: SavedItem, step: -1 | 1) => {
     const next = moveItem(items, item.ref, step)
@@ -43,8 +43,9 @@ export const SavedRoom = ({ empty }: Props) => {
     const place = peers.findIndex(({ ref }) => ref === item.ref) + 1
     if (keep(next)) tell(t('moved', { title: item.title, place, count: peers.length }))
   }
-  const putBack = (before: readonly SavedItem[]) => {
-    if (keep(before)) tell(t('back'))
+  // The item alone: the others may have been changed since.
+  const putBack = ({ item, at }: { readonly item: SavedItem; readonly at: number }) => {
+    if (items.some(({ ref }) => ref === item.ref) || keep(items.toSpliced(at, 0, item))) tell(t('back'))
   }
   const nowOf = (ref: string) => (described ? (described.get(ref) ?? (hasFailed ? undefined : null)) : undefined)
 

@@ -41,11 +41,26 @@ export const readEverythingState = (parameters: URLSearchParams): Everything => 
   return { query, page: Math.min(page, mostPages), kind: kindOf(parameters.get('soort')) }
 }
 
+/** What a read of content adds to results; `none` when the content API fails: they can be shown without it. */
+const orNone = async <T>(read: () => Promise<T>, none: T): Promise<T> => {
+  try {
+    return await read()
+  } catch (error) {
+    warn(
+      'search: content that belongs to results could not be read from the content API (CONTENT_URL); they are shown without it',
+      {
+        reason: error instanceof Error ? error.name : 'unknown',
+      },
+    )
+    return none
+  }
+}
+
 /** The timestamp of a snippet in its recording, in seconds; null for other snippets, and when not known. */
 const momentIn = async ({ kind, isSaid, href, snippet }: SearchHit): Promise<number | null> => {
   if (!isSaid || typeof href === 'string' || !('params' in href)) return null
   const { slug = '', show = '' } = { ...href.params } as { slug?: string; show?: string }
-  const recording = kind === 'videos' ? await getVideo(slug) : await getEpisode(show, slug)
+  const recording = await orNone(async () => (kind === 'videos' ? getVideo(slug) : getEpisode(show, slug)), null)
   return recording ? momentOf(recording.lines, plainOf(snippet)) : null
 }
 
@@ -53,23 +68,14 @@ const momentIn = async ({ kind, isSaid, href, snippet }: SearchHit): Promise<num
 const answersOf = async (hits: readonly SearchHit[]): Promise<Map<string, RichText>> => {
   const wanted = new Set(hits.flatMap(({ kind, id }) => (kind === 'faqs' ? [id] : [])))
   if (!wanted.size) return new Map()
-  const questions = (await listQuestions()).filter(({ id }) => wanted.has(id))
+  const questions = (await orNone(listQuestions, [])).filter(({ id }) => wanted.has(id))
   return new Map(questions.flatMap(({ id, answer }) => (answer ? [[id, answer] as const] : [])))
 }
 
 const none: Group = { kind: 'pages', count: 0, isExact: true, hits: [] }
 
 /** The site's own pages; null when the content API fails, since the other kinds can be shown all the same. */
-const readOwnPages = async (locale: Locale): Promise<OwnPages | null> => {
-  try {
-    return await ownPages(locale)
-  } catch (error) {
-    warn('search: the own pages of the site could not be read; results come without them', {
-      reason: error instanceof Error ? error.name : 'unknown',
-    })
-    return null
-  }
-}
+const readOwnPages = (locale: Locale): Promise<OwnPages | null> => orNone(() => ownPages(locale), null)
 
 /** The place that the query names, and the institution that it names, as the finder understands it. */
 export const readNames = async (

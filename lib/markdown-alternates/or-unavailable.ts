@@ -12,9 +12,12 @@ export const orUnavailable = async (answer: () => Promise<Response>): Promise<Re
   } catch (error) {
     // Rethrows the framework's own control-flow errors.
     unstable_rethrow(error)
-    warn('Markdown: a page could not be written, since content could not be read; answered 503', {
-      reason: error instanceof Error ? error.name : 'unknown',
-    })
+    warn(
+      'a file of the site could not be written, since the content API (CONTENT_URL) could not be read; answered 503',
+      {
+        reason: error instanceof Error ? error.name : 'unknown',
+      },
+    )
     return new Response('The content of this site cannot be read right now. Try again in a minute.\n', {
       status: 503,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '60', 'cache-control': 'no-store' },

@@ -65,6 +65,12 @@ test('a link to a series has the words of the figure of the day, and carries it'
   expect(plainText(withFigures(text, years, '2026-10-01', writing))).toBe('Het kost 20!')
 })
 
+test('a link whose words are partly bold shows the figure once', () => {
+  const bold = { type: 'text', text: '19', marks: [...link('', '/cijfers#collegegeld').marks, { type: 'bold' }] }
+  const text = documentOf(link('Het is ', '/elders'), bold, link(' per jaar', '/cijfers#collegegeld'))
+  expect(plainText(withFigures(text, years, '2026-01-01', writing))).toBe('Het is 20')
+})
+
 test('a link to a series that is not there, or elsewhere, keeps its own words', () => {
   const text = documentOf(
     link('19 euro', '/cijfers#lesgeld'),

@@ -75,9 +75,15 @@ export const withFigures = (
   day: string,
   { textOf, hrefOf }: FigureWriting,
 ): RichText => {
+  const seriesIn = (node: RichTextNode | undefined) => node?.marks?.map(seriesOf).find((name) => name !== null)
   const refer = (node: RichTextNode): RichTextNode => {
-    const content = node.content ? { content: node.content.map(refer) } : {}
-    const series = node.marks?.map(seriesOf).find((name) => name !== null)
+    // A link whose words are partly bold is several nodes: the figure stands once in their place.
+    const nodes = node.content?.filter((child, at, all) => {
+      const series = seriesIn(child)
+      return series === undefined || series !== seriesIn(all[at - 1]) || !figureOn(figures, series, day)
+    })
+    const content = nodes ? { content: nodes.map(refer) } : {}
+    const series = seriesIn(node)
     const shown = series === undefined ? null : figureOn(figures, series, day)
     if (!shown || series === undefined) return { ...node, ...content }
     const marks = node.marks?.map((mark) =>

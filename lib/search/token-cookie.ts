@@ -8,5 +8,10 @@ export const tokenLifetime = 600
 export const tokenIn = (cookies: string): string | null => {
   const pair = cookies.split(/;\s*/).find((entry) => entry.startsWith(`${tokenCookie}=`))
   const value = pair?.slice(tokenCookie.length + 1)
-  return value ? decodeURIComponent(value) : null
+  try {
+    return value ? decodeURIComponent(value) : null
+  } catch {
+    // Not ours: a token is asked for anew.
+    return null
+  }
 }

@@ -26,6 +26,10 @@ export const attempt = <T>(action: () => T): T | null => {
   }
 }
 
+/** The browser's local storage; an empty one where the browser denies it. */
+export const localTexts = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> =>
+  attempt(() => localStorage) ?? { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+
 /** The text of that key; empty when there is none, or storage is unavailable. */
 export const readStored = (key: string): string => attempt(() => localStorage.getItem(key)) ?? ''
 

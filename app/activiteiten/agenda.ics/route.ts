@@ -1,3 +1,4 @@
+import { orUnavailable } from '#lib/markdown-alternates/or-unavailable.ts'
 import { env } from '#lib/env.ts'
 import { connection } from 'next/server'
 import { entryOf } from '#lib/calendar/event-files.ts'
@@ -9,15 +10,16 @@ import { lookUpPlace, ground } from '#lib/content/places.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
 
 /** What was chosen of the agenda, as a calendar to follow. */
-export const GET = async (request: Request): Promise<Response> => {
-  await connection()
-  const choice = choiceOf(new URL(request.url).searchParams)
-  const matches = upcoming(await listEvents(), choice, await placeOf(choice, lookUpPlace, ground.areasOf), Date.now())
-  const entries = matches.map(({ event }) =>
-    entryOf(event, absoluteUrl({ pathname: '/activiteiten/[slug]', params: { slug: event.slug } }, 'nl')),
-  )
-  return conditionalResponse(request, {
-    body: calendarOf(entries, `${env.siteName}: activiteiten`),
-    type: calendarType,
+export const GET = async (request: Request): Promise<Response> =>
+  orUnavailable(async () => {
+    await connection()
+    const choice = choiceOf(new URL(request.url).searchParams)
+    const matches = upcoming(await listEvents(), choice, await placeOf(choice, lookUpPlace, ground.areasOf), Date.now())
+    const entries = matches.map(({ event }) =>
+      entryOf(event, absoluteUrl({ pathname: '/activiteiten/[slug]', params: { slug: event.slug } }, 'nl')),
+    )
+    return conditionalResponse(request, {
+      body: calendarOf(entries, `${env.siteName}: activiteiten`),
+      type: calendarType,
+    })
   })
-}

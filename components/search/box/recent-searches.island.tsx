@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { focusTitle } from '#components/ui/focus-title.ts'
 import { forgetSearches, recentSearches, rememberSearch } from '#lib/search/recent-searches.ts'
+import { localTexts } from '#lib/visitor/storage.ts'
 
 type Props = {
   /** The query of this page. */
@@ -16,10 +17,10 @@ type Props = {
 export const RecentSearches = ({ query, action, words }: Props) => {
   const [searches, setSearches] = useState<readonly string[]>([])
   useEffect(() => {
-    rememberSearch(localStorage, query)
+    rememberSearch(localTexts(), query)
     // Only the browser has them: the server cannot render them.
     // oxlint-disable-next-line react/set-state-in-effect
-    setSearches(query ? [] : recentSearches(localStorage))
+    setSearches(query ? [] : recentSearches(localTexts()))
   }, [query])
   if (!searches.length) return null
   return (
@@ -38,7 +39,7 @@ export const RecentSearches = ({ query, action, words }: Props) => {
             type="button"
             onClick={() => {
               focusTitle()
-              forgetSearches(localStorage)
+              forgetSearches(localTexts())
               setSearches([])
             }}
             className="min-h-10 px-2 text-sm link"

@@ -8,6 +8,7 @@ import type { Connection } from '#lib/search/client.ts'
 import { totalOf } from '#lib/search/everything.ts'
 import { plainOf } from '#lib/search/highlighted.ts'
 import { forgetSearches, recentSearches, rememberSearch } from '#lib/search/recent-searches.ts'
+import { localTexts } from '#lib/visitor/storage.ts'
 import { resultsPath, suggestionsOf, type Choice, type SuggestionWords } from '#lib/search/suggestions.ts'
 import { setShortcuts, shortcutsAreOn } from './shortcuts.ts'
 import { SuggestionList } from './suggestion-list.island.tsx'
@@ -57,7 +58,7 @@ export const SearchDialog = ({ action, locale, connection, words, start, left, o
   const dialog = useRef<HTMLDialogElement>(null)
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(start || (left?.text ?? ''))
-  const [recent, setRecent] = useState(() => recentSearches(localStorage))
+  const [recent, setRecent] = useState(() => recentSearches(localTexts()))
   const [withKeys, setWithKeys] = useState(shortcutsAreOn)
   const query = text.trim()
   const [former] = useState(() => (start ? null : (left?.settled ?? null)))
@@ -92,7 +93,7 @@ export const SearchDialog = ({ action, locale, connection, words, start, left, o
   }, [])
 
   const go = (href: string) => {
-    rememberSearch(localStorage, query)
+    rememberSearch(localTexts(), query)
     isDone.current = true
     dialog.current?.close()
     router.push(href)
@@ -200,7 +201,7 @@ export const SearchDialog = ({ action, locale, connection, words, start, left, o
             <button
               type="button"
               onClick={() => {
-                forgetSearches(localStorage)
+                forgetSearches(localTexts())
                 setRecent([])
                 box.current?.focus()
               }}

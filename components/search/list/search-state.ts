@@ -5,6 +5,7 @@ import { useSearchParams } from 'next/navigation'
 import { createContext, use, type MouseEvent, type RefObject } from 'react'
 import type { useHits, useInstantSearch } from 'react-instantsearch'
 import type { SearchClient } from '#lib/search/client.ts'
+import { isPlainClick } from '#components/ui/plain-click.ts'
 import type { SearchPage } from '#lib/search/pages.ts'
 import { addressOf } from '#lib/search/routing.ts'
 import type { SearchState } from '#lib/search/state.ts'
@@ -87,8 +88,7 @@ export const useLinkTo = ({ state, change }: ResultsAndChange) => {
   return (to: (state: SearchState) => SearchState) => ({
     href: addressOf(page, to(state), { pathname: action, search }),
     onClick: (event: MouseEvent) => {
-      // A click that opens another tab or window is left to the browser.
-      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      if (!isPlainClick(event)) return
       event.preventDefault()
       change(to)
     },

@@ -44,17 +44,21 @@ export const themeAlternate: Reader = async ({ slug = '' }, context) => {
   const theme = (await listThemes()).find((item) => item.slug === slug)
   const href = theme && itemHref('themas', theme)
   if (!href) return null
-  return alternateOf({ kind: 'themas', href, title: theme.title, description: theme.description }, context, [
-    documentOf(theme.body, context),
-    section(context.t('hub.topics'), list(context.itemLinks('topics', theme.topics))),
-  ])
+  return alternateOf(
+    { kind: 'themas', href, title: theme.title, description: theme.description, language: 'nl' },
+    context,
+    [
+      documentOf(theme.body, context),
+      section(context.t('hub.topics'), list(context.itemLinks('topics', theme.topics))),
+    ],
+  )
 }
 
 const chapters = ['work', 'roles', 'routes', 'salary', 'costs'] as const
 
 /** A sector: its chapters, and the items filed under it. */
 export const sectorAlternate: Reader = async ({ slug = '' }, context) => {
-  const sector = (await listSectors()).find((item) => item.slug === slug)
+  const sector = (await listSectors(context.locale)).find((item) => item.slug === slug)
   if (!sector) return null
   const texts = {
     work: sector.introduction,
@@ -70,6 +74,7 @@ export const sectorAlternate: Reader = async ({ slug = '' }, context) => {
       href: { pathname: '/sectoren/[slug]', params: { slug } },
       title: sector.title,
       description: sector.description,
+      language: sector.language,
     },
     context,
     [

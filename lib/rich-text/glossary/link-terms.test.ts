@@ -42,6 +42,11 @@ test('a term counts as a whole word, in any case and in its other forms', () => 
   expect(slugs(block('paragraph', text('deeltijdpabo, pabo-student, mbo’er')))).toEqual(['mbo'])
 })
 
+test('an abbreviation is not the ordinary word that it is spelled as', () => {
+  expect(slugs(block('paragraph', text('een duo voor de klas')))).toEqual([])
+  expect(slugs(block('paragraph', text('een lening van DUO')))).toEqual(['duo'])
+})
+
 test('the longest spelling wins', () => {
   expect(slugs(block('paragraph', text('een staatsexamen NT2 en een tweedegraads lerarenopleiding')))).toEqual([
     'nt2',

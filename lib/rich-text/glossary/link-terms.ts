@@ -14,6 +14,9 @@ const occupied: ReadonlySet<string> = new Set(['link', 'code', 'source-reference
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
+/** Ordinary words that are spelled as an abbreviation is in capitals: “een duo voor de klas”. */
+const words: ReadonlySet<string> = new Set(['duo', 'Duo'])
+
 /** Every spelling in that language, with its term. */
 const spellings: Readonly<Record<Locale, ReadonlyMap<string, Term>>> = {
   nl: new Map(
@@ -50,7 +53,7 @@ export const withTerms = (document: RichText, locale: Locale): RichText => {
     let from = 0
     for (const { 0: term, index } of text.matchAll(patterns[locale])) {
       const slug = spellings[locale].get(term.toLowerCase())?.slug
-      if (!slug || explained.has(slug)) continue
+      if (!slug || explained.has(slug) || words.has(term)) continue
       explained.add(slug)
       if (index > from) parts.push({ ...node, text: text.slice(from, index) })
       parts.push({

@@ -560,7 +560,7 @@ export const terms: readonly Term[] = [
     slug: 'salarisschaal',
     nl: {
       term: 'salarisschaal',
-      forms: ['salarisschalen', 'inschaling', 'periodiek'],
+      forms: ['salarisschalen', 'inschaling'],
       short: 'De rij bedragen die bij jouw functie hoort. Elk jaar ga je meestal één trede omhoog.',
       more: 'Schalen staan in de cao. Met welke trede je begint hangt van je ervaring af, en daarover kun je praten voordat je tekent.',
     },

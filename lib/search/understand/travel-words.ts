@@ -28,11 +28,11 @@ const amounts: readonly (readonly [words: readonly string[], minutes: number])[]
   [['drie', 'kwartier'], 45],
   [['half', 'uur'], 30],
   [['half', 'hour'], 30],
+  [['an', 'hour', 'and', 'a', 'half'], 90],
   [['een', 'uur'], 60],
   [['an', 'hour'], 60],
   [['one', 'hour'], 60],
   [['anderhalf', 'uur'], 90],
-  [['an', 'hour', 'and', 'a', 'half'], 90],
   [['halfuur'], 30],
   [['kwartier'], 15],
 ]

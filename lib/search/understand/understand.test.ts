@@ -130,6 +130,7 @@ test.each([
   ['pabo 30 minuten van Utrecht', 'place=utrecht+trein-30 "pabo"'],
   ['pabo binnen een uur van Assen', 'place=assen+trein-60 "pabo"'],
   ['pabo within an hour of Assen', 'place=assen+trein-60 "pabo"'],
+  ['maths an hour and a half by train from Utrecht', 'place=utrecht+trein-60 "maths"'],
   ['pabo anderhalf uur met de trein van Assen', 'place=assen+trein-60 "pabo"'],
   ['pabo 2 uur reizen van Assen', 'place=assen+trein-60 "pabo"'],
   ['pabo 15 minuten van Assen', 'place=assen+fiets-15 "pabo"'],

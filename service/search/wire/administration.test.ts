@@ -265,6 +265,36 @@ test('what is to be deleted by a filter that cannot be read is refused at once',
   })
   await expect(deleteBy({ numericFilters: ['pages'] })).rejects.toMatchObject({ status: 400 })
   await expect(deleteBy({ insideBoundingBox: [[1, 2, 3]] })).rejects.toMatchObject({ status: 400 })
+  for (const empty of [{ filters: '' }, { filters: null }, { facetFilters: [] }, { facetFilters: [[]] }])
+    await expect(deleteBy(empty), JSON.stringify(empty)).rejects.toMatchObject({ status: 400 })
+})
+
+test('an index is neither copied nor moved onto itself, and an operation that is none is refused at once', async () => {
+  await admin().saveObjects({ indexName: 'books', objects: books, waitForTasks: true })
+  for (const operation of ['move', 'copy'] as const)
+    await expect(
+      admin().operationIndex({ indexName: 'books', operationIndexParams: { operation, destination: 'books' } }),
+    ).rejects.toMatchObject({ status: 400 })
+  await expect(
+    admin().partialUpdateObjects({
+      indexName: 'books',
+      objects: [{ objectID: '1', pages: { _operation: 'Foo', value: 1 } }],
+    }),
+  ).rejects.toMatchObject({ status: 400 })
+  expect(await names('books')).toBe('3 2 1')
+})
+
+test('what is queued behind the removal of an index makes none', async () => {
+  const client = admin()
+  await client.saveObjects({ indexName: 'gone', objects: [{ objectID: 'x' }], waitForTasks: true })
+  await client.saveObjects({ indexName: 'target', objects: [{ objectID: 'y' }], waitForTasks: true })
+  await client.deleteIndex({ indexName: 'gone' })
+  const copy = { operation: 'copy' as const, destination: 'target' }
+  const task = await client.operationIndex({ indexName: 'gone', operationIndexParams: copy }).catch(() => null)
+  if (task) await wait('target', task)
+  await wait('unknown', await client.deleteBy({ indexName: 'unknown', deleteByParams: { filters: 'a:b' } }))
+  expect(await names('target')).toBe('y')
+  expect((await client.listIndices()).items.map(({ name }) => name)).not.toContain('unknown')
 })
 
 test('secured keys narrow their parent, without asking the service', async () => {

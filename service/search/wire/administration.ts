@@ -130,15 +130,22 @@ export const deleteIndex = ({ writer }: Call, name: string): JsonObject => ({
 })
 
 /**
- * Everything that filters and places find. @throws SearchRefusal 400 without any of these: that would empty the index.
+ * Everything that filters and places find. @throws SearchRefusal 400 without any of these, or with empty ones: that would empty the index.
  */
 export const deleteByQuery = ({ writer }: Call, name: string, body: JsonObject): JsonObject => {
   const { params, ...rest } = body
   const raw = typeof params === 'string' ? Object.fromEntries(new URLSearchParams(params)) : rest
+  // A filter without anything in it narrows nothing.
+  const isFilter = (value: unknown): boolean =>
+    typeof value === 'string'
+      ? !/^[\s[\],"]*$/.test(value)
+      : Array.isArray(value)
+        ? value.some(isFilter)
+        : typeof value === 'number'
   const narrowing = 'filters facetFilters numericFilters tagFilters aroundLatLng insideBoundingBox insidePolygon'.split(
     ' ',
   )
-  if (!narrowing.some((filter) => Object.hasOwn(raw, filter)))
+  if (!narrowing.some((filter) => Object.hasOwn(raw, filter) && isFilter(raw[filter])))
     throw badRequest('DeleteByQuery endpoint only supports tag, facet, numeric and geo filters')
   const read = parseParams({ ...raw, query: '' })
   // A filter that cannot be read is refused now: the task runs later, when no caller is waiting for a response.
@@ -157,6 +164,7 @@ export const operate = (call: Call, name: string, body: JsonObject): JsonObject 
   const { operation: kind, destination, scope } = checkedBody(operation, body)
   const to = writableIndex(call, destination)
   if (!call.engine.has(name)) throw new SearchRefusal(404, `Index ${name} does not exist`)
+  if (destination === name) throw badRequest('The destination must be another index')
   if (kind === 'move') return { updatedAt: moment(), taskID: call.writer.move(writableIndex(call, name), to) }
   const parts: Scope[] = scope ? scope.filter((part) => part !== 'rules') : ['records', 'settings', 'synonyms']
   return { updatedAt: moment(), taskID: call.writer.copy(name, to, parts) }

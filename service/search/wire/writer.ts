@@ -65,6 +65,13 @@ const patched = (former: SearchableRecord | null, objectID: string, change: Json
   return { ...former, ...Object.fromEntries(parts), objectID }
 }
 
+/** @throws SearchRefusal 400 for an operation that is none: the task runs later, when no caller is waiting for a response. */
+const checkOperations = (steps: readonly Step[]): void => {
+  for (const step of steps)
+    if (step.kind === 'partial')
+      for (const value of Object.values(step.change)) if (isOperation(value)) operated(undefined, value)
+}
+
 /** What the steps change, each on what the former ones left. */
 const changesOf = (index: LiveIndex, steps: readonly Step[]): Map<string, SearchableRecord | null> => {
   const changes = new Map<string, SearchableRecord | null>()
@@ -136,6 +143,7 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
   return {
     batch: (name: string, steps: readonly Step[]): number => {
       checkRoom(name)
+      checkOperations(steps)
       return task(() => {
         const index = indexOf(name)
         return now(index.change(changesOf(index, steps)))
@@ -144,6 +152,8 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
     /** Deletes what the search finds, whatever its words. */
     deleteBy: (name: string, params: SearchParams): number =>
       task(async () => {
+        // It may have been removed by a task before this one.
+        if (!engine.has(name)) return { visible: done }
         const index = indexOf(name)
         // What was taken in before counts too, so it has to be seen first.
         await index.change(new Map())
@@ -164,6 +174,7 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
     copy: (from: string, to: string, scope: readonly Scope[]): number => {
       checkRoom(to)
       return task(async () => {
+        if (!engine.has(from)) return { visible: done }
         const source = indexOf(from)
         await source.change(new Map())
         const state = source.state()
@@ -184,6 +195,7 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
     },
     move: (from: string, to: string): number =>
       task(async () => {
+        if (!engine.has(from)) return { visible: done }
         const source = indexOf(from)
         await source.change(new Map())
         engine.installIndex(to, source.state())

@@ -1,3 +1,4 @@
+import { orUnavailable } from '#lib/markdown-alternates/or-unavailable.ts'
 import { entryOf } from '#lib/calendar/event-files.ts'
 import { calendarOf, calendarType } from '#lib/calendar/ics.ts'
 import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
@@ -7,10 +8,11 @@ import { absoluteUrl } from '#lib/metadata.ts'
 type Context = { readonly params: Promise<{ slug: string }> }
 
 /** One event for the visitor's own calendar. */
-export const GET = async (request: Request, { params }: Context): Promise<Response> => {
-  const { slug } = await params
-  const event = (await listEvents()).find((item) => item.slug === slug)
-  if (!event) return new Response(null, { status: 404 })
-  const url = absoluteUrl({ pathname: '/activiteiten/[slug]', params: { slug } }, 'nl')
-  return conditionalResponse(request, { body: calendarOf([entryOf(event, url)], event.title), type: calendarType })
-}
+export const GET = async (request: Request, { params }: Context): Promise<Response> =>
+  orUnavailable(async () => {
+    const { slug } = await params
+    const event = (await listEvents()).find((item) => item.slug === slug)
+    if (!event) return new Response(null, { status: 404 })
+    const url = absoluteUrl({ pathname: '/activiteiten/[slug]', params: { slug } }, 'nl')
+    return conditionalResponse(request, { body: calendarOf([entryOf(event, url)], event.title), type: calendarType })
+  })

@@ -1,4 +1,4 @@
-import { permanentRedirect } from 'next/navigation'
+import { redirect } from 'next/navigation'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { EditItem } from '#components/editing/edit-item.tsx'
 import { DraftNote } from '#components/editor/draft-note.tsx'
@@ -56,8 +56,8 @@ export default async function FaqPage({ params }: Props) {
   const { slug } = await params
   const { item: faq, isDraft } = await find(slug)
   const locale = await pageLocale()
-  // The words of an address change with the question; its id does not.
-  if (slug !== questionSlug(faq)) permanentRedirect(getPathname({ href: hrefOf(questionSlug(faq)), locale }))
+  // The words of an address change with the question; its id does not. Browsers keep no such redirect: a question may get its words back.
+  if (decodeURIComponent(slug) !== questionSlug(faq)) redirect(getPathname({ href: hrefOf(questionSlug(faq)), locale }))
   const [t, site, format] = [await getTranslations('faq'), await getTranslations('site'), await getFormatter()]
   const words = await documentWords()
   const updated = faq.date_updated ?? faq.date_created

@@ -67,7 +67,7 @@ export default async function QuestionPage({ params, searchParams }: Props) {
         </div>
       </div>
       <div className="wrap max-w-4xl! space-y-8 py-12">
-        <DroppedAnswers questions={map.questions} progress={answered} ways={siteWays} place={place} />
+        <DroppedAnswers questions={map.questions} progress={answered} ways={ways} place={place} />
         <QuestionForm
           map={map}
           question={question}

@@ -1,3 +1,4 @@
+import { orUnavailable } from '#lib/markdown-alternates/or-unavailable.ts'
 import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { readFeedNote } from '#lib/content/feed-note.ts'
@@ -10,25 +11,26 @@ import { podcastFeed } from '#lib/site-files/podcast-feed.ts'
 type Context = { readonly params: Promise<{ show: string }> }
 
 /** A podcast as apps read it. */
-export const GET = async (request: Request, { params }: Context): Promise<Response> => {
-  const { show: slug } = await params
-  const show = await getShow(slug)
-  if (!show) return new Response(null, { status: 404 })
-  const episodes = await listPublishedEpisodes(show.id)
-  const note = await readFeedNote()
-  const feed = { slug, siteUrl: env.siteUrl, media: mediaBase, ...note }
-  // The people of a sample are invented: its feeds name none.
-  const body = (await getCatalogueNote()).isSample
-    ? podcastFeed({
-        ...feed,
-        show: { ...show, hosts: [] },
-        episodes: episodes.map((episode) => ({ ...episode, hosts: [], guests: [] })),
-      })
-    : podcastFeed({ ...feed, show, episodes })
-  const [newest] = episodes
-  return conditionalResponse(request, {
-    body: withSiteName(body, env.siteName),
-    type: 'application/rss+xml; charset=utf-8',
-    ...(newest?.date ? { modified: new Date(newest.date) } : {}),
+export const GET = async (request: Request, { params }: Context): Promise<Response> =>
+  orUnavailable(async () => {
+    const { show: slug } = await params
+    const show = await getShow(slug)
+    if (!show) return new Response(null, { status: 404 })
+    const episodes = await listPublishedEpisodes(show.id)
+    const note = await readFeedNote()
+    const feed = { slug, siteUrl: env.siteUrl, media: mediaBase, ...note }
+    // The people of a sample are invented: its feeds name none.
+    const body = (await getCatalogueNote()).isSample
+      ? podcastFeed({
+          ...feed,
+          show: { ...show, hosts: [] },
+          episodes: episodes.map((episode) => ({ ...episode, hosts: [], guests: [] })),
+        })
+      : podcastFeed({ ...feed, show, episodes })
+    const [newest] = episodes
+    return conditionalResponse(request, {
+      body: withSiteName(body, env.siteName),
+      type: 'application/rss+xml; charset=utf-8',
+      ...(newest?.date ? { modified: new Date(newest.date) } : {}),
+    })
   })
-}

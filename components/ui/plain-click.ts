@@ -1,0 +1,5 @@
+import type { MouseEvent } from 'react'
+
+/** Whether a click on a link opens it here: one with a modifier key opens another tab or window, and is left to the browser. */
+export const isPlainClick = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(ctrlKey || metaKey || shiftKey || altKey)
