@@ -57,6 +57,7 @@ test.each([
   ['leraar wiskunde zonder master', '"leraar wiskunde zonder master"'],
   ['pabo niet in deeltijd', '"pabo niet in deeltijd"'],
   ['wiskunde niet in Utrecht', '"wiskunde"'],
+  ['wiskunde niet in Utrecht of Amsterdam', '"wiskunde"'],
   ['pabo zonder toets Utrecht', 'place=utrecht "pabo zonder toets"'],
   [
     'overstap van basisonderwijs naar voortgezet onderwijs',

@@ -124,9 +124,19 @@ const unusedFrom = (words: readonly Word[], at: number): Candidate | null => {
   return phrase && { from: at, length: phrase.length, isOwnWord: false, meaning: { kind: phrase.kind } }
 }
 
-/** What is made of a candidate by the words before it; null when its words are searched for. */
-const wanted = (words: readonly Word[], one: Candidate): Candidate | null => {
+const joins: ReadonlySet<string> = new Set(['of', 'en', 'or', 'and'])
+
+/** Whether it is joined to what is not wanted: “niet in Utrecht of Amsterdam”. */
+const isJoined = (words: readonly Word[], one: Candidate, former: Candidate | undefined): boolean => {
+  if (one.meaning.kind !== 'place' || former?.meaning.kind !== 'excluded') return false
+  const between = words.slice(former.from + former.length, one.from)
+  return between.length > 0 && between.every(({ text }) => joins.has(text))
+}
+
+/** What is made of a candidate by the words before it; null when its words are searched for. `former`: the candidate before it. */
+const wanted = (words: readonly Word[], one: Candidate, former: Candidate | undefined): Candidate | null => {
   if (isLeft(words, one.from)) return null
+  if (isJoined(words, one, former)) return { ...one, isOwnWord: false, meaning: { kind: 'excluded' } }
   const denial = denialOf(words, one.from)
   if (!denial) return one
   if (one.meaning.kind !== 'place') return null
@@ -151,7 +161,7 @@ const find = (words: readonly Word[], vocabulary: Vocabulary, literal: ReadonlyS
       }) ??
       unusedFrom(words, at)
     if (!one) continue
-    const span = wanted(words, one)
+    const span = wanted(words, one, spans.at(-1))
     // A span that the visitor reset to plain words is skipped whole: no part of it may be parsed as something else.
     if (span && !literal.has(keyOf(words, span))) spans.push(span)
     at += one.length - 1

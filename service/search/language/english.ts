@@ -10,7 +10,7 @@ const inflections = (word: string): string[] => {
 }
 
 const stopWords = `a about all am an and any are as at be been but by can could did do does for from get going got had has have he her his how i if in
-  into is it its just like me my no not of on or our she should so than that the their them then there these they this to want wants was we were
+  into is it its just like me my no not of on or our she should than that the their them then there these they this to want wants was we were
   what when where which who why will with would you your`
 
 /** English, roughly. */
