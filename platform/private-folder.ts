@@ -1,4 +1,5 @@
 /** Files that only the account of this process may read: they hold the database, tokens, mail and bookings. */
+import { messageOf } from './error-message.ts'
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
@@ -43,7 +44,7 @@ export const makePrivateFolder = (folder: string): number => {
   try {
     for (const name of open) chmodSync(name, statSync(name).mode & ~others)
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = messageOf(error)
     throw new Error(
       `Other users of this machine can read ${folder}, and that could not be changed (${reason}). ` +
         `It holds accounts and mail: run chmod -R go= ${folder} as its owner, or set DATA_FOLDER to another folder.`,

@@ -1,4 +1,5 @@
 /** `npm run build`: the pages of a release, made beside the former ones, which stay until these are finished. */
+import { messageOf } from '#platform/error-message.ts'
 import { loadEnvFile } from '#platform/env-file.ts'
 import { checkSiteSettings } from './check-site-settings.ts'
 import { readDeployment, StartError } from './settings.ts'
@@ -21,6 +22,6 @@ const main = async (): Promise<void> => {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error instanceof Error ? error.message : String(error))
+  console.error(messageOf(error))
   process.exit(1)
 })

@@ -1,4 +1,5 @@
 /** Checks the settings of the site before anything is made, so that a mistake is not reported by a build that ends minutes later. */
+import { messageOf } from '#platform/error-message.ts'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseSettings } from '#lib/settings.ts'
@@ -21,6 +22,6 @@ export const checkSiteSettings = (
       if (file && !existsSync(path.join(publicFolder, file)))
         throw new StartError(`${name} is ${file}, but there is no file ${path.join(publicFolder, file)}.`)
   } catch (error) {
-    throw error instanceof StartError ? error : new StartError(error instanceof Error ? error.message : String(error))
+    throw error instanceof StartError ? error : new StartError(messageOf(error))
   }
 }

@@ -2,11 +2,12 @@
  * `npm run dev`: both halves with hot reload. The service restarts when its sources change, the site replaces modules, behind
  * the same pipeline as in production.
  */
+import { messageOf } from '#platform/error-message.ts'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { prepare, requireFreePort } from './prepare.ts'
 import { loadEnvFile } from '#platform/env-file.ts'
-import { readDeployment, StartError } from './settings.ts'
+import { readDeployment } from './settings.ts'
 import { createSupervisor } from './supervise.ts'
 
 const main = async (): Promise<void> => {
@@ -36,6 +37,6 @@ const main = async (): Promise<void> => {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error instanceof Error ? error.message : String(error))
+  console.error(messageOf(error))
   process.exit(1)
 })

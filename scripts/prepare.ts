@@ -1,4 +1,5 @@
 /** What must be true before processes start: ports free, folder writable, data made, the site's account there. */
+import { messageOf } from '#platform/error-message.ts'
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
@@ -15,14 +16,12 @@ const siteAccounts = {
   preview: { email: 'preview@lesroute.internal', policies: previewPolicies },
 } as const
 
-const message = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
 /** @throws StartError naming the setting when the port is taken. */
 export const requireFreePort = (name: string, port: number, host?: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be had (${error.code ?? message(error)})`
+      const reason = error.code === 'EADDRINUSE' ? 'is in use' : `cannot be had (${error.code ?? messageOf(error)})`
       reject(new StartError(`Port ${port} ${reason}; set ${name} to another.`))
     })
     probe.listen({ port, ...(host ? { host } : {}) }, () => probe.close(() => resolve()))
@@ -36,7 +35,7 @@ export const requireWritableFolder = (folder: string, say: (line: string) => voi
     // Permissions alone do not reveal a read-only or full disk.
     writeFileSync(path.join(folder, '.writable'), '')
   } catch (error) {
-    throw new StartError(`The folder ${folder} cannot be written (${message(error)}); set DATA_FOLDER to another.`)
+    throw new StartError(`The folder ${folder} cannot be written (${messageOf(error)}); set DATA_FOLDER to another.`)
   }
 }
 
@@ -45,7 +44,7 @@ const unreachable = (address: string): Promise<string | null> =>
   fetch(address, { signal: AbortSignal.timeout(5000) }).then(
     () => null,
     (error: unknown) => {
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : message(error)
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : messageOf(error)
       return cause || 'no answer'
     },
   )
@@ -105,6 +104,6 @@ export const prepare = async (
     return await siteTokensIn(deployment)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    throw new StartError(`The database does not answer (${message(error.cause)}); check DATABASE_URL.`)
+    throw new StartError(`The database does not answer (${messageOf(error.cause)}); check DATABASE_URL.`)
   }
 }

@@ -1,4 +1,5 @@
 /** `npm run service [-- <command>]`: the service alone, with the sample catalogue where it has no data. */
+import { messageOf } from '#platform/error-message.ts'
 import { runServiceCommand } from '../service/cli/run-command.ts'
 import { drawNow, openDrawings } from '../sample/drawings.ts'
 import { seedDatabase } from '../sample/seed-database.ts'
@@ -6,6 +7,6 @@ import { seedDatabase } from '../sample/seed-database.ts'
 try {
   await runServiceCommand(process.argv.slice(2), { seed: seedDatabase, openDrawings, drawNow })
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
+  console.error(messageOf(error))
   process.exit(1)
 }

@@ -1,4 +1,5 @@
 /** `npm start`: data, build, service and site; two URLs; a clean stop. */
+import { messageOf } from '#platform/error-message.ts'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { checkSiteSettings } from './check-site-settings.ts'
@@ -75,6 +76,6 @@ const main = async (): Promise<void> => {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error instanceof Error ? error.message : String(error))
+  console.error(messageOf(error))
   process.exit(1)
 })

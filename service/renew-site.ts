@@ -1,4 +1,5 @@
 /** Calls the site with the items that have changed, so that it makes their pages anew: the call that a Flow of Directus sends. */
+import { messageOf } from '#platform/error-message.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Change } from './content/write/changes.ts'
 
@@ -38,7 +39,7 @@ export const openSiteRenewal = ({ address, secret }: SiteToRenew, say: (line: st
       await response.body?.cancel()
       return response.ok ? null : `answered ${response.status}`
     } catch (error) {
-      return error instanceof Error ? error.message : String(error)
+      return messageOf(error)
     }
   }
   const notify = async (collection: string, keys: readonly string[]): Promise<void> => {

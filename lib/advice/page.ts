@@ -1,4 +1,5 @@
 /** The data of the page that books a call: conversations, free times, and the desk or route that the visitor came from. */
+import { messageOf } from '#platform/error-message.ts'
 import { getDesk } from '../content/desks.ts'
 import { getFaq } from '../content/faqs.ts'
 import { getProgram, type Program } from '../content/programs.ts'
@@ -38,7 +39,7 @@ const takenNow = async (now: number): Promise<Taken[] | null> => {
     return await takenTimes(storage.bookings, now)
   } catch (error) {
     warn('bookings: could not be read, so that no times are offered; check DATABASE_URL or BOOKINGS_FOLDER', {
-      reason: error instanceof Error ? error.message : 'unknown',
+      reason: messageOf(error),
     })
     return null
   }

@@ -1,3 +1,4 @@
+import { messageOf } from '#platform/error-message.ts'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { readMe } from '@directus/sdk'
@@ -31,6 +32,6 @@ export const searchTokens = createTokenCache({
   onStoreError: (error) =>
     warn(
       'search token: it could not be stored, and is read again at the next start; check TOKEN_CACHE_FOLDER or REDIS_URL',
-      { reason: error instanceof Error ? error.message : 'unknown' },
+      { reason: messageOf(error) },
     ),
 })

@@ -1,4 +1,5 @@
 /** The session of an editor of this site: a session of the content API, whose token a cookie of this site holds. */
+import { messageOf } from '#platform/error-message.ts'
 import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { warn } from '#platform/log.ts'
@@ -66,7 +67,7 @@ export const signInEditor = async ({ email, password, otp }: Credentials): Promi
     const body: unknown = await response.json().catch(() => null)
     return problemOf(response.ok ? 500 : response.status, body)
   } catch (error) {
-    return unreachable(error instanceof Error ? error.message : 'unknown')
+    return unreachable(messageOf(error))
   }
 }
 

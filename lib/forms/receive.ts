@@ -1,4 +1,5 @@
 /** The checks that every form of this site passes before its fields are parsed. */
+import { messageOf } from '#platform/error-message.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { warn } from '#platform/log.ts'
 import { isForeign } from './foreign.ts'
@@ -139,7 +140,7 @@ export const respondOr503 = async (
   } catch (error) {
     warn(
       `form ${name}: a message could not be written and was returned to its sender; check the permissions and space of OUTBOX_FOLDER, or DATABASE_URL`,
-      { reason: error instanceof Error ? error.message : 'unknown' },
+      { reason: messageOf(error) },
     )
     return refuseForm('notStored', { locale, page: pages[locale] })
   }

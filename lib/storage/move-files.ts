@@ -1,4 +1,5 @@
 /** Brings what a site stored in files into the database that it uses from now on. */
+import { messageOf } from '#platform/error-message.ts'
 import { warn } from '#platform/log.ts'
 import { isDue, type Outbox } from '#platform/outbox/message.ts'
 import type { Records } from '#platform/records/records.ts'
@@ -51,7 +52,7 @@ export const moveFilesAtStart = async (settings: Settings, to: Storage): Promise
       warn('storage: bookings, forms and mail were moved from files into the database at DATABASE_URL', { moved })
   } catch (error) {
     warn('storage: files could not be moved into the database; check DATABASE_URL and the permissions of DATA_FOLDER', {
-      reason: error instanceof Error ? error.message : String(error),
+      reason: messageOf(error),
     })
   }
 }

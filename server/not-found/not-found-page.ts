@@ -1,4 +1,5 @@
 /** What a visitor gets at an address that has no page: the place it moved to, or a page with the nearest ones. */
+import { messageOf } from '#platform/error-message.ts'
 import { readItems, type RestCommand } from '@directus/sdk'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { missingAlternate } from '#lib/markdown-alternates/alternate-addresses.ts'
@@ -34,7 +35,7 @@ const createRules = ({ content, now = Date.now }: Options) => {
       )
     } catch (error) {
       warn('redirects: they could not be read from the content API; the last ones read stay in use', {
-        reason: error instanceof Error ? error.message : 'unknown',
+        reason: messageOf(error),
       })
     }
     readAt = now()

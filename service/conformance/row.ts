@@ -1,4 +1,5 @@
 /** Defines conformance checks: a request, the response that the contract requires, and responses that are known to differ. */
+import { messageOf } from '#platform/error-message.ts'
 import { jsonOf } from '#platform/json-object.ts'
 
 export type Answer = {
@@ -78,7 +79,7 @@ const resultOf = async (row: Row, surface: string, call: Caller, known: Known): 
     const body = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)
     return line('failed', `${answer.status} ${body.slice(0, shown)}`)
   } catch (error) {
-    return line('failed', error instanceof Error ? error.message : String(error))
+    return line('failed', messageOf(error))
   }
 }
 

@@ -1,4 +1,5 @@
 /** Keeps the catalogue of the store a copy of another content API's. */
+import { messageOf } from '#platform/error-message.ts'
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connect } from '../publish/directus/instance.ts'
@@ -92,9 +93,7 @@ export const followSource = async (options: FollowSourceOptions): Promise<Follow
       await pause(every, undefined, { signal: ending.signal, ref: false }).catch(() => undefined)
       if (!ending.signal.aborted)
         await look().catch((error: unknown) =>
-          say(
-            `the copy stays as it is, ${address} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-          ),
+          say(`the copy stays as it is, ${address} cannot be read: ${messageOf(error)}`),
         )
     }
   }

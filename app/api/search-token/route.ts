@@ -1,3 +1,4 @@
+import { messageOf } from '#platform/error-message.ts'
 import { NextResponse, type NextRequest } from 'next/server'
 import { searchTokens } from '#lib/content/search-token.ts'
 import { env } from '#lib/env.ts'
@@ -26,7 +27,7 @@ export const GET = async (request: NextRequest): Promise<NextResponse> => {
     return response
   } catch (error) {
     warn('search token could not be read; check CONTENT_API_URL, CONTENT_API_TOKEN and SEARCH_TOKEN_FIELD', {
-      reason: error instanceof Error ? error.message : 'unknown',
+      reason: messageOf(error),
     })
     return NextResponse.json(
       { token: null },

@@ -1,4 +1,5 @@
 /** The wire of `/api/feedback`: receives a form and redirects. Browsers show error responses to visitors, so errors are sentences. */
+import { messageOf } from '#platform/error-message.ts'
 import { warn } from '#platform/log.ts'
 import { isForeign } from '../foreign.ts'
 import { createFormLimits } from '../limit.ts'
@@ -127,7 +128,7 @@ export const answerFeedback = async (request: Request, options: Options): Promis
     warn(
       'feedback: a reaction could not be written; check the permissions and space of FEEDBACK_FOLDER, or DATABASE_URL',
       {
-        reason: error instanceof Error ? error.message : 'unknown',
+        reason: messageOf(error),
       },
     )
   }

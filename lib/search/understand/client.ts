@@ -51,8 +51,8 @@ export const understandingClient = (
     const exact = await ask(searched)
     // The first count is of what is online.
     const known = exact.resultCounts?.counts.slice(1)
-    const found = exact.first?.['nbHits']
-    const wider = typeof found === 'number' ? await widerWhere(client, exact.question, searched, found, known) : null
+    const count = exact.first?.['nbHits']
+    const wider = typeof count === 'number' ? await widerWhere(client, exact.question, searched, count, known) : null
     const { response, list, resultCounts } = wider ? await ask({ ...searched, where: wider }) : exact
     if (resultCounts) onCounts?.(resultCounts)
     return { ...response, results: list as unknown as typeof response.results }

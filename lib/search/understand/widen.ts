@@ -21,11 +21,11 @@ const enough = 3
 const mostWidened = 50
 
 /** Whether a search with that many results there looks farther. Within borders some are enough: the borders were asked for. */
-const isTooFew = (where: Where, found: number): boolean =>
-  isAutomatic(where) && found < (where.kind === 'place' ? enough : 1)
+const isTooFew = (where: Where, count: number): boolean =>
+  isAutomatic(where) && count < (where.kind === 'place' ? enough : 1)
 
 /**
- * Where to look instead when a search has too few results there (`found`): without any the least of the larger distances that has some,
+ * Where to look instead when a search has too few results there (`count`): without any the least of the larger distances that has some,
  * or the whole country; with some the least that has enough, at most 50 km. Null where somebody chose how far, and where no larger distance
  * has more. `known`: the numbers of programmes within the larger distances, where they were asked for already.
  * @throws every error of the client; ValiError when a response does not have the protocol's shape.
@@ -34,14 +34,14 @@ export const widerWhere = async (
   client: SearchClient,
   question: ProgramQuery,
   { where, hasLocationFlag }: Pick<Searched, 'where' | 'hasLocationFlag'>,
-  found: number,
+  count: number,
   known: readonly number[] | undefined,
 ): Promise<Where | null> => {
-  if (!isAutomatic(where) || !isTooFew(where, found)) return null
+  if (!isAutomatic(where) || !isTooFew(where, count)) return null
   const places = wider(where)
   const counts = known ?? readCounts(await client.search(countRequests(question, places, hasLocationFlag)))
   const nearest = places.find(({ radius }, at) =>
-    found ? (radius ?? Infinity) <= mostWidened && (counts[at] ?? 0) >= enough : (counts[at] ?? 0) > 0,
+    count ? (radius ?? Infinity) <= mostWidened && (counts[at] ?? 0) >= enough : (counts[at] ?? 0) > 0,
   )
   return nearest ? widened(where, nearest.radius) : null
 }

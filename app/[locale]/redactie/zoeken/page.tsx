@@ -1,3 +1,4 @@
+import { messageOf } from '#platform/error-message.ts'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
@@ -22,7 +23,7 @@ const reportFor = async (wanted: ReportQuery) => {
   } catch (error) {
     warn(
       'search: the statistics at SEARCH_URL could not be read; check SEARCH_STATISTICS_KEY and the log of the service',
-      { reason: error instanceof Error ? error.message : 'unknown' },
+      { reason: messageOf(error) },
     )
     return 'failed'
   }

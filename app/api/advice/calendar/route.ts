@@ -1,3 +1,4 @@
+import { messageOf } from '#platform/error-message.ts'
 import { callEntry } from '#lib/advice/mails.ts'
 import { confirmedBooking } from '#lib/advice/references.ts'
 import { calendarOf, calendarType } from '#lib/calendar/ics.ts'
@@ -21,7 +22,7 @@ export const GET = async (request: Request): Promise<Response> => {
     })
   } catch (error) {
     warn('bookings: a calendar file could not be made; check DATABASE_URL or BOOKINGS_FOLDER', {
-      reason: error instanceof Error ? error.message : 'unknown',
+      reason: messageOf(error),
     })
     return new Response(null, { status: 503, headers: { 'retry-after': '60', 'cache-control': 'no-store' } })
   }
