@@ -21,6 +21,8 @@ import { listSectors, listTerms, listThemes, taxonomies } from './taxonomy.ts'
 export type PageAddress = {
   readonly href: Href
   readonly title: string
+  /** The language of the title. */
+  readonly language: Locale
   /** A one-sentence summary, where the item has one. */
   readonly summary?: string | null
   readonly languages: readonly Locale[]
@@ -48,6 +50,8 @@ type Item = Parameters<typeof itemHref>[1] & {
   readonly title?: string
   readonly summary?: string | null
   readonly english?: boolean
+  /** Of a title in two languages. */
+  readonly language?: Locale
   readonly date_created?: string | null
   readonly date_updated?: string | null
   readonly publication_date?: string | null
@@ -63,6 +67,7 @@ const address =
           {
             href,
             title: item.title ?? '',
+            language: item.language ?? (item.english ? 'en' : 'nl'),
             summary: item.summary ?? null,
             languages: languages ?? (item.english ? ['en'] : dutch),
             changed: item.date_updated ?? item.date_created ?? item.publication_date ?? null,
@@ -142,28 +147,29 @@ const navigator = async (): Promise<PageAddress[]> => {
   ]
 }
 
-const classes = async (): Promise<PageAddress[]> => {
+const classes = async (locale: Locale): Promise<PageAddress[]> => {
   const [sectors, themes, families] = await Promise.all([
-    listSectors(),
+    listSectors(locale),
     listThemes(),
-    Promise.all(taxonomies.map(async (taxonomy) => ({ taxonomy, terms: await listTerms(taxonomy) }))),
+    Promise.all(taxonomies.map(async (taxonomy) => ({ taxonomy, terms: await listTerms(taxonomy, locale) }))),
   ])
   return [
-    ...sectors.flatMap(({ id, title, slug, description: summary }) =>
-      address('sectors', both)({ id, title, slug, summary }),
+    ...sectors.flatMap(({ id, title, slug, language, description: summary }) =>
+      address('sectors', both)({ id, title, slug, language, summary }),
     ),
     ...themes.flatMap(({ id, title, slug, description: summary }) =>
       address('themas', both)({ id, title, slug, summary }),
     ),
     ...families.flatMap(({ taxonomy, terms }) =>
-      terms.flatMap(({ id, name, slug, description: summary }) =>
-        address(taxonomy, both)({ id, title: name, slug, summary }),
+      terms.flatMap(({ id, name, slug, language, description: summary }) =>
+        address(taxonomy, both)({ id, title: name, slug, language, summary }),
       ),
     ),
-    ...terms.map(({ slug, nl }): PageAddress => ({
+    ...terms.map(({ slug, [locale]: { term, short } }): PageAddress => ({
       href: { pathname: '/begrippen/[slug]', params: { slug } },
-      title: nl.term,
-      summary: nl.short,
+      title: term,
+      language: locale,
+      summary: short,
       languages: both,
       changed: null,
     })),
@@ -173,8 +179,10 @@ const classes = async (): Promise<PageAddress[]> => {
 const faqs = async (): Promise<PageAddress[]> =>
   (await listQuestions()).flatMap((question) => {
     const href = itemHref('faqs', question)
-    const languages = question.english ? (['en'] as const) : dutch
-    return href ? [{ href, title: question.question, languages, changed: question.date_updated }] : []
+    const language = question.english ? 'en' : 'nl'
+    return href
+      ? [{ href, title: question.question, language, languages: [language], changed: question.date_updated }]
+      : []
   })
 
 /** Routes; routes with the same steps count as one. */
@@ -184,12 +192,12 @@ const routes = async (): Promise<PageAddress[]> =>
   )
 
 /** Pages that do not belong to an item. */
-const pages = (): PageAddress[] =>
+const pages = (locale: Locale): PageAddress[] =>
   withSiteName(fixedPages, env.siteName)
     .filter(({ isListed }) => isListed)
-    .map(({ href, nl: { title } }) => ({ href, title, languages: both, changed: null }))
+    .map(({ href, [locale]: { title } }) => ({ href, title, language: locale, languages: both, changed: null }))
 
-const read: Record<PageFamily, () => PageAddress[] | Promise<PageAddress[]>> = {
+const read: Record<PageFamily, (locale: Locale) => PageAddress[] | Promise<PageAddress[]>> = {
   pages,
   articles,
   faqs,
@@ -202,12 +210,12 @@ const read: Record<PageFamily, () => PageAddress[] | Promise<PageAddress[]>> = {
 }
 
 /**
- * The pages of one family. @throws ContentError when the content API fails.
+ * The pages of one family, their titles in that language where they have one in it. @throws ContentError when the content API fails.
  * Chosen: items without a date have no date here, rather than the day of the build.
  */
-export const listAddresses = async (family: PageFamily): Promise<PageAddress[]> => {
+export const listAddresses = async (family: PageFamily, locale: Locale = 'nl'): Promise<PageAddress[]> => {
   'use cache'
   cacheTag('articles', 'faqs', 'podcast_episodes', 'videos', 'testimonials', 'profiles', 'programs', 'topics')
   cacheTag('educational_institutions', 'regional_education_desks', 'routes')
-  return read[family]()
+  return read[family](locale)
 }

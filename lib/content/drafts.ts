@@ -46,7 +46,7 @@ export const readOpen = async <Item>(
 
 /** A test for paths of this site: whether the item of that path exists, in either language. */
 export const knownPaths = async (): Promise<(path: string) => boolean> => {
-  const families = await Promise.all(pageFamilies.map(listAddresses))
+  const families = await Promise.all(pageFamilies.map((family) => listAddresses(family)))
   const paths = new Set(
     families.flat().flatMap(({ href }) => [getPathname({ href, locale: 'nl' }), getPathname({ href, locale: 'en' })]),
   )

@@ -8,7 +8,9 @@ const addressOf: Parameters<typeof sitemap>[1] = (href, locale) =>
   `https://lesroute.example${getPathname({ href, locale })}`
 
 test('a page in two languages stands in the sitemap twice, each time with both alternates', () => {
-  const pages: PageAddress[] = [{ href: '/kennisbank', title: 'Kennisbank', languages: ['nl', 'en'], changed: null }]
+  const pages: PageAddress[] = [
+    { href: '/kennisbank', title: 'Kennisbank', language: 'nl', languages: ['nl', 'en'], changed: null },
+  ]
   const text = sitemap(pages, addressOf)
   expect([...text.matchAll(/<loc>([^<]*)/g)].map(([, url]) => url)).toEqual([
     'https://lesroute.example/kennisbank',
@@ -21,7 +23,10 @@ test('a page in two languages stands in the sitemap twice, each time with both a
 
 test('a page in one language has no alternates, and its own day', () => {
   const href = { pathname: '/kennisbank/artikelen/[slug]', params: { slug: 'a&b' } } as const
-  const text = sitemap([{ href, title: '', languages: ['nl'], changed: '2026-01-02T03:04:05.000Z' }], addressOf)
+  const text = sitemap(
+    [{ href, title: '', language: 'nl', languages: ['nl'], changed: '2026-01-02T03:04:05.000Z' }],
+    addressOf,
+  )
   expect(text).toContain(
     '<url><loc>https://lesroute.example/kennisbank/artikelen/a%26b</loc><lastmod>2026-01-02T03:04:05.000Z</lastmod></url>',
   )

@@ -17,7 +17,7 @@ const pathnameOf = (href: Href) => (typeof href === 'string' ? href : href.pathn
 export const listed =
   (family: PageFamily, pattern?: string) =>
   async ({ locale, urlOf }: Context): Promise<string[]> => {
-    const addresses = await listAddresses(family)
+    const addresses = await listAddresses(family, locale)
     return [
       list(
         addresses
@@ -33,7 +33,7 @@ export const listed =
 
 /** Links to all pages without an item. */
 export const overview = async (context: Context): Promise<string[]> => {
-  const addresses = await listAddresses('pages')
+  const addresses = await listAddresses('pages', context.locale)
   return [
     list(
       addresses.map(({ href, title }) => {

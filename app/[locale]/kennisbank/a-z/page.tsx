@@ -12,13 +12,13 @@ export const generateMetadata = messageMetadata('/kennisbank/a-z', 'hub.aToZ', '
 
 export default async function AlphabetPage() {
   const [t, site, locale] = [await getTranslations('hub'), await getTranslations('site'), await pageLocale()]
-  const [articles, terms] = await Promise.all([listAddresses('articles'), listAddresses('terms')])
+  const [articles, terms] = await Promise.all([listAddresses('articles', locale), listAddresses('terms', locale)])
   const letters = byLetter(
     [...articles.filter(({ languages }) => languages.includes(locale)), ...terms].map((item) => ({
       title: item.title,
       item,
     })),
-    'nl',
+    locale,
   )
   return (
     <>
@@ -55,7 +55,7 @@ export default async function AlphabetPage() {
                 <li key={index} className="break-inside-avoid">
                   <Link
                     href={item.href}
-                    lang={item.languages[0]}
+                    lang={item.language}
                     className="block py-1.5 underline-offset-4 hover:decoration-2"
                   >
                     {title}
