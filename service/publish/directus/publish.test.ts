@@ -260,6 +260,22 @@ test('the Studio gets a Flow that renews pages, preview addresses and versions, 
   expect(writes).toEqual([])
 })
 
+test('a Flow that a broken run left without its operation gets it', async () => {
+  await publish(['schema'])
+  await publish(['studio'])
+  const [flow] = tables['flows'] ?? []
+  Object.assign(flow ?? {}, { operation: null })
+  await publish(['studio'])
+  expect(flow).toMatchObject({ operation: tables['operations']?.[0]?.['id'] })
+  expect(tables['operations']).toHaveLength(1)
+  Object.assign(flow ?? {}, { operation: null })
+  tables['operations'] = []
+  await publish(['studio'])
+  expect(tables['flows']).toHaveLength(1)
+  expect(flow).toMatchObject({ operation: tables['operations']?.[0]?.['id'] })
+  expect((await publish(['studio'])).lines.at(-1)).toBe('Nothing to do.')
+})
+
 test('rows that are not there are added once, those they refer to first', async () => {
   await publish(['schema'])
   await publish(['rows'])

@@ -13,7 +13,8 @@ export type Site = {
   readonly secret: string
 }
 
-const named = z.array(z.object({ name: z.string() }))
+const flowList = z.array(z.object({ id: z.string(), name: z.string(), operation: z.string().nullish() }))
+const operationList = z.array(z.object({ id: z.string() }))
 const collectionList = z.array(
   z.object({
     collection: z.string(),
@@ -24,11 +25,14 @@ const collectionList = z.array(
 const flowName = 'Lesroute: renew pages'
 const scope = ['items.create', 'items.update', 'items.delete', 'items.promote', 'files.update']
 
+/** What there is of the Flow: a run that was broken off leaves it without its operation. */
+type Begun = { readonly flow: string | null; readonly operation: string | null }
+
 /** Source: https://directus.io/docs/api/flows. The Flow is made first, since its operation names it. */
-const flowSteps = ({ address, secret }: Site): Step[] => {
-  const [flow, operation] = [randomUUID(), randomUUID()]
+const flowSteps = ({ address, secret }: Site, begun: Begun): Step[] => {
+  const [flow, operation] = [begun.flow ?? randomUUID(), begun.operation ?? randomUUID()]
   const collections = [...model.keys()].filter((name) => !name.startsWith('directus_'))
-  return [
+  const steps: Step[] = [
     {
       line: `Flow "${flowName}" to ${address}/api/revalidate`,
       method: 'POST',
@@ -69,18 +73,27 @@ const flowSteps = ({ address, secret }: Site): Step[] => {
     },
     { line: `first operation of "${flowName}"`, method: 'PATCH', path: `/flows/${flow}`, body: { operation } },
   ]
+  return steps.slice(begun.operation ? 2 : begun.flow ? 1 : 0)
 }
 
 const previewOf = ({ address, secret }: Site, collection: string): string =>
   `${address}/api/preview?secret=${encodeURIComponent(secret)}&collection=${collection}&key={{id}}&version={{$version}}`
+
+const planFlow = async (call: Call, site: Site): Promise<Step[]> => {
+  const flows = flowList.parse(await call('GET', '/flows?limit=-1&fields=id,name,operation'))
+  const ours = flows.find(({ name }) => name === flowName)
+  if (!ours) return flowSteps(site, { flow: null, operation: null })
+  if (ours.operation) return []
+  const [first] = operationList.parse(await call('GET', `/operations?fields=id&filter[flow][_eq]=${ours.id}`))
+  return flowSteps(site, { flow: ours.id, operation: first?.id ?? null })
+}
 
 /**
  * Reads the instance and answers the steps to a Flow of ours, and to preview addresses and versions where a collection has
  * none. Those that are there stay as they are; one with another address is a conflict.
  */
 export const planStudio = async (call: Call, site: Site): Promise<Plan> => {
-  const flows = named.parse(await call('GET', '/flows?limit=-1&fields=name'))
-  const steps: Step[] = flows.some(({ name }) => name === flowName) ? [] : flowSteps(site)
+  const steps = await planFlow(call, site)
   const metas = new Map(
     collectionList.parse(await call('GET', '/collections')).map(({ collection, meta }) => [collection, meta]),
   )
