@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { typedPlace } from './search/location-filter.ts'
-import { programsPage } from './search/pages.ts'
+import { programsPage } from './search/list-pages.ts'
 import { queryOf, readState, toParameters } from './search/state.ts'
 import { visibleText } from './visible-text.ts'
 

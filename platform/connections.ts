@@ -1,7 +1,7 @@
 /** What one connection may hold: so many requests at once, and answers that are read. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { onResponseClose } from './ended.ts'
+import { onResponseClose } from './response-close.ts'
 import { networkOf } from './network.ts'
 
 type Options = {

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { onResponseClose } from './ended.ts'
+import { onResponseClose } from './response-close.ts'
 
 type Options = {
   readonly server: Server

@@ -1,7 +1,7 @@
 /** The Redis (or Valkey) that the instances of the site share; none of them needs it to answer. */
 import { createClient } from '@redis/client'
 import { warn } from './log.ts'
-import { within } from './within.ts'
+import { within } from './timeout.ts'
 
 /** The key of something in the Redis that instances share, below the name of this site. */
 export const sharedKey = (name: string): string => `lesroute:${name}`

@@ -1,5 +1,5 @@
 /** What the sample shows of a role: an invented day as an example, and the scales of its pay by series of figures. */
-import type { DayPart, PayScale } from '#schema/families/filters.ts'
+import type { DayPart, PayScale } from '#schema/families/taxonomies.ts'
 
 /** From, until, and what happens then, in Dutch and in British English. */
 type Part = readonly [from: string, until: string, dutch: string, english: string]

@@ -1,6 +1,6 @@
 /** The catalogue: every collection by name, families together. The only barrel of the repository. */
 import * as blocks from './families/blocks.ts'
-import * as filters from './families/filters.ts'
+import * as filters from './families/taxonomies.ts'
 import * as knowledgeBase from './families/knowledge-base.ts'
 import * as media from './families/media.ts'
 import * as navigator from './families/navigator.ts'

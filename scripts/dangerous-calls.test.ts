@@ -41,8 +41,8 @@ test('no XML is parsed, and objects are read back from a store of ours alone', (
   // Of the browser's parser the one for HTML, which runs nothing and knows no entities of a document's own.
   const parsers = sources.filter(({ text }) => /DOMParser|parseFromString\(/.test(text))
   expect(parsers.map(({ file }) => file)).toEqual([
-    'components/editing/drawn-block.tsx',
-    'components/editor/clean-paste.ts',
+    'components/item-editor/drawn-block.tsx',
+    'components/rich-text-editor/clean-paste.ts',
   ])
   for (const { text } of parsers) expect(text).toMatch(/new DOMParser\(\)\.parseFromString\([^\n]*, 'text\/html'\)/)
   // What instances of one build wrote into their Redis.

@@ -4,7 +4,7 @@
  */
 import { ServerResponse, type IncomingMessage } from 'node:http'
 import { PassThrough, pipeline, Readable } from 'node:stream'
-import { onResponseClose } from '#platform/ended.ts'
+import { onResponseClose } from '#platform/response-close.ts'
 import { requestId } from '#platform/http-headers.ts'
 import { warn } from '#platform/log.ts'
 import { networkOf } from '#platform/network.ts'

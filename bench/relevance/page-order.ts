@@ -10,7 +10,7 @@ import { indexOwnPages } from '#lib/search/own-pages.ts'
 import { withVotedPages } from '#lib/search/voted-pages.ts'
 import { nearOf } from '#lib/search/read-near.ts'
 import { searchNear } from '#lib/search/search-near.ts'
-import { programsPage } from '#lib/search/pages.ts'
+import { programsPage } from '#lib/search/list-pages.ts'
 import { namedInstitution, understoodFilters } from '#lib/search/understand/filters.ts'
 import { understand } from '#lib/search/understand/understand.ts'
 import { vocabularyOf } from '#lib/search/understand/vocabulary.ts'
@@ -21,7 +21,7 @@ import { isNearlyPlace } from '#lib/geo/place-suggestions.ts'
 import { municipalityName } from '#lib/geo/municipality-name.ts'
 import { valuesAt } from '#service/search/paths.ts'
 import { recordsOf } from './systems.ts'
-import { pageLength, type Group, type SearchHit } from '#lib/search/everything.ts'
+import { pageLength, type Group, type SearchHit } from '#lib/search/everything-state.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

@@ -5,7 +5,7 @@ import { Logo } from '#components/ui/logo.tsx'
 import { QrCode } from '#components/ui/qr-code.tsx'
 import './plan-sheet.css'
 import type { Desk } from '#lib/content/desks.ts'
-import type { Route } from '#lib/content/routes.ts'
+import type { Route } from '#lib/content/career-routes.ts'
 
 type Props = {
   readonly route: Route

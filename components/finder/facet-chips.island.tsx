@@ -7,7 +7,7 @@ import { facetName } from '#components/search/filters/facet-names.ts'
 import { heldItems } from '#components/search/filters/held-items.ts'
 import { useDeferredResults, type Change, type CurrentResults } from '#components/search/list/search-state.ts'
 import { buttonClass } from '#components/ui/button-class.ts'
-import type { Facet } from '#lib/search/pages.ts'
+import type { Facet } from '#lib/search/list-pages.ts'
 import { useCloseLabel } from './use-close-label.ts'
 
 const nothing: readonly string[] = []

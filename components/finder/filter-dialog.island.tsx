@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { AlsoChosen } from '#components/search/filters/facet-list.island.tsx'
 import { useDeferredResults } from '#components/search/list/search-state.ts'
 import { buttonClass } from '#components/ui/button-class.ts'
-import type { Facet } from '#lib/search/pages.ts'
+import type { Facet } from '#lib/search/list-pages.ts'
 import { FacetChips } from './facet-chips.island.tsx'
 import { useCloseLabel } from './use-close-label.ts'
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useFacetValue } from '#components/search/filters/facet-names.ts'
 import { useDeferredResults, useLinkTo } from '#components/search/list/search-state.ts'
-import { mostPagedHits } from '#lib/search/pages.ts'
+import { mostPagedHits } from '#lib/search/list-pages.ts'
 
 const attribute = 'level'
 

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { env } from '#lib/env.ts'
-import type { Shown } from '#lib/forms/page.ts'
+import type { Shown } from '#lib/forms/form-state.ts'
 import { markField, sealedForm } from '#lib/forms/receive.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 

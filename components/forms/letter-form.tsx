@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
-import type { Shown } from '#lib/forms/page.ts'
+import type { Shown } from '#lib/forms/form-state.ts'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { FormStart } from './form-start.tsx'
 import { SampleNotice } from './sample-notice.tsx'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Section } from '#components/ui/section.tsx'
 import type { Locale } from '#lib/i18n/routing.ts'
-import type { DayPart } from '#schema/families/filters.ts'
+import type { DayPart } from '#schema/families/taxonomies.ts'
 
 type Props = { readonly day: readonly DayPart[]; readonly language: Locale }
 

@@ -1,5 +1,5 @@
 import { YourSituation } from '#components/visitor/situation.tsx'
-import { getRouteMap } from '#lib/content/routes.ts'
+import { getRouteMap } from '#lib/content/career-routes.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 
 type Props = {

@@ -5,7 +5,7 @@ import { Link } from '#components/ui/link.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { routeCosts } from '#lib/content/route-costs.ts'
-import type { RouteStep } from '#lib/content/routes.ts'
+import type { RouteStep } from '#lib/content/career-routes.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import type { CostLine } from '#lib/routes/costs.ts'
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { getRouteMap, type Route } from '#lib/content/routes.ts'
+import { getRouteMap, type Route } from '#lib/content/career-routes.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { canonicalOf } from '#lib/routes/route-map.ts'

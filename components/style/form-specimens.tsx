@@ -5,7 +5,7 @@ import { ProblemSummary } from '#components/forms/problem-summary.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { Part } from '#components/ui/part.tsx'
 import { contact } from '#lib/forms/contact.ts'
-import { readReturned } from '#lib/forms/page.ts'
+import { readReturned } from '#lib/forms/form-state.ts'
 
 /** Fields in each state, and a form that came back with its problems. */
 export const FormSpecimens = async () => {

@@ -22,7 +22,7 @@ import { Outcome } from '#components/search/results/results-state.island.tsx'
 import type { MediaBase } from '#lib/media/addresses.ts'
 import type { Connection } from '#lib/search/client.ts'
 import { nearestSpots, type Spot } from '#lib/search/spots.ts'
-import { searchPages, type SearchPageName } from '#lib/search/pages.ts'
+import { searchPages, type SearchPageName } from '#lib/search/list-pages.ts'
 import { toUiState } from '#lib/search/routing.ts'
 import { readState } from '#lib/search/state.ts'
 

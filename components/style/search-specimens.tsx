@@ -5,7 +5,7 @@ import { findPrograms } from '#lib/content/finder.ts'
 import { findFirst } from '#lib/content/search-page.ts'
 import { searchConnection } from '#lib/content/search.ts'
 import { mediaBase } from '#lib/media/base.ts'
-import type { SearchPageName } from '#lib/search/pages.ts'
+import type { SearchPageName } from '#lib/search/list-pages.ts'
 import { SearchSpecimen } from './search-specimen.island.tsx'
 
 type List = { readonly name: string; readonly page: Exclude<SearchPageName, 'programs'>; readonly served: string }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { unstable_rethrow } from 'next/navigation'
-import { getRouteMap } from '#lib/content/routes.ts'
+import { getRouteMap } from '#lib/content/career-routes.ts'
 import { listTerms } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import type { Locale } from '#lib/i18n/routing.ts'

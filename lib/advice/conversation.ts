@@ -1,5 +1,5 @@
 /** The data of the page on which an adviser makes a plan during a conversation. */
-import { getRoute } from '../content/routes.ts'
+import { getRoute } from '../content/career-routes.ts'
 import { readSituation } from '../content/situation.ts'
 import { servingDesks } from '../geo/desks/serving.ts'
 import type { Locale } from '../i18n/routing.ts'

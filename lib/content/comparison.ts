@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/routing.ts'
 import type { RouteCard, RouteMap } from '../routes/route-map.ts'
 import { mostCompared } from '../visitor/comparison.ts'
 import { listComparedPrograms, type Program } from './programs.ts'
-import { getRouteMap } from './routes.ts'
+import { getRouteMap } from './career-routes.ts'
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 

@@ -6,7 +6,7 @@ import { locationRequests, locationParameters, type ResultCounts } from '../sear
 import { isCut, joinLocations, readSpots } from '../search/spots.ts'
 import { answerOf, countOf, firstResults, helperParameters } from '../search/first-results.ts'
 import { knowsLocations } from '../search/has-location.ts'
-import { programsPage } from '../search/pages.ts'
+import { programsPage } from '../search/list-pages.ts'
 import { readState, type SearchState } from '../search/state.ts'
 import { mayNamePlace, readLocationFilter, type LocationFilter } from '../search/location-filter.ts'
 import type { Where } from '../search/where.ts'

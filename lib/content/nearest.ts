@@ -2,7 +2,7 @@
 import { decodedPath } from '#platform/request-path.ts'
 import { getPathname } from '../i18n/pathname.ts'
 import type { Locale } from '../i18n/routing.ts'
-import { everythingRequests, type SearchHit } from '../search/everything.ts'
+import { everythingRequests, type SearchHit } from '../search/everything-state.ts'
 import { readEverything } from '../search/everything-hits.ts'
 import { kinds, kindSearch } from '../search/kinds.ts'
 import { mergeKinds } from '../search/merge-kinds.ts'

@@ -9,7 +9,7 @@ import { indexOwnPages, type OwnPage, type OwnPages } from '../search/own-pages.
 import { env } from '../env.ts'
 import { listEvents } from './agenda.ts'
 import { listFigureItems } from './figures.ts'
-import { getRouteMap } from './routes.ts'
+import { getRouteMap } from './career-routes.ts'
 import { listSectors, listTerms, listThemes, type Taxonomy } from './taxonomy.ts'
 
 const classes: readonly (readonly [PageType, Taxonomy])[] = [

@@ -1,7 +1,7 @@
 /** Coming events for a visitor's plan: those of the visitor's desks, and those online. */
 import { fitsAnswers } from '../routes/fits-answers.ts'
 import { listEvents, type AgendaEvent } from './agenda.ts'
-import { getRouteMap } from './routes.ts'
+import { getRouteMap } from './career-routes.ts'
 
 const most = 8
 

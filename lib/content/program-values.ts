@@ -1,7 +1,7 @@
 /** The values that the facets of programmes have now. */
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import { facetLimit, programsPage } from '../search/pages.ts'
+import { facetLimit, programsPage } from '../search/list-pages.ts'
 import { serverSearch } from './search.ts'
 
 export type Values = Readonly<Record<string, readonly string[]>>

@@ -1,7 +1,7 @@
 /** Optional fields of a role: an example of a working day and the pay scales. */
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import type { DayPart, PayScale } from '#schema/families/filters.ts'
+import type { DayPart, PayScale } from '#schema/families/taxonomies.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { figureOn, type ShownFigure } from '../rich-text/figures.ts'
 import { listFigures } from './figures.ts'

@@ -3,7 +3,7 @@ import type { Place } from '../geo/places.ts'
 import { namedBy, programsFor } from '../routes/step-programs.ts'
 import { lookUpPlace } from './places.ts'
 import { findStepPrograms, type StepPrograms } from './route-programs.ts'
-import type { Route } from './routes.ts'
+import type { Route } from './career-routes.ts'
 import type { Outcome } from './search.ts'
 import { listTerms } from './taxonomy.ts'
 

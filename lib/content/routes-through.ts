@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/routing.ts'
 import { familiesOf, type Family } from '../routes/families.ts'
 import { routesThrough, type TaughtProgram } from '../routes/program-routes.ts'
 import { namedBy } from '../routes/step-programs.ts'
-import { getRouteMap } from './routes.ts'
+import { getRouteMap } from './career-routes.ts'
 import { listTerms } from './taxonomy.ts'
 
 /** Of one programme, the answer that its only role is; none where it has several. */

@@ -1,7 +1,7 @@
 /** The results of a search as feed entries, most recently changed first. */
 import type { FeedEntry } from '../site-files/atom-feed.ts'
 import { absoluteUrl } from '../metadata.ts'
-import { everythingRequests, pageLength } from '../search/everything.ts'
+import { everythingRequests, pageLength } from '../search/everything-state.ts'
 import { readEverything } from '../search/everything-hits.ts'
 import type { Kind } from '../search/kinds.ts'
 import { plainOf } from '../search/highlighted.ts'

@@ -10,7 +10,7 @@ import { correctionIn, correctionRequests, readCorrection, type Meant } from '..
 import { answerOf, countOf, firstResults, helperParameters } from '../search/first-results.ts'
 import type { Kind, kindSearch } from '../search/kinds.ts'
 import { ownLanguageFirst } from '../search/parameters.ts'
-import { searchPages, type SearchPageName } from '../search/pages.ts'
+import { searchPages, type SearchPageName } from '../search/list-pages.ts'
 import { readState, searchedQuery, toParameters, type SearchState } from '../search/state.ts'
 import { clickTracking, orNull, outcomeOf, serverSearch } from './search.ts'
 

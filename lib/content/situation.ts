@@ -9,7 +9,7 @@ import { answersIn } from '../routes/ways.ts'
 import { typedPlace } from '../search/location-filter.ts'
 import { listDesks } from './desks.ts'
 import { lookUpPlace } from './places.ts'
-import { getRouteMap } from './routes.ts'
+import { getRouteMap } from './career-routes.ts'
 import { listTerms } from './taxonomy.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** Which programmes of the catalogue belong to a step of a route, by the terms in its title. */
-import { programsPage } from '../search/pages.ts'
+import { programsPage } from '../search/list-pages.ts'
 
 const { facets } = programsPage
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createAddressRouter } from './address-router.ts'
-import { articlesPage } from './pages.ts'
+import { articlesPage } from './list-pages.ts'
 import { queryOf, readState, type SearchState } from './state.ts'
 
 beforeEach(() => void vi.useFakeTimers())

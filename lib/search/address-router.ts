@@ -1,6 +1,6 @@
 /** InstantSearch's router for a search page: which states are written to the browser's history, when, and as which entries. */
 import type { Router } from 'instantsearch.js'
-import type { SearchPage } from './pages.ts'
+import type { SearchPage } from './list-pages.ts'
 import { addressOf, following, sameState, type Place } from './routing.ts'
 import { readState, type SearchState } from './state.ts'
 

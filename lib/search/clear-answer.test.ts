@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clearAnswer } from './clear-answer.ts'
-import type { Evidence, Group, SearchHit } from './everything.ts'
+import type { Evidence, Group, SearchHit } from './everything-state.ts'
 import { searchHit } from './hit.fixture.ts'
 import type { ResultKind } from './kinds.ts'
 

@@ -1,5 +1,5 @@
 /** Which question answers a query so surely that its answer is shown open in the list. */
-import type { Group, SearchHit } from './everything.ts'
+import type { Group, SearchHit } from './everything-state.ts'
 import { plainOf } from './highlighted.ts'
 import { foldedWords, isQuestion } from './query-text.ts'
 

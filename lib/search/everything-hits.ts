@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { languageOf } from '../i18n/language-of.ts'
 import { itemHref } from '../paths.ts'
-import type { About, Evidence, Group, SearchHit } from './everything.ts'
+import type { About, Evidence, Group, SearchHit } from './everything-state.ts'
 import { piecesOf, plainOf } from './highlighted.ts'
 import { kinds, kindSearch, pageTypes, type Kind, type PageType } from './kinds.ts'
 

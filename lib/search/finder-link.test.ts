@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Place } from '../geo/places.ts'
-import type { Group } from './everything.ts'
+import type { Group } from './everything-state.ts'
 import { finderQuery } from './finder-link.ts'
 import { searchHit } from './hit.fixture.ts'
 import { understand } from './understand/understand.ts'

@@ -1,7 +1,7 @@
 /** The search of programmes that a query of the search over everything asks for. */
-import type { Group, SearchHit } from './everything.ts'
+import type { Group, SearchHit } from './everything-state.ts'
 import { locationKeys } from './change-location.ts'
-import { programsPage } from './pages.ts'
+import { programsPage } from './list-pages.ts'
 import { contentWords } from './query-text.ts'
 import { understoodFilters } from './understand/filters.ts'
 import type { ServedUnderstanding } from './understand/served.ts'

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { cycledKilometres, travelMeans } from '../geo/travel.ts'
 import { searchPolygons } from '../geo/search-polygons.ts'
-import { programsPage } from './pages.ts'
+import { programsPage } from './list-pages.ts'
 import { facetFilters } from './refinements.ts'
 import type { SearchState } from './state.ts'
 import { radii, type Where } from './where.ts'

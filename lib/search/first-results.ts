@@ -4,7 +4,7 @@ import type { InitialResults } from 'instantsearch.js'
 import { refinementParameters } from './refinements.ts'
 import type { SearchClient } from './client.ts'
 import { marks } from './highlighted.ts'
-import type { SearchPage } from './pages.ts'
+import type { SearchPage } from './list-pages.ts'
 import { fixedParameters } from './parameters.ts'
 import type { SearchState } from './state.ts'
 

@@ -1,6 +1,6 @@
 /** Computes the ranking signals of a hit, each from 0 to 1, from the search response and the query. `merge-kinds.ts` weighs them. */
 import type { Locale } from '../i18n/routing.ts'
-import type { Evidence, Group, SearchHit } from './everything.ts'
+import type { Evidence, Group, SearchHit } from './everything-state.ts'
 import { plainOf } from './highlighted.ts'
 import type { ResultKind } from './kinds.ts'
 import type { QueryType, Signal, Weights } from './merge-weights.ts'

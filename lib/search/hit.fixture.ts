@@ -1,5 +1,5 @@
 /** A search hit for tests: a question without anything beside its title and its evidence. */
-import type { Evidence, SearchHit } from './everything.ts'
+import type { Evidence, SearchHit } from './everything-state.ts'
 
 type Given = Partial<Omit<SearchHit, 'title' | 'evidence'>> & { readonly evidence?: Partial<Evidence> }
 

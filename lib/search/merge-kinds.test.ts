@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Evidence, Group, SearchHit } from './everything.ts'
+import type { Evidence, Group, SearchHit } from './everything-state.ts'
 import { searchHit } from './hit.fixture.ts'
 import type { ResultKind } from './kinds.ts'
 import { mergeKinds } from './merge-kinds.ts'

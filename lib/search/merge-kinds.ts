@@ -4,7 +4,7 @@
  * many words were found, and typing errors. A figure of relevance is used where the service gives one. Each is a signal between
  * 0 and 1; the score of a hit is their sum, each times its weight, and what its kind counts in such a query.
  */
-import type { Group, SearchHit } from './everything.ts'
+import type { Group, SearchHit } from './everything-state.ts'
 import {
   featuresOf,
   isWordless,

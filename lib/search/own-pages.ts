@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch'
 import type { Locale } from '../i18n/routing.ts'
 import type { Href } from '../paths.ts'
-import type { About, Evidence, Group, SearchHit } from './everything.ts'
+import type { About, Evidence, Group, SearchHit } from './everything-state.ts'
 import type { Piece } from './highlighted.ts'
 import type { PageType } from './kinds.ts'
 import { fold } from './fold.ts'

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { getPathname } from '../i18n/pathname.ts'
 import type { Locale } from '../i18n/routing.ts'
-import type { Group } from './everything.ts'
+import type { Group } from './everything-state.ts'
 import { kinds, pageTypes } from './kinds.ts'
 import type { Near } from './near.ts'
 import { isQuestion } from './query-text.ts'

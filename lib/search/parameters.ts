@@ -1,4 +1,4 @@
-import type { SearchPage } from './pages.ts'
+import type { SearchPage } from './list-pages.ts'
 
 /**
  * What a service is to do when no record holds every word, which for whole questions is often. Our own service ranks by

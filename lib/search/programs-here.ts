@@ -1,6 +1,6 @@
 /** The programmes of a pill on the finder's map: their titles and levels, which the map itself does not have. */
 import * as v from 'valibot'
-import { programsPage } from './pages.ts'
+import { programsPage } from './list-pages.ts'
 
 /** Ids in a request: its filter grows with them. */
 const most = 100

@@ -2,7 +2,7 @@ import algoliasearchHelper from 'algoliasearch-helper'
 import { expect, test } from 'vitest'
 import { refinementParameters, connectRefinements } from './refinements.ts'
 import { helperParameters } from './first-results.ts'
-import { articlesPage } from './pages.ts'
+import { articlesPage } from './list-pages.ts'
 import { fromUiState, toUiState } from './routing.ts'
 import type { SearchState } from './state.ts'
 

@@ -1,6 +1,6 @@
 /** The search parameters of a page's state besides the query: refinements, page number, and number of pages shown together. */
 import type { Connector, UiState } from 'instantsearch.js'
-import { facetLimit, type SearchPage } from './pages.ts'
+import { facetLimit, type SearchPage } from './list-pages.ts'
 import { fromUiState, toUiState } from './routing.ts'
 import type { SearchState } from './state.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { relaxationRequests, relaxationsOf, openRelaxations, toggled } from './relaxations.ts'
-import { articlesPage } from './pages.ts'
+import { articlesPage } from './list-pages.ts'
 
 const refinements = { 'topics.name': ['Salaris', '-x'], 'sectors.title': ['Mbo'] }
 const names = (exits: ReturnType<typeof relaxationsOf>) =>

@@ -1,6 +1,6 @@
 /** Alternatives for a search without results: the same search with fewer conditions, and the number of hits of each. */
 import * as v from 'valibot'
-import type { SearchPage } from './pages.ts'
+import type { SearchPage } from './list-pages.ts'
 import { facetFilters } from './refinements.ts'
 import type { SearchState } from './state.ts'
 import { searchedState, withoutSpan } from './understand/filters.ts'

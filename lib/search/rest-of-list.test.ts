@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageLength, type Group, type SearchHit } from './everything.ts'
+import { pageLength, type Group, type SearchHit } from './everything-state.ts'
 import { readEverything } from './everything-hits.ts'
 import { kinds } from './kinds.ts'
 import { reachableOf, segmentRequests, segmentsBehind } from './rest-of-list.ts'

@@ -2,9 +2,16 @@
  * What stands in the list of all kinds behind the merged hits: the rest of each kind's own list, the kind of the best hit first. So
  * every hit that services return has one place in the list, although only the first of each kind are merged.
  */
-import { everythingRequests, mostPages, pageLength, type Everything, type Group, type SearchHit } from './everything.ts'
+import {
+  everythingRequests,
+  mostPages,
+  pageLength,
+  type Everything,
+  type Group,
+  type SearchHit,
+} from './everything-state.ts'
 import type { Kind } from './kinds.ts'
-import { mostPagedHits } from './pages.ts'
+import { mostPagedHits } from './list-pages.ts'
 
 /** A run of a kind's own list. */
 export type Segment = { readonly kind: Kind; readonly offset: number; readonly length: number }

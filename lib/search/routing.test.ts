@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { articlesPage } from './pages.ts'
+import { articlesPage } from './list-pages.ts'
 import { addressOf, following, fromUiState, toUiState } from './routing.ts'
 
 const state = { query: 'pabo', page: 2, refinements: { 'topics.name': ['Salaris'], 'sectors.title': ['Mbo', 'Vo'] } }

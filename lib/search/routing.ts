@@ -1,6 +1,6 @@
 /** Converts between InstantSearch's state, a page's state, and the address of a state. */
 import type { UiState } from 'instantsearch.js'
-import type { SearchPage } from './pages.ts'
+import type { SearchPage } from './list-pages.ts'
 import { writeState, type SearchState } from './state.ts'
 
 /** Converts InstantSearch's state to the page's state. */

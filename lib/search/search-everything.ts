@@ -1,5 +1,5 @@
 /** The search over all kinds, with what to suggest beside its hits or in place of them. */
-import { everythingRequests, totalOf, type Everything } from './everything.ts'
+import { everythingRequests, totalOf, type Everything } from './everything-state.ts'
 import { readEverything } from './everything-hits.ts'
 import { kinds } from './kinds.ts'
 import {

@@ -1,5 +1,5 @@
 /** The search over everything where a query names a place: as near to it as what is looked for can be found. */
-import type { Group } from './everything.ts'
+import type { Group } from './everything-state.ts'
 import { readGroups } from './everything-hits.ts'
 import type { Near, Nears } from './near.ts'
 import { segmentRequests } from './rest-of-list.ts'

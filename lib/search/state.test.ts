@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { articlesPage } from './pages.ts'
+import { articlesPage } from './list-pages.ts'
 import { queryOf, readState, searchedQuery, toParameters, writeState } from './state.ts'
 
 const read = (query: string) => readState(articlesPage, new URLSearchParams(query))

@@ -3,7 +3,7 @@
  * show the same list. Unrelated parameters are preserved.
  */
 import { visibleText } from '../visible-text.ts'
-import type { SearchPage } from './pages.ts'
+import type { SearchPage } from './list-pages.ts'
 
 export type SearchState = {
   readonly query: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everythingRequests, totalOf, type Group } from './everything.ts'
+import { everythingRequests, totalOf, type Group } from './everything-state.ts'
 import { readEverything } from './everything-hits.ts'
 import { kindOf, kinds } from './kinds.ts'
 import { markedWords, piecesOf, plainOf } from './highlighted.ts'

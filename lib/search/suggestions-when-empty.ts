@@ -1,7 +1,7 @@
 /** Suggestions for a search without hits, or with hits for misspelt words only: other queries that have hits. */
 import * as v from 'valibot'
 import { correctionAmong, type Correction } from './corrections.ts'
-import { everythingRequests, totalOf, type Everything, type SearchHit, type Group } from './everything.ts'
+import { everythingRequests, totalOf, type Everything, type SearchHit, type Group } from './everything-state.ts'
 import { readEverything } from './everything-hits.ts'
 import { kinds } from './kinds.ts'
 import { markedWords } from './highlighted.ts'

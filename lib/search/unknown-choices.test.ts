@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facetLimit, programsPage } from './pages.ts'
+import { facetLimit, programsPage } from './list-pages.ts'
 import { misnamedChoices, nearValues, unknownChoices } from './unknown-choices.ts'
 
 test('a value that no programme has is unknown, whatever its case', () => {

@@ -1,6 +1,6 @@
 /** Filters in an address that are none, for the page to explain. */
 import { editsBetween } from '../spelling.ts'
-import { facetLimit, type Facet } from './pages.ts'
+import { facetLimit, type Facet } from './list-pages.ts'
 import type { SearchState } from './state.ts'
 
 export type UnknownChoice = {

@@ -2,7 +2,7 @@
  * Own pages of the classes that the best hits are about: when most that answers a query is about salaries, the page about salaries
  * answers it too, whatever words were typed.
  */
-import type { Group, SearchHit } from './everything.ts'
+import type { Group, SearchHit } from './everything-state.ts'
 import { pageHit, type OwnPages } from './own-pages.ts'
 import { classKey, votersOf, votesOf } from './votes.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { About, Group, SearchHit } from './everything.ts'
+import type { About, Group, SearchHit } from './everything-state.ts'
 import { searchHit } from './hit.fixture.ts'
 import type { Kind } from './kinds.ts'
 import { indexOwnPages, type OwnPage } from './own-pages.ts'

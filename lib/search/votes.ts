@@ -2,7 +2,7 @@
  * What the best hits of a response are about, by the classes that their records name: when most that answers a query is about
  * salaries, a hit about something else is likely an accident.
  */
-import type { About, Group, SearchHit } from './everything.ts'
+import type { About, Group, SearchHit } from './everything-state.ts'
 import type { PageType } from './kinds.ts'
 
 /** Chosen on the half of `bench/relevance/needs.json` that is for tuning. */

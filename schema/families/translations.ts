@@ -4,7 +4,7 @@
  * Source: docs/conformance.md, "Fields of the contract".
  */
 import * as f from '../define.ts'
-import type { DayPart } from './filters.ts'
+import type { DayPart } from './taxonomies.ts'
 
 const [filters, routes] = [f.family('filters'), f.family('routes')]
 

@@ -6,7 +6,7 @@ import { passkeyBodies } from './passkey-bodies.ts'
 import type { Passkeys } from './passkeys.ts'
 import { noStore } from './provider-sign-in.ts'
 import { parsed, type Mode } from './read-body.ts'
-import type { AuthRequest, RouteDependencies } from './routes.ts'
+import type { AuthRequest, RouteDependencies } from './http-routes.ts'
 import type { Caller, Grant } from './sign-in.ts'
 
 type Dependencies = Pick<RouteDependencies, 'signIn' | 'attempts' | 'attemptsAMinute'> & {

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { createRangeMatcher } from '#platform/client-ip.ts'
-import { onResponseClose } from '#platform/ended.ts'
+import { onResponseClose } from '#platform/response-close.ts'
 import { createGracefulShutdown } from '#platform/graceful-shutdown.ts'
 import { requestId } from '#platform/http-headers.ts'
 import { requestContext } from '#platform/request-context.ts'

@@ -50,7 +50,7 @@ test('no article is among the first of more than a fifth of the pages of roles a
 })
 
 test('every answer names a page that exists, in both languages', async () => {
-  const { getRouteMap } = await import('#lib/content/routes.ts')
+  const { getRouteMap } = await import('#lib/content/career-routes.ts')
   const { listSectors, listTerms } = await import('#lib/content/taxonomy.ts')
   const pages = new Set([
     ...(await listTerms('roles')).map(({ slug }) => `/rollen/${slug}`),

@@ -8,7 +8,7 @@ import { Section } from '#components/ui/section.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { accessRequest } from '#lib/forms/access-request.ts'
-import { readReturned } from '#lib/forms/page.ts'
+import { readReturned } from '#lib/forms/form-state.ts'
 import { messageMetadata } from '#lib/metadata.ts'
 
 const rules = ['cache', 'slow', 'source', 'person'] as const

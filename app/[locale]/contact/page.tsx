@@ -6,7 +6,7 @@ import { ProblemSummary } from '#components/forms/problem-summary.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { contact } from '#lib/forms/contact.ts'
-import { readReturned } from '#lib/forms/page.ts'
+import { readReturned } from '#lib/forms/form-state.ts'
 import { messageMetadata } from '#lib/metadata.ts'
 
 export const generateMetadata = messageMetadata('/contact', 'contact.title', 'contact.description')

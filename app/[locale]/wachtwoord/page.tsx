@@ -5,7 +5,7 @@ import { ProblemSummary } from '#components/forms/problem-summary.tsx'
 import { problemsInWords } from '#components/forms/problems-in-words.ts'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { newPassword } from '#lib/forms/new-password.ts'
-import { readReturned } from '#lib/forms/page.ts'
+import { readReturned } from '#lib/forms/form-state.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 
 export const generateMetadata = unlistedMetadata('/wachtwoord', 'password.title')

@@ -1,6 +1,6 @@
 import { accessRequest } from '#lib/forms/access-request.ts'
 import { answerLetter } from '#lib/forms/letter.ts'
-import { formOptions } from '#lib/forms/page.ts'
+import { formOptions } from '#lib/forms/form-state.ts'
 
 /** Receives a request for access from a plain form: stores it for the team, and redirects to the confirmation or back. */
 export const POST = (request: Request): Promise<Response> => answerLetter(request, accessRequest, formOptions())

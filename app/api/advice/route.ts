@@ -2,7 +2,7 @@ import { answerBooking } from '#lib/advice/book.ts'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { listSchedulingLinks } from '#lib/content/scheduling.ts'
 import { env } from '#lib/env.ts'
-import { formOptions } from '#lib/forms/page.ts'
+import { formOptions } from '#lib/forms/form-state.ts'
 
 /** Receives a request for a call from a plain form: redirects to the page about the confirmation, or back. */
 export const POST = async (request: Request): Promise<Response> =>

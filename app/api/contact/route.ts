@@ -1,6 +1,6 @@
 import { contact } from '#lib/forms/contact.ts'
 import { answerLetter } from '#lib/forms/letter.ts'
-import { formOptions } from '#lib/forms/page.ts'
+import { formOptions } from '#lib/forms/form-state.ts'
 
 /** Receives a visitor's question from a plain form: stores it for the team, and redirects to the confirmation or back. */
 export const POST = (request: Request): Promise<Response> => answerLetter(request, contact, formOptions())

@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { ownPages } from '#lib/content/own-pages.ts'
-import { readNames } from '#lib/content/search-everything.ts'
+import { readNames } from '#lib/content/read-everything.ts'
 import { isLocale } from '#lib/i18n/routing.ts'
 import { noChoices, pageChoicesOf } from '#lib/search/page-choices.ts'
 import { queryOf } from '#lib/search/state.ts'

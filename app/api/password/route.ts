@@ -1,7 +1,7 @@
 import { passwordReset } from '@directus/sdk'
 import { content } from '#lib/content/api.ts'
 import { answerNewPassword } from '#lib/forms/new-password.ts'
-import { formOptions } from '#lib/forms/page.ts'
+import { formOptions } from '#lib/forms/form-state.ts'
 
 /** A new password, from a plain form: handed to the content API, and answered with a page that says so, or back. */
 export const POST = (request: Request): Promise<Response> =>

@@ -1,7 +1,7 @@
 import { orUnavailable } from '#lib/markdown-alternates/or-unavailable.ts'
 import { atomFeed } from '#lib/site-files/atom-feed.ts'
 import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
-import { readEverythingState } from '#lib/content/search-everything.ts'
+import { readEverythingState } from '#lib/content/read-everything.ts'
 import { searchFeedEntries } from '#lib/content/search-feed.ts'
 import { readFeedNote } from '#lib/content/feed-note.ts'
 import { env } from '#lib/env.ts'

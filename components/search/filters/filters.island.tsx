@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, useRef, useState } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
-import type { Facet } from '#lib/search/pages.ts'
+import type { Facet } from '#lib/search/list-pages.ts'
 import { useDeferredResults } from '../list/search-state.ts'
 import { Facets } from './facet-list.island.tsx'
 

@@ -1,6 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
-import { totalOf, type Everything, type Group } from '#lib/search/everything.ts'
+import { totalOf, type Everything, type Group } from '#lib/search/everything-state.ts'
 import { keyOf } from '#lib/search/kinds.ts'
 
 type Props = { readonly wanted: Everything; readonly groups: readonly Group[] }

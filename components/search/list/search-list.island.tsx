@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'react'
 import { deferred } from '#components/ui/deferred.island.tsx'
-import type { SearchPageName } from '#lib/search/pages.ts'
+import type { SearchPageName } from '#lib/search/list-pages.ts'
 import type { FacetedSearchProps, Hits } from './faceted-search.island.tsx'
 
 export type ListName = Exclude<SearchPageName, 'programs'>

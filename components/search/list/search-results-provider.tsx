@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useConnector, useHits, useInstantSearch, useInstantSearchContext } from 'react-instantsearch'
 import { connectRefinements } from '#lib/search/refinements.ts'
-import type { SearchPage } from '#lib/search/pages.ts'
+import type { SearchPage } from '#lib/search/list-pages.ts'
 import { fromUiState, sameState, toUiState } from '#lib/search/routing.ts'
 import type { SearchState } from '#lib/search/state.ts'
 import {

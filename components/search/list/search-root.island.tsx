@@ -6,7 +6,7 @@ import { useCallback, useMemo, useRef, useState, type ReactNode, type RefObject 
 import { InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch'
 import type { Connection, SearchClient } from '#lib/search/client.ts'
 import { insightsOf } from '#lib/search/insights.ts'
-import { searchPages, type SearchPageName } from '#lib/search/pages.ts'
+import { searchPages, type SearchPageName } from '#lib/search/list-pages.ts'
 import { following, fromUiState, sameState, toUiState } from '#lib/search/routing.ts'
 import type { SearchState } from '#lib/search/state.ts'
 import { RemountOnShow } from './remount-on-show.tsx'

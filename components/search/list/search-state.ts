@@ -6,7 +6,7 @@ import { createContext, use, type MouseEvent, type RefObject } from 'react'
 import type { useHits, useInstantSearch } from 'react-instantsearch'
 import type { SearchClient } from '#lib/search/client.ts'
 import { isPlainClick } from '#components/ui/plain-click.ts'
-import type { SearchPage } from '#lib/search/pages.ts'
+import type { SearchPage } from '#lib/search/list-pages.ts'
 import { addressOf } from '#lib/search/routing.ts'
 import type { SearchState } from '#lib/search/state.ts'
 

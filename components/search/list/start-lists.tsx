@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
-import type { Group } from '#lib/search/everything.ts'
+import type { Group } from '#lib/search/everything-state.ts'
 import { kindSearch } from '#lib/search/kinds.ts'
 
 /** The lists of all kinds with their counts, shown without a query. */

@@ -3,7 +3,7 @@
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useState, type RefObject } from 'react'
 import { createAddressRouter } from '#lib/search/address-router.ts'
-import type { SearchPage } from '#lib/search/pages.ts'
+import type { SearchPage } from '#lib/search/list-pages.ts'
 import { readState } from '#lib/search/state.ts'
 import type { Box } from './search-state.ts'
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
-import { lastPage } from '#lib/search/pages.ts'
+import { lastPage } from '#lib/search/list-pages.ts'
 import { mostShown } from '#lib/search/state.ts'
 import { useDeferredResults, useLinkTo, useScope } from '../list/search-state.ts'
 

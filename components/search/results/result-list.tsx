@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import { PageLinks } from '#components/ui/page-links.tsx'
-import type { Everywhere } from '#lib/content/search-everything.ts'
-import { pageLength, totalOf, type Everything } from '#lib/search/everything.ts'
+import type { Everywhere } from '#lib/content/read-everything.ts'
+import { pageLength, totalOf, type Everything } from '#lib/search/everything-state.ts'
 import { keyOf, kindSearch } from '#lib/search/kinds.ts'
 import { ResultItem } from './result-item.tsx'
 

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, type ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
-import { lastPage } from '#lib/search/pages.ts'
+import { lastPage } from '#lib/search/list-pages.ts'
 import { searchedQuery } from '#lib/search/state.ts'
 import { EmptyState, type More } from './empty-state.island.tsx'
 import { useCurrentResults, useLinkTo, useProgress, useScope } from '../list/search-state.ts'

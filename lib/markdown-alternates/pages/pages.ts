@@ -2,7 +2,7 @@
 import { listEvents } from '#lib/content/agenda.ts'
 import { listAddresses, type PageFamily } from '#lib/content/addresses.ts'
 import { getDescription } from '#lib/content/open-api.ts'
-import { getRouteMap } from '#lib/content/routes.ts'
+import { getRouteMap } from '#lib/content/career-routes.ts'
 import { listTeam } from '#lib/content/team.ts'
 import type { Href } from '#lib/paths.ts'
 import type { Context } from '../context.ts'

@@ -1,5 +1,5 @@
 /** Routes into a job as alternates: their requirements, and their steps with all details. */
-import { getRoute } from '#lib/content/routes.ts'
+import { getRoute } from '#lib/content/career-routes.ts'
 import { goalInWords, inWords } from '#lib/routes/duration-in-words.ts'
 import { withHeadingsFrom } from '#lib/routes/step-body.ts'
 import { blocks, escaped, list } from '../document-markdown.ts'

@@ -1,7 +1,7 @@
 /** The tool that matches answers to routes into a job, like the questionnaire. */
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import { getRouteMap } from '#lib/content/routes.ts'
+import { getRouteMap } from '#lib/content/career-routes.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
 import { fits, inOrder, nearMisses, readAnswers, reasonsFor, slugsOf, withAnswer } from '#lib/routes/route-map.ts'
 import { toToolResult, readOnly } from './result.ts'

@@ -5,7 +5,7 @@ import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { ContentError } from '#lib/content/errors.ts'
 import type { Outcome } from '#lib/content/search.ts'
 import { warn } from '#platform/log.ts'
-import { within } from '#platform/within.ts'
+import { within } from '#platform/timeout.ts'
 
 /** Annotations of every tool: read-only, public data, idempotent. */
 export const readOnly = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false }

@@ -1,10 +1,10 @@
 /** The tool that searches all kinds of content, like the search page. */
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import { findEverything, readEverythingState } from '#lib/content/search-everything.ts'
+import { findEverything, readEverythingState } from '#lib/content/read-everything.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
 import { keyOf, resultKinds, type ResultKind } from '#lib/search/kinds.ts'
-import type { SearchHit } from '#lib/search/everything.ts'
+import type { SearchHit } from '#lib/search/everything-state.ts'
 import { plainOf } from '#lib/search/highlighted.ts'
 import { toToolResult, readOnly, valueOf } from './result.ts'
 

@@ -17,7 +17,7 @@ import { deepest } from '../query/params.ts'
 import { isObject } from '#platform/json-object.ts'
 import { isShallow } from '../paths.ts'
 import { badRequest, SearchRefusal } from '../refusal.ts'
-import { routeFor, type Route } from './routes.ts'
+import { routeFor, type Route } from './http-routes.ts'
 import type { Statistics } from '../statistics/statistics.ts'
 import { createWriter, type Writer } from './writer.ts'
 

@@ -6,7 +6,7 @@ import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { callEntry, inWordsFirst } from '#lib/advice/mails.ts'
 import { cancellableBooking } from '#lib/advice/references.ts'
-import { readLink } from '#lib/advice/page.ts'
+import { readLink } from '#lib/advice/booking-page.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 

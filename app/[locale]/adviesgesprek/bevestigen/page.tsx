@@ -6,7 +6,7 @@ import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { adviceAddress, bookedByLink, heldCall } from '#lib/advice/references.ts'
 import { env } from '#lib/env.ts'
-import { readLink } from '#lib/advice/page.ts'
+import { readLink } from '#lib/advice/booking-page.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 

@@ -6,7 +6,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { Part } from '#components/ui/part.tsx'
 import { callEntry, clockOf, inWords } from '#lib/advice/mails.ts'
 import { heldCall } from '#lib/advice/references.ts'
-import { readLink } from '#lib/advice/page.ts'
+import { readLink } from '#lib/advice/booking-page.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 

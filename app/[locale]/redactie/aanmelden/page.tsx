@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
-import { PasskeySignIn } from '#components/editing/passkey-sign-in.island.tsx'
+import { PasskeySignIn } from '#components/item-editor/passkey-sign-in.island.tsx'
 import { TextField } from '#components/forms/text-field.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { PageHeader } from '#components/ui/page-header.tsx'

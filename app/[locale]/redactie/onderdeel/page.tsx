@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
-import { shownBlocks } from '#components/editing/shown-blocks.tsx'
+import { shownBlocks } from '#components/item-editor/shown-blocks.tsx'
 import { documentWords } from '#components/rich-text/document-words.ts'
 import { entryOf } from '#lib/editors/block-entries.ts'
 import { readShownBlock, shownBlockId } from '#lib/editors/shown-block.ts'

@@ -1,7 +1,7 @@
 import { notFound, redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
-import { Passkeys } from '#components/editing/passkeys.island.tsx'
+import { Passkeys } from '#components/item-editor/passkeys.island.tsx'
 import { IslandMessages } from '#components/site/island-messages.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listPasskeys, offersPasskeys } from '#lib/editors/passkeys.ts'

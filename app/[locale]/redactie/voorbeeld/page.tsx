@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { getTranslations } from 'next-intl/server'
-import { EditorBoundary } from '#components/editor/editor-boundary.island.tsx'
+import { EditorBoundary } from '#components/rich-text-editor/editor-boundary.island.tsx'
 import { IslandMessages } from '#components/site/island-messages.tsx'
 import { env } from '#lib/env.ts'
 import { staffMetadata } from '#lib/metadata.ts'

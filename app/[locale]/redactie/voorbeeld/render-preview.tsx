@@ -2,8 +2,8 @@
 
 import { createTranslator } from 'next-intl'
 import { z } from 'zod'
-import { parseDocument } from '#components/editor/document-input.ts'
-import type { Preview } from '#components/editor/use-preview.ts'
+import { parseDocument } from '#components/rich-text-editor/document-input.ts'
+import type { Preview } from '#components/rich-text-editor/use-preview.ts'
 import { Document, type Words } from '#components/rich-text/document.tsx'
 import { env } from '#lib/env.ts'
 import en from '#lib/i18n/messages/en.json'

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import { routeMetadata } from '#components/routes/route-metadata.ts'
 import { RouteView } from '#components/routes/route-view.tsx'
-import { firstRouteName, getRoute } from '#lib/content/routes.ts'
+import { firstRouteName, getRoute } from '#lib/content/career-routes.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { staticSlugs } from '#lib/static-params.ts'
 

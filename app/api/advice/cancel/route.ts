@@ -1,5 +1,5 @@
 import { answerCancellation } from '#lib/advice/cancel.ts'
-import { formOptions } from '#lib/forms/page.ts'
+import { formOptions } from '#lib/forms/form-state.ts'
 
 /** The button that cancels a call: redirects to the page that says that it is cancelled. */
 export const POST = (request: Request): Promise<Response> => answerCancellation(request, formOptions())

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { DraftNote } from '#components/editor/draft-note.tsx'
+import { DraftNote } from '#components/rich-text-editor/draft-note.tsx'
 import { Body } from '#components/media/body.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
 import { People } from '#components/media/people.tsx'

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { LocalDesks } from '#components/desks/local-desks.tsx'
-import { DraftNote } from '#components/editor/draft-note.tsx'
+import { DraftNote } from '#components/rich-text-editor/draft-note.tsx'
 import { QuestionFolds } from '#components/hub/question-folds.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
 import { RoutesThrough } from '#components/routes/routes-through.tsx'

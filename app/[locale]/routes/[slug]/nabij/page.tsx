@@ -5,7 +5,7 @@ import { RouteView } from '#components/routes/route-view.tsx'
 import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { nearOf } from '#lib/content/route-near.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { getRoute } from '#lib/content/routes.ts'
+import { getRoute } from '#lib/content/career-routes.ts'
 import { alongIn } from '#lib/routes/along.ts'
 import { toParameters } from '#lib/search/state.ts'
 

@@ -1,7 +1,7 @@
 import { notFound, redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { getFormatter, getTranslations } from 'next-intl/server'
-import { RestoreButton } from '#components/editing/restore-button.island.tsx'
+import { RestoreButton } from '#components/item-editor/restore-button.island.tsx'
 import { PlainDocument } from '#components/rich-text/plain-document.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'

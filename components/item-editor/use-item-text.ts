@@ -4,8 +4,8 @@ import { useEditor, type Editor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import type { EditorView } from '@tiptap/pm/view'
 import type { RichText } from '#schema/index.ts'
-import { picturesIn } from '#components/editor/clean-paste.ts'
-import { writable } from '#components/editor/writable.ts'
+import { picturesIn } from '#components/rich-text-editor/clean-paste.ts'
+import { writable } from '#components/rich-text-editor/writable.ts'
 import { ItemDocument } from './block-piece.island.tsx'
 
 const empty: RichText = { type: 'doc', content: [{ type: 'paragraph' }] }

@@ -4,7 +4,7 @@ import { kinds, kindSearch, type PageType, type ResultKind } from './kinds.ts'
 import { marks, type Piece } from './highlighted.ts'
 import { queryWithin } from './named-kinds.ts'
 import type { Near } from './near.ts'
-import { mostPagedHits } from './pages.ts'
+import { mostPagedHits } from './list-pages.ts'
 import { lenient } from './parameters.ts'
 import type { SearchState } from './state.ts'
 

@@ -3,7 +3,7 @@
 import { NodeViewWrapper, ReactNodeViewRenderer, type NodeViewProps } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import { createContext, use, type ReactNode } from 'react'
-import { siteDocument } from '#components/editor/extensions.ts'
+import { siteDocument } from '#components/rich-text-editor/extensions.ts'
 
 /** By id of their node, the items in the text as the page shows them. */
 export const ShownBlocks = createContext<Readonly<Record<string, ReactNode>>>({})

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { collections } from '#schema/index.ts'
 import { besideKey, besideRadiusKey, locationKeys } from './change-location.ts'
 import { orderKey } from './order.ts'
-import { lastPage, searchPages } from './pages.ts'
+import { lastPage, searchPages } from './list-pages.ts'
 import { viewKey } from './view.ts'
 
 test.each(Object.entries(searchPages))('%s offers every facet of its index, each by a key of its own', (_, page) => {

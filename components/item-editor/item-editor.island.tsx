@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
-import { writable } from '#components/editor/writable.ts'
+import { writable } from '#components/rich-text-editor/writable.ts'
 import { useKept } from '#components/visitor/use-kept.ts'
 import type { NewBlock } from '#lib/editors/blocks.ts'
 import type { EditableName, Values } from '#lib/editors/editable.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { onResponseClose } from './ended.ts'
+import { onResponseClose } from './response-close.ts'
 
 test('each part is called once at the end, in order, unless taken out before', async () => {
   const calls: string[] = []

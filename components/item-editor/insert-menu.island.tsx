@@ -3,7 +3,7 @@
 import type { Editor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import { useId, useState, type KeyboardEvent } from 'react'
-import { toolGroups } from '#components/editor/tools.ts'
+import { toolGroups } from '#components/rich-text-editor/tools.ts'
 import { useCombobox } from '#components/ui/use-combobox.ts'
 import { inserts, type InsertName } from './inserts.ts'
 
