@@ -73,6 +73,8 @@ describe('operators on articles 1 “Één route naar de klas”, 2 “Artikel 2
     [{ date_created: { _lt: '$NOW' } }, [1, 2, 3]],
     [{ date_created: { _lt: '$NOW(-150 days)' } }, [1]],
     [{ date_created: { _gt: '$NOW(-1 year)' } }, [1, 2, 3]],
+    [{ date_created: { _lt: '$NOW(-150d)' } }, [1]],
+    [{ date_created: { _lt: '$NOW(-1Q)' } }, [1, 2, 3]],
     [{ id: { _eq: '$CURRENT_USER' } }, []],
     [{ 'day(date_created)': { _eq: 2 } }, [2]],
     [{ 'year(date_created)': { _gt: 2026 } }, []],

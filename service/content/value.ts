@@ -11,16 +11,34 @@ export type Variables = { readonly now: Date; readonly userId: string | null }
 export type Plain = string | number | null
 
 const numeral = /^-?\d+(\.\d+)?(e[+-]?\d{1,3})?$/i
-const shift = /^\$NOW\(\s*([+-]?\d{1,6})\s*(second|minute|hour|day|week|month|year)s?\s*\)$/
+const shift = /^\$NOW\(\s*([+-]?\d{1,6})\s*([a-z]+)\s*\)$/i
 
-const shifted = (now: Date, amount: number, unit: string): Date => {
+/** Milliseconds, or months, of a unit by each of its names. Source: https://directus.io/docs/guides/connect/filter-rules, `$NOW(<adjustment>)`. */
+const units: Readonly<Record<string, { readonly milliseconds: number } | { readonly months: number }>> =
+  Object.fromEntries(
+    (
+      [
+        ['ms msec msecs millisecond milliseconds', { milliseconds: 1 }],
+        ['s sec secs second seconds', { milliseconds: 1000 }],
+        ['m min mins minute minutes', { milliseconds: 60_000 }],
+        ['h hr hrs hour hours', { milliseconds: 3_600_000 }],
+        ['d day days', { milliseconds: 86_400_000 }],
+        ['w wk wks week weeks', { milliseconds: 604_800_000 }],
+        ['mo mth month months', { months: 1 }],
+        ['q qtr qtrs quarter quarters', { months: 3 }],
+        ['y yr yrs year years', { months: 12 }],
+      ] as const
+    ).flatMap(([names, unit]) => names.split(' ').map((name) => [name, unit] as const)),
+  )
+
+/** That moment so much later; null for a unit that is none. A month has no day beyond its last: 31 March, a month back, is 28 February. */
+const shifted = (now: Date, amount: number, name: string): Date | null => {
+  const unit = Object.hasOwn(units, name.toLowerCase()) ? units[name.toLowerCase()] : undefined
+  if (!unit) return null
+  if ('milliseconds' in unit) return new Date(now.getTime() + amount * unit.milliseconds)
   const date = new Date(now)
-  if (unit === 'year') date.setUTCFullYear(date.getUTCFullYear() + amount)
-  else if (unit === 'month') date.setUTCMonth(date.getUTCMonth() + amount)
-  else {
-    const seconds = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 }[unit] ?? 0
-    date.setTime(date.getTime() + amount * seconds * 1000)
-  }
+  date.setUTCMonth(date.getUTCMonth() + amount * unit.months)
+  if (date.getUTCDate() !== now.getUTCDate()) date.setUTCDate(0)
   return date
 }
 
@@ -47,6 +65,7 @@ const resolved = (name: string, value: unknown, { now, userId }: Variables): unk
   const [, amount, unit] = shift.exec(value) ?? []
   if (value !== '$NOW' && unit === undefined) return value
   const date = unit === undefined ? now : shifted(now, Number(amount), unit)
+  if (!date) return value
   const year = date.getUTCFullYear()
   if (!(year >= 0 && year <= 9999)) throw unfit('date', name, value, ', which is not in the years 0 to 9999')
   return date.toISOString()

@@ -51,7 +51,7 @@ const books: readonly SearchableRecord[] = [
 
 const settings: IndexSettings = {
   searchableAttributes: ['title', 'body'],
-  attributesForFaceting: ['kind', 'pages', 'afterDistinct(series)'],
+  attributesForFaceting: ['kind', 'pages', 'afterDistinct(searchable(series))'],
   attributeForDistinct: 'series',
   decompoundedAttributes: { nl: ['*'] },
   synonyms: [

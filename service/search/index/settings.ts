@@ -114,7 +114,14 @@ export const compileSettings = (settings: IndexSettings): CompiledSettings => ({
   slots: settings.searchableAttributes ? slotsOf(settings.searchableAttributes) : null,
   facets: (settings.attributesForFaceting ?? []).map((declaration) => {
     const { modifier, path } = modified(declaration, ['searchable', 'filterOnly', 'afterDistinct'])
-    return { path, counted: modifier !== 'filterOnly', afterDistinct: modifier === 'afterDistinct' }
+    // Two of them are written one in the other: `afterDistinct(searchable(brand))`.
+    const inner = modified(path, ['searchable', 'afterDistinct'])
+    const modifiers = [modifier, inner.modifier]
+    return {
+      path: inner.path,
+      counted: modifier !== 'filterOnly',
+      afterDistinct: modifiers.includes('afterDistinct'),
+    }
   }),
   ...stepsOf(settings),
 })
