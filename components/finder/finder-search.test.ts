@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { SearchClient } from '#lib/search/client.ts'
+import { createFinderSearch } from './finder-search.ts'
+
+type Searches = Parameters<SearchClient['search']>[0]
+
+/** A client whose answers come when they are released, with `nbHits` for every request. */
+const slowClient = () => {
+  const waiting: ((nbHits: number) => void)[] = []
+  const client: SearchClient = {
+    search: (searches) =>
+      new Promise((resolve) => {
+        const { length } = Array.isArray(searches) ? searches : searches.requests
+        waiting.push((nbHits) => resolve({ results: Array.from({ length }, () => ({ hits: [], nbHits })) } as never))
+      }),
+  }
+  return { client, waiting }
+}
+
+const filtered = (value: string) =>
+  [{ indexName: 'programs', params: { query: '', facetFilters: [[`level:${value}`]] } }] as unknown as Searches
+
+test('a late answer of a list that is no longer wanted leaves the counts as they are', async () => {
+  const finder = createFinderSearch(
+    { resultCounts: { matching: null, counts: [], isCut: false }, understandings: new Map() },
+    {
+      where: { kind: 'country' },
+      chosen: undefined,
+      travel: null,
+      mayNamePlace: true,
+      order: 'afstand',
+      literal: [],
+      hasLocationFlag: true,
+    },
+  )
+  const { client, waiting } = slowClient()
+  const list = finder.listClient(client)
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+  const first = list.search(filtered('Master'))
+  await settle()
+  waiting.shift()?.(3)
+  await first
+  const { resultCounts } = finder.known()
+  expect(resultCounts.counts).toContain(3)
+  const ticked = list.search(filtered('Mbo'))
+  await settle()
+  const unticked = list.search(filtered('Master'))
+  await settle()
+  waiting.pop()?.(3)
+  await unticked
+  waiting.pop()?.(7)
+  await ticked
+  expect(finder.known().resultCounts).toEqual(resultCounts)
+})
