@@ -11,7 +11,7 @@ const slowClient = () => {
     search: (searches) =>
       new Promise((resolve) => {
         const { length } = Array.isArray(searches) ? searches : searches.requests
-        waiting.push((nbHits) => resolve({ results: Array.from({ length }, () => ({ hits: [], nbHits })) } as never))
+        waiting.push((nbHits) => resolve({ results: Array.from({ length }, () => ({ hits: [], nbHits })) }))
       }),
   }
   return { client, waiting }
