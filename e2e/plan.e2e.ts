@@ -83,3 +83,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /in mijn agenda/ })).toBeVisible()
   })
 })
+
+test('a place that is unknown is said, and stays said beside the place that is kept', async ({ page }) => {
+  await page.goto('/mijn-plan')
+  const place = page.getByLabel('Je plaats of postcode')
+  const keep = page.getByRole('button', { name: 'Zet in mijn plan' })
+  await place.fill('Groningen')
+  await keep.click()
+  await expect(page).toHaveURL(/plaats=Groningen/)
+  await place.fill('Zzzz')
+  await keep.click()
+  await expect(page).toHaveURL(/plaats=Zzzz/)
+  const problem = page.getByText('We kennen geen plaats of postcode “Zzzz”.')
+  await expect(problem).toBeVisible()
+  // What the browser keeps is read by now.
+  await expect(page.getByRole('textbox', { name: 'Mijn notities' })).toBeVisible()
+  await expect(page).toHaveURL(/plaats=Zzzz/)
+  await expect(problem).toBeVisible()
+})

@@ -24,6 +24,8 @@ import { useKept } from './use-kept.ts'
 type Props = {
   /** What the address says. */
   readonly choice: Choice
+  /** Whether it has a place that nobody knows: the page says so, and stays. */
+  readonly isPlaceUnknown: boolean
   /** Path of the page. */
   readonly action: string
   /** Query of what else this address says: answers and a subject, which are no part of the plan. */
@@ -45,7 +47,7 @@ const button =
   'inline-flex min-h-11 items-center rounded-full px-5 font-semibold ring-2 ring-brand ring-inset text-brand hover:bg-brand-soft'
 
 /** The personal part of a plan. It is stored in this browser; the address only has route and place. */
-export const PlanRoom = ({ choice, action, also, steps }: Props) => {
+export const PlanRoom = ({ choice, isPlaceUnknown, action, also, steps }: Props) => {
   const t = useTranslations('plan')
   const router = useRouter()
   const { remembered } = useRememberedPlace()
@@ -60,11 +62,11 @@ export const PlanRoom = ({ choice, action, also, steps }: Props) => {
   const [isWiped, setWiped] = useState(false)
 
   useEffect(() => {
-    if (text === null || isWiped) return
+    if (text === null || isWiped || isPlaceUnknown) return
     const { does, choice: both } = meet({ route, place }, plan)
     if (does === 'open') router.replace(addressOf(action, both, also))
     if (does === 'keep') keep(planKey, JSON.stringify({ ...plan, ...both }))
-  }, [text, plan, isWiped, route, place, action, also, router])
+  }, [text, plan, isWiped, isPlaceUnknown, route, place, action, also, router])
 
   if (text === null) return null
   const change = (changed: Plan, words = '') => {

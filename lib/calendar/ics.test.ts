@@ -95,6 +95,8 @@ test('no text adds a line of its own to a calendar', () => {
     fc.property(text, text, text, (title, description, place) => {
       const lines = unfolded(calendarOf([{ ...entry, title, description, place }], 'Plan')).split(/\r\n|\r|\n/)
       expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
+      // The same all day, so that the file is the same too.
+      expect(lines.find((line) => line.startsWith('DTSTAMP:'))).toMatch(/T000000Z$/)
       const names = lines.flatMap((line) => (line === '' ? [] : [line.split(/[:;]/)[0]]))
       const known =
         'BEGIN END VERSION CALSCALE PRODID METHOD X-WR-CALNAME X-PUBLISHED-TTL UID SUMMARY DTSTAMP DTSTART DTEND'

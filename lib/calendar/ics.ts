@@ -42,11 +42,17 @@ const attributes = (entry: CalendarEntry): EventAttributes => ({
   productId: 'lesroute',
 })
 
+/**
+ * The file with the day as the moment at which its entries were written, in place of the second: the same entries then are the same file, which
+ * calendars that follow it need not fetch again. The library's types know no such moment.
+ */
+const stampedByDay = (file: string): string => file.replaceAll(/^(DTSTAMP:\d{8}T)\d{6}Z/gm, '$1000000Z')
+
 /** The entries as one calendar file of that name. @throws Error when the library cannot write one of them. */
 export const calendarOf = (entries: readonly CalendarEntry[], name: string): string => {
   const { error, value } = createEvents(entries.map(attributes), { productId: 'lesroute', calName: name })
   if (error || value === null) throw new Error('A calendar could not be written', { cause: error })
-  return value
+  return stampedByDay(value)
 }
 
 export const calendarType = 'text/calendar; charset=utf-8'

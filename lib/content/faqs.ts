@@ -70,7 +70,7 @@ export const listQuestions = async (): Promise<Question[]> => {
 }
 
 /** The first characters of the id that the last part of an address begins with; null when there are none. */
-const idStart = (slug: string): string | null => /(?:^|-)([0-9a-f]{8})$/.exec(slug)?.[1] ?? null
+const idStart = (slug: string): string | null => /(?:^|-)([0-9a-f]{8})$/i.exec(slug)?.[1]?.toLowerCase() ?? null
 
 const readFaqById = async (source: ItemSource, id: string): Promise<Faq | null> => {
   const [item] = await readRows('faqs', faq, { filter: { id: { _eq: id } }, limit: 1 }, source)

@@ -7,6 +7,7 @@ test('long words get the places at which they may break, short ones none', () =>
   expect(shown('Het middelbaar beroepsonderwijs', 'nl')).toBe('Het middelbaar beroeps·onderwijs')
   expect(shown('Geschiktheidsonderzoek en pabo', 'nl')).toBe('Ge·schikt·heids·on·der·zoek en pabo')
   expect(shown('Teacher qualifications', 'en')).toContain('qual·i·fi·ca·tions')
+  expect(shown('Eerstegraads', 'nl')).toBe('Eer·ste·graads')
   expect(softHyphens('De pabo', 'nl')).toBe('De pabo')
 })
 
@@ -14,6 +15,7 @@ test('a compound breaks between its parts, and inside one only where that is lon
   expect(shown('Leraar basisonderwijs (pabo)', 'nl')).toBe('Leraar basis·onderwijs (pabo)')
   expect(shown('Lerarenopleidingen', 'nl')).toBe('Leraren·opleidingen')
   expect(shown('Verkorte deeltijdpabo', 'nl')).toBe('Verkorte deeltijd·pabo')
+  expect(shown('Eerstegraadsopleiding', 'nl')).toBe('Eer·ste·graads·opleiding')
   expect(shown('Onderwijsassistent', 'nl')).toBe('Onderwijs·assistent')
   expect(shown('Onderwijsinstellingen', 'nl')).toBe('Onderwijs·in·stel·lin·gen')
 })

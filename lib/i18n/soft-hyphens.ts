@@ -41,8 +41,10 @@ const breaksOf = (word: string, [rows, tree, words]: Patterns): readonly number[
       const node: Node | undefined = after[letters.charAt(at)]
       if (node === undefined) break
       const [next, row]: ReturnType<typeof readNode> = readNode(node)
+      // The levels of a pattern for the beginning of a word do not count the point that stands for it.
+      const from = start + (start === 0 ? 1 : 0)
       rows[row]?.forEach((level, index) => {
-        levels[start + index] = Math.max(level, levels[start + index] ?? 0)
+        levels[from + index] = Math.max(level, levels[from + index] ?? 0)
       })
       after = next
     }
@@ -77,7 +79,9 @@ const placesOf = (word: string, locale: Locale): readonly number[] => {
       const end = edges[index + 1] ?? start
       return start < place && place < end && end - start >= shortest
     })
-  return [...new Set([...seams, ...breaks.filter(isInLongPart)])].toSorted((one, other) => one - other)
+  // No letter stands alone: “eerstegraads-opleiding”, not “graad-s-opleiding”.
+  const isApart = (place: number) => !seams.some((seam) => Math.abs(seam - place) === 1)
+  return [...new Set([...seams, ...breaks.filter((place) => isInLongPart(place) && isApart(place))])].toSorted((one, other) => one - other)
 }
 
 /** The same words with soft hyphens (U+00AD), which show only where a line breaks. */

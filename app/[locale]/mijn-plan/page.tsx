@@ -166,6 +166,7 @@ export default async function PlanPage({ searchParams }: PageProps<'/[locale]/mi
         <IslandMessages of={['plan', 'personal']}>
           <PlanRoom
             choice={{ route: route?.slug ?? null, place: known || null }}
+            isPlaceUnknown={form.isUnknown}
             action={action}
             also={alsoIn(along)}
             steps={route?.steps.map(({ title }) => title) ?? []}

@@ -71,7 +71,7 @@ export const EmptyState = ({ more }: Props) => {
           {isPlaceAlone
             ? t('noneHere')
             : t('noneHelp', {
-                place: more?.isNowhere && !isFiltered ? 'nowhere' : isYes(hasPlace),
+                place: more?.isNowhere ? 'nowhere' : isYes(hasPlace),
                 filters: isYes(isFiltered),
               })}
         </p>
