@@ -81,7 +81,9 @@ const placesOf = (word: string, locale: Locale): readonly number[] => {
     })
   // No letter stands alone: “eerstegraads-opleiding”, not “graad-s-opleiding”.
   const isApart = (place: number) => !seams.some((seam) => Math.abs(seam - place) === 1)
-  return [...new Set([...seams, ...breaks.filter((place) => isInLongPart(place) && isApart(place))])].toSorted((one, other) => one - other)
+  return [...new Set([...seams, ...breaks.filter((place) => isInLongPart(place) && isApart(place))])].toSorted(
+    (one, other) => one - other,
+  )
 }
 
 /** The same words with soft hyphens (U+00AD), which show only where a line breaks. */
