@@ -135,7 +135,7 @@ export const signalsOf = (
     ofKind,
     words: Math.min(1, (evidence.words ?? 0) / statistics.mostWords),
     named,
-    namedPage: isPage && statistics.hasRelevance ? named : 0,
+    namedPage: isPage && statistics.hasRelevance && evidence.typos === 0 ? named : 0,
     namedKind: features.kinds.has(kind) ? ofKind : 0,
     voted: evidence.vote === undefined ? 0 : 1,
     vote: evidence.vote ?? 0,
