@@ -98,11 +98,11 @@ const vocabulary = vocabularyOf({ facets, isPlace: (name) => findPlace(name) !==
 
 /** The place that a query names, as the site understands it. */
 const placeIn = (query: string) => {
-  const { understood } = understand(query, vocabulary)
+  const { understood, unused = [] } = understand(query, vocabulary)
   const { place: span } = understoodFilters({ rest: '', understood })
   const place = span && !isCountry(span.value) && findPlace(span.value)
   const areas = place ? areasOfPlace(place) : null
-  return nearOf(query, { understood, place: place || null, areas }, municipalityName)
+  return nearOf(query, { understood, unused, place: place || null, areas }, municipalityName)
 }
 
 /** The path of a hit as judgements name it: an episode by its name alone. */

@@ -10,10 +10,10 @@ import { vocabularyOf } from './understand/vocabulary.ts'
 
 const vocabulary = vocabularyOf({ facets: {}, isPlace: (name) => findPlace(name) !== null })
 const near = (query: string) => {
-  const { understood } = understand(query, vocabulary)
+  const { understood, unused = [] } = understand(query, vocabulary)
   const { place: span } = understoodFilters({ rest: '', understood })
   const place = span && findPlace(span.value)
-  return nearOf(query, { understood, place, areas: place && areasOfPlace(place) }, municipalityName)
+  return nearOf(query, { understood, unused, place, areas: place && areasOfPlace(place) }, municipalityName)
 }
 
 test.each([
@@ -26,6 +26,15 @@ test.each([
 ])('“%s” asks for “%s” near %s', (query, rest, names) =>
   expect(near(query).at(-1)).toMatchObject({ rest, parameters: { regional_education_desks: { query: names } } }),
 )
+
+test.each([
+  ['pabo niet in Rotterdam', 'pabo', {}],
+  ['voltijd pabo buiten Amsterdam', 'voltijd pabo', {}],
+  ['pabo niet in Rotterdam maar in Gouda', 'pabo maar', { regional_education_desks: { query: 'Gouda' } }],
+])('“%s” asks for “%s”, without the place that is not wanted', (query, rest, parameters) => {
+  expect(near(query).at(-1)).toMatchObject({ rest, parameters })
+  expect(JSON.stringify(near(query))).not.toMatch(/rotterdam|amsterdam/i)
+})
 
 test.each(['pabo', 'wat verdient een leraar', ''])('“%s” names no place', (query) => expect(near(query)).toEqual([]))
 

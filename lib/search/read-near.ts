@@ -6,10 +6,11 @@ import type { Place } from '../geo/places.ts'
 import { distanceBands } from './finder.ts'
 import type { Area } from '#platform/geo/area.ts'
 import { searchPolygons } from '../geo/search-polygons.ts'
+import { kinds } from './kinds.ts'
 import type { Near, NearParameters, Nears } from './near.ts'
 import { isTelling } from './query-text.ts'
-import { withoutSpan } from './understand/filters.ts'
-import type { Understood } from './understand/understand.ts'
+import { withoutSpan, withoutSpans } from './understand/filters.ts'
+import type { Span, Understood } from './understand/understand.ts'
 
 /** Words that say no more than the place does. */
 const nearness =
@@ -32,10 +33,15 @@ const around = ({ lat, lng }: Place, query: string, aroundRadius: number | 'all'
 
 type Meaning = {
   readonly understood: readonly Understood[]
+  /** What is said and searched by nothing, such as a place that is not wanted. */
+  readonly unused?: readonly (Span & { readonly kind: string })[] | undefined
   readonly place: Place | null
   /** The borders of a place that is an area. */
   readonly areas?: readonly Area[] | null | undefined
 }
+
+/** Every kind by these words in place of the query: those of a place that is not wanted would find just that place. */
+const byWords = (query: string): Near['parameters'] => Object.fromEntries(kinds.map((kind) => [kind, { query }]))
 
 /**
  * The place that a query names, and what else it says: within its borders, near it and, where words say what for, however far.
@@ -43,12 +49,18 @@ type Meaning = {
  */
 export const nearOf = (
   query: string,
-  { understood, place, areas }: Meaning,
+  { understood, unused = [], place, areas }: Meaning,
   municipalityOf: (place: Place) => string | null,
 ): Nears => {
   const span = understood.find(({ kind }) => kind === 'place')
-  if (!place || !span) return []
-  const others = withoutSpan(query, span).replaceAll(nearness, ' ').replaceAll(/\s+/g, ' ').trim()
+  const unwanted = unused.filter(({ kind }) => kind === 'excluded')
+  const wanted = withoutSpans(query, unwanted)
+  if (!place || !span)
+    return unwanted.length && isTelling(wanted) ? [{ rest: wanted, parameters: byWords(wanted) }] : []
+  const others = withoutSpans(withoutSpan(query, span), unwanted)
+    .replaceAll(nearness, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   const rest = isTelling(others) ? others : ''
   const names = [...new Set([nameOf(place), municipalityOf(place) ?? nameOf(place)])].join(' ')
   // The name of a place is no misspelling of another word, and no compound.
