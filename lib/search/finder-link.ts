@@ -6,7 +6,7 @@ import { contentWords } from './query-text.ts'
 import { understoodFilters } from './understand/filters.ts'
 import type { ServedUnderstanding } from './understand/served.ts'
 
-export type FinderQuery = Readonly<Record<string, string | readonly string[] | undefined>>
+type FinderQuery = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** Best results among which a programme or institution says that programmes are looked for. */
 const best = 5
@@ -15,9 +15,6 @@ const best = 5
 export const isAboutPrograms = (understanding: ServedUnderstanding, results: readonly SearchHit[]): boolean =>
   understanding.place !== null ||
   results.slice(0, best).some(({ kind }) => kind === 'programs' || kind === 'educational_institutions')
-
-/** The parameters without the words, for when no programme has all of them; null where there are no words. */
-export const withoutWords = ({ q, ...filters }: FinderQuery): FinderQuery | null => (q ? filters : null)
 
 /**
  * The parameters of the finder's address: what was understood as filters and place, and of the other words those that name a
