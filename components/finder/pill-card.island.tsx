@@ -69,7 +69,7 @@ export const PillCard = ({ pill, isLeft, onZoom, onClose }: Props) => {
     const former = document.activeElement
     card.current?.focus({ preventScroll: true })
     return () => {
-      // Whoever has gone on elsewhere, in a field, stays there.
+      // A visitor who types in a field by then stays there.
       if (document.activeElement !== document.body) return
       if (former instanceof HTMLElement && former.isConnected) former.focus({ preventScroll: true })
     }

@@ -22,7 +22,6 @@ export const ViewSwitch = ({ view, show, addressOf }: Props) => {
               href={addressOf(to)}
               onClick={(event) => {
                 if (!isPlainClick(event)) return
-                if (!isPlainClick(event)) return
                 event.preventDefault()
                 show(to)
               }}

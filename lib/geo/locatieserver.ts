@@ -65,7 +65,10 @@ export const createLocatieserver = (url: string): Locatieserver => {
         headers: { accept: 'application/json' },
       })
       // A query that the register cannot read says nothing about the next one.
-      if (response.status >= 400 && response.status < 500 && response.status !== 429) return undefined
+      if (response.status >= 400 && response.status < 500 && response.status !== 429) {
+        await response.body?.cancel()
+        return undefined
+      }
       if (!response.ok) throw new Error(`status ${response.status}`)
       const text = await response.text()
       if (text.length > longest) throw new Error('the answer is too long')
