@@ -77,6 +77,17 @@ test('a place in the query is where is searched, as on the page of all results',
   await expect(programs.first()).toContainText(/Vlissingen|HZ/)
 })
 
+test('the dialog counts what the page of all results counts', async ({ page }) => {
+  await page.goto('/kennisbank')
+  await openByKey(page, '/')
+  await box(page).pressSequentially('pabo utrecht', { delay: 60 })
+  const group = page.getByRole('group', { name: /^Opleidingen/ })
+  await expect(group.getByRole('option').first()).toContainText('Utrecht')
+  const count = /^Opleidingen\D*(\d+)/.exec((await group.textContent()) ?? '')?.[1]
+  await page.goto('/zoeken?q=pabo+utrecht')
+  await expect(page.getByRole('link', { name: new RegExp(`^Opleidingen\\D*${count}$`) })).toBeVisible()
+})
+
 test('Enter in the box leads to all results; Escape gives the focus back', async ({ page }) => {
   await page.goto('/media')
   await openByKey(page, 'Control+k')

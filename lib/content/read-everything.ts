@@ -11,9 +11,9 @@ import { clearAnswer } from '../search/clear-answer.ts'
 import { mergeKinds } from '../search/merge-kinds.ts'
 import type { Answer, SendSearches } from '../search/suggestions-when-empty.ts'
 import { municipalityName } from '../geo/municipality-name.ts'
-import type { Nears } from '../search/near.ts'
+import type { Near, Nears } from '../search/near.ts'
 import { nearOf } from '../search/read-near.ts'
-import { searchNear } from '../search/search-near.ts'
+import { chooseNear, searchNear } from '../search/search-near.ts'
 import { namedInstitution, type NamedInstitution } from '../search/understand/filters.ts'
 import { withVotedPages } from '../search/voted-pages.ts'
 import { mostPages, pageLength, type Everything, type Group, type SearchHit } from '../search/everything-state.ts'
@@ -78,12 +78,16 @@ const none: Group = { kind: 'pages', count: 0, isExact: true, hits: [] }
 const readOwnPages = (locale: Locale): Promise<OwnPages | null> => orNone(() => ownPages(locale), null)
 
 /** The place that the query names, and the institution that it names, as the finder understands it. */
-export const readNames = async (
+const readNames = async (
   query: string,
 ): Promise<{ readonly nears: Nears; readonly institution: NamedInstitution | null }> => {
   const understanding = await understandPrograms(query, [], true)
   return { nears: nearOf(query, understanding, municipalityName), institution: namedInstitution(understanding) }
 }
+
+/** What the search over everything is near for that query; null when it names no place. @throws every error of the search service. */
+export const readNear = async (query: string): Promise<Near | null> =>
+  chooseNear(send, (await readNames(query)).nears, new Date())
 
 export type Everywhere = Answer & {
   /** The page of the list that the address asks for. */

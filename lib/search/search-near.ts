@@ -17,8 +17,11 @@ const firstProgram = { kind: 'programs', offset: 0, length: 1 } as const
 /** The relevance of the best programme; 1 for any where the service gives no figure, 0 without programmes. */
 const relevanceOf = ({ hits }: Group): number => Math.max(0, ...hits.map(({ evidence }) => evidence.relevance ?? 1))
 
-/** The narrowest search whose programmes fit the words about as well as those of the widest. */
-const chooseNear = async (send: SendSearches, nears: Nears, now: Date): Promise<Near | null> => {
+/**
+ * The narrowest search whose programmes fit the words about as well as those of the widest; null where none was asked for.
+ * @throws as `searchNear`.
+ */
+export const chooseNear = async (send: SendSearches, nears: Nears, now: Date): Promise<Near | null> => {
   const widest = nears.at(-1) ?? null
   if (nears.length < 2) return widest
   const requests = nears.flatMap((near) => segmentRequests({ query: '', near }, [firstProgram]))

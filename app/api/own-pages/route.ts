@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { ownPages } from '#lib/content/own-pages.ts'
-import { readNames } from '#lib/content/read-everything.ts'
+import { readNear } from '#lib/content/read-everything.ts'
 import { isLocale } from '#lib/i18n/routing.ts'
 import { noChoices, pageChoicesOf } from '#lib/search/page-choices.ts'
 import { queryOf } from '#lib/search/state.ts'
@@ -18,10 +18,11 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<N
   if (!isLocale(locale)) return refuse('taal: one of nl, en')
   if (!query || queryOf(query) !== query) return refuse('q: 1 to 400 bytes of text')
   try {
-    const [pages, { nears }] = await Promise.all([ownPages(locale), readNames(query)])
-    const group = pages.search(nears.at(-1)?.rest || query, new Date())
+    // The same place and words as on the page of results, so that its numbers are the same.
+    const [pages, near] = await Promise.all([ownPages(locale), readNear(query)])
+    const group = pages.search(near?.rest || query, new Date())
     const headers = { 'cache-control': 'public, max-age=300' }
-    return NextResponse.json(pageChoicesOf(group, query, locale, nears.at(-1) ?? null), { headers })
+    return NextResponse.json(pageChoicesOf(group, query, locale, near), { headers })
   } catch {
     return NextResponse.json(noChoices, { headers: { 'cache-control': 'no-store' } })
   }
