@@ -1,20 +1,27 @@
 'use client'
 
-import { useRef, type FormEvent } from 'react'
-
-/** Milliseconds within which choices follow each other as steps of one. Chosen: the arrow keys of a select make one after another. */
-const step = 4000
+import { useEffect, useRef, type FormEvent } from 'react'
 
 /**
- * Whether a submit of the form is the next step of the same choice, which replaces the address of the former: Back then leads to before
- * the choice. A submit by a button or by Enter has a submitter, one by a choice has none.
+ * Whether a submit of the form is the next step of the same choice, as the arrow keys of a select make one after another: it replaces the
+ * address of the former, so that Back leads to before the choice. A choice ends with a press of the pointer, and when its field loses the
+ * focus. A submit by a button or by Enter has a submitter, one by a choice has none.
  */
 export const useChoiceSteps = () => {
-  const last = useRef(-Infinity)
-  return ({ nativeEvent, timeStamp }: FormEvent<HTMLFormElement>): boolean => {
+  const isGoingOn = useRef(false)
+  useEffect(() => {
+    const end = () => {
+      isGoingOn.current = false
+    }
+    const listening = new AbortController()
+    for (const type of ['pointerdown', 'focusout'] as const)
+      addEventListener(type, end, { signal: listening.signal, capture: true })
+    return () => listening.abort()
+  }, [])
+  return ({ nativeEvent }: FormEvent<HTMLFormElement>): boolean => {
     const isChoice = nativeEvent instanceof SubmitEvent && nativeEvent.submitter === null
-    const follows = isChoice && timeStamp - last.current < step
-    last.current = isChoice ? timeStamp : -Infinity
-    return follows
+    const isNext = isChoice && isGoingOn.current
+    isGoingOn.current = isChoice
+    return isNext
   }
 }

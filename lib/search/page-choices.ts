@@ -17,6 +17,7 @@ const nearParameters = v.object({
   aroundLatLng: v.exactOptional(v.string()),
   aroundRadius: v.exactOptional(v.union([v.number(), v.literal('all')])),
   aroundPrecision: v.exactOptional(v.array(v.object({ from: v.number(), value: v.number() }))),
+  insidePolygon: v.exactOptional(v.array(v.array(v.number()))),
   typoTolerance: v.exactOptional(v.literal(false)),
   decompoundQuery: v.exactOptional(v.literal(false)),
 })

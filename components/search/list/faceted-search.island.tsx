@@ -14,7 +14,6 @@ import { Outcome } from '../results/results-state.island.tsx'
 import { Pages } from '../results/pagination.island.tsx'
 import { ResultCount } from '../results/result-count.island.tsx'
 import { ResultOrder } from '../results/result-order.island.tsx'
-import { LostFocus } from '../results/lost-focus.island.tsx'
 import { SearchForm } from '../box/search-form.island.tsx'
 import { SearchRoot, type RootProps } from './search-root.island.tsx'
 import { useScope } from './search-state.ts'
@@ -81,7 +80,6 @@ const Layout = ({
             <Items media={media} />
           </Outcome>
           <Pages />
-          <LostFocus />
         </section>
       </div>
     </form>
