@@ -1,7 +1,7 @@
 /** Files that only the account of this process may read: they hold the database, tokens, mail and bookings. */
-import { messageOf } from './error-message.ts'
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { messageOf } from './error-message.ts'
 
 /** Permission bits of everybody but the owner. */
 const others = 0o077

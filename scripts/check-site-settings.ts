@@ -1,7 +1,7 @@
 /** Checks the settings of the site before anything is made, so that a mistake is not reported by a build that ends minutes later. */
-import { messageOf } from '#platform/error-message.ts'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { messageOf } from '#platform/error-message.ts'
 import { parseSettings } from '#lib/settings.ts'
 import { StartError, type Deployment } from './settings.ts'
 

@@ -2,9 +2,9 @@
  * `npm run dev`: both halves with hot reload. The service restarts when its sources change, the site replaces modules, behind
  * the same pipeline as in production.
  */
-import { messageOf } from '#platform/error-message.ts'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { messageOf } from '#platform/error-message.ts'
 import { prepare, requireFreePort } from './prepare.ts'
 import { loadEnvFile } from '#platform/env-file.ts'
 import { readDeployment } from './settings.ts'

@@ -1,8 +1,8 @@
 /** What must be true before processes start: ports free, folder writable, data made, the site's account there. */
-import { messageOf } from '#platform/error-message.ts'
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { messageOf } from '#platform/error-message.ts'
 import { makePrivateFolder } from '#platform/private-folder.ts'
 import { previewPolicies, sitePolicies } from '#schema/policies.ts'
 import { ApiError } from '../service/http/errors.ts'

@@ -1,7 +1,7 @@
 /** `npm start`: data, build, service and site; two URLs; a clean stop. */
-import { messageOf } from '#platform/error-message.ts'
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
+import { messageOf } from '#platform/error-message.ts'
 import { checkSiteSettings } from './check-site-settings.ts'
 import { build, isBuilt } from './site-build.ts'
 import { prepare, requireFreePort } from './prepare.ts'

@@ -1,6 +1,6 @@
 /** Calls the site with the items that have changed, so that it makes their pages anew: the call that a Flow of Directus sends. */
-import { messageOf } from '#platform/error-message.ts'
 import { setTimeout as pause } from 'node:timers/promises'
+import { messageOf } from '#platform/error-message.ts'
 import type { Change } from './content/write/changes.ts'
 
 export type SiteToRenew = {

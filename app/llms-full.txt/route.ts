@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
+import { orUnavailable } from '#lib/site-files/or-unavailable.ts'
 import { readFullText } from '#lib/markdown-alternates/site-index.ts'
-import { orUnavailable } from '#lib/markdown-alternates/or-unavailable.ts'
 import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 
 /** The texts of this site in one file, for language models. */

@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
+import { orUnavailable } from '#lib/site-files/or-unavailable.ts'
 import { readMap } from '#lib/markdown-alternates/site-index.ts'
-import { orUnavailable } from '#lib/markdown-alternates/or-unavailable.ts'
 import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 
 /** What this site has to read, for language models. */

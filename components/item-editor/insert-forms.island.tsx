@@ -2,20 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { buttonClass } from '#components/ui/button-class.ts'
 import type { NewBlock } from '#lib/editors/blocks.ts'
 import { isLinkable } from '#lib/rich-text/review.ts'
 import { EditorField } from './editor-field.tsx'
 import { FindField, type Found } from './find-field.island.tsx'
+import { InsertForm } from './insert-form.tsx'
 import { UploadField } from './upload-field.island.tsx'
 
 type Props = { readonly insert: (block: NewBlock) => void }
-
-const Insert = () => (
-  <button type="submit" className={buttonClass()}>
-    {useTranslations('editing')('insertDo')}
-  </button>
-)
 
 /** A picture from the files that are there or from this device, with words for those who do not see it. */
 export const ImageForm = ({ insert }: Props) => {
@@ -25,10 +19,8 @@ export const ImageForm = ({ insert }: Props) => {
   const [isWide, setWide] = useState(false)
   const [isTried, setTried] = useState(false)
   return (
-    <form
-      className="min-h-96 space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault()
+    <InsertForm
+      submit={() => {
         setTried(true)
         if (file && alt.trim()) insert({ collection: 'images', image: file.id, alt: alt.trim(), isWide })
       }}
@@ -59,8 +51,7 @@ export const ImageForm = ({ insert }: Props) => {
         />
         {t('imageWide')}
       </label>
-      <Insert />
-    </form>
+    </InsertForm>
   )
 }
 
@@ -73,10 +64,8 @@ export const RecordingForm = ({ insert }: Props) => {
   const [title, setTitle] = useState('')
   const [isTried, setTried] = useState(false)
   return (
-    <form
-      className="min-h-96 space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault()
+    <InsertForm
+      submit={() => {
         setTried(true)
         if (file && title.trim())
           insert({ collection: 'mediaplayers', type: file.type, title: title.trim(), file: file.id })
@@ -101,8 +90,7 @@ export const RecordingForm = ({ insert }: Props) => {
         isRequired
         change={setTitle}
       />
-      <Insert />
-    </form>
+    </InsertForm>
   )
 }
 
@@ -113,10 +101,8 @@ export const ButtonForm = ({ insert, language }: Props & { readonly language: 'n
   const [to, setTo] = useState('')
   const [isTried, setTried] = useState(false)
   return (
-    <form
-      className="min-h-96 space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault()
+    <InsertForm
+      submit={() => {
         setTried(true)
         if (label.trim() && isLinkable(to.trim())) insert({ collection: 'buttons', label: label.trim(), to: to.trim() })
       }}
@@ -143,8 +129,7 @@ export const ButtonForm = ({ insert, language }: Props & { readonly language: 'n
         isRequired
         change={setTo}
       />
-      <Insert />
-    </form>
+    </InsertForm>
   )
 }
 
@@ -155,10 +140,9 @@ export const CalloutForm = ({ insert }: Props) => {
   const [text, setText] = useState('')
   const [isTried, setTried] = useState(false)
   return (
-    <form
+    <InsertForm
       className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault()
+      submit={() => {
         setTried(true)
         if (text.trim()) insert({ collection: 'callouts', title: title.trim(), text: text.trim() })
       }}
@@ -172,7 +156,6 @@ export const CalloutForm = ({ insert }: Props) => {
         isRequired
         change={setText}
       />
-      <Insert />
-    </form>
+    </InsertForm>
   )
 }

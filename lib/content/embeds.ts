@@ -1,11 +1,8 @@
 /** Lists of the embeddable widgets. The server searches, so that the embed needs no search client in the browser. */
 import { connection } from 'next/server'
 import { z } from 'zod'
-import { messageOf } from '#platform/error-message.ts'
-import { warn } from '#platform/log.ts'
-import type { RichText } from '#schema/index.ts'
 import { inEnglish, richText } from './field-parsers.ts'
-import { listQuestions } from './faqs.ts'
+import { answersById } from './faqs.ts'
 import { findFirst } from './search-page.ts'
 import { findPrograms } from './finder.ts'
 import { joinLocations, nearestSpots } from '../search/spots.ts'
@@ -65,18 +62,6 @@ const question = z.object({
 })
 export type EmbeddedQuestion = z.output<typeof question>
 
-/** Answers with the figures of today, by the id of their question: records of search have those of the day on which they were written. */
-const currentAnswers = async (): Promise<ReadonlyMap<string, RichText | null>> => {
-  try {
-    return new Map((await listQuestions()).map(({ id, answer }) => [id, answer]))
-  } catch (error) {
-    warn('embeds: answers could not be read from the content API (CONTENT_URL); those of search are shown', {
-      reason: messageOf(error),
-    })
-    return new Map()
-  }
-}
-
 /** Questions for the query parameters of their list's address; null when search does not respond. */
 export const listEmbeddedQuestions = async (parameters: URLSearchParams): Promise<Listed<EmbeddedQuestion> | null> => {
   await connection()
@@ -84,7 +69,8 @@ export const listEmbeddedQuestions = async (parameters: URLSearchParams): Promis
   if (!('value' in outcome)) return null
   const result = answer(question).parse(answerOf(outcome.value))
   if (!result) return none
-  const answers = await currentAnswers()
+  // Records of search have the figures of the day on which they were written.
+  const answers = await answersById()
   const items = result.hits.map((hit) => ({ ...hit, answer: answers.get(hit.objectID) ?? hit.answer }))
   return { items, count: result.nbHits, page: result.page + 1, pages: result.nbPages }
 }

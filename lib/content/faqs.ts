@@ -2,11 +2,12 @@
 import { type QueryFilter } from '@directus/sdk'
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
-import type { CatalogueSchema } from '#schema/index.ts'
+import type { CatalogueSchema, RichText } from '#schema/index.ts'
 import { questionSlug } from '../paths.ts'
 import { withCurrentFigures } from './current-figures.ts'
 import { languageOf } from '../i18n/language-of.ts'
 import { asPublished, type ItemSource, readRows } from './reading.ts'
+import { orNone } from './or-none.ts'
 import { inEnglish, named, optionalText, richText, through, titled } from './field-parsers.ts'
 import { optionalNumber } from './recordings.ts'
 import { highestFirst } from './order.ts'
@@ -68,6 +69,10 @@ export const listQuestions = async (): Promise<Question[]> => {
   cacheTag('faqs')
   return readQuestions()
 }
+
+/** Answers with the figures of today, by the id of their question; none when the content API fails. */
+export const answersById = async (): Promise<ReadonlyMap<string, RichText>> =>
+  new Map((await orNone(listQuestions, [])).flatMap(({ id, answer }) => (answer ? [[id, answer] as const] : [])))
 
 /** The first characters of the id that the last part of an address begins with; null when there are none. */
 const idStart = (slug: string): string | null => /(?:^|-)([0-9a-f]{8})$/i.exec(slug)?.[1]?.toLowerCase() ?? null

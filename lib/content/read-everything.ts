@@ -3,7 +3,6 @@
  * the moments at which recordings say what was found.
  */
 import { cache } from 'react'
-import { warn } from '#platform/log.ts'
 import type { OwnPages } from '../search/own-pages.ts'
 import type { RichText } from '#schema/index.ts'
 import type { Locale } from '../i18n/routing.ts'
@@ -23,7 +22,8 @@ import { plainOf } from '../search/highlighted.ts'
 import { reachableOf, segmentRequests, segmentsBehind } from '../search/rest-of-list.ts'
 import { readState } from '../search/state.ts'
 import { momentOf } from '../media/transcript/moment-of.ts'
-import { listQuestions } from './faqs.ts'
+import { answersById } from './faqs.ts'
+import { orNone } from './or-none.ts'
 import { ownPages } from './own-pages.ts'
 import { getEpisode } from './podcasts.ts'
 import { outcomeOf, serverSearch, type Outcome } from './search.ts'
@@ -41,21 +41,6 @@ export const readEverythingState = (parameters: URLSearchParams): Everything => 
   return { query, page: Math.min(page, mostPages), kind: kindOf(parameters.get('soort')) }
 }
 
-/** What a read of content adds to results; `none` when the content API fails: they can be shown without it. */
-const orNone = async <T>(read: () => Promise<T>, none: T): Promise<T> => {
-  try {
-    return await read()
-  } catch (error) {
-    warn(
-      'search: content that belongs to results could not be read from the content API (CONTENT_URL); they are shown without it',
-      {
-        reason: error instanceof Error ? error.name : 'unknown',
-      },
-    )
-    return none
-  }
-}
-
 /** The timestamp of a snippet in its recording, in seconds; null for other snippets, and when not known. */
 const momentIn = async ({ kind, isSaid, href, snippet }: SearchHit): Promise<number | null> => {
   if (!isSaid || typeof href === 'string' || !('params' in href)) return null
@@ -64,13 +49,9 @@ const momentIn = async ({ kind, isSaid, href, snippet }: SearchHit): Promise<num
   return recording ? momentOf(recording.lines, plainOf(snippet)) : null
 }
 
-/** The answers of the questions among those hits, by id. */
-const answersOf = async (hits: readonly SearchHit[]): Promise<Map<string, RichText>> => {
-  const wanted = new Set(hits.flatMap(({ kind, id }) => (kind === 'faqs' ? [id] : [])))
-  if (!wanted.size) return new Map()
-  const questions = (await orNone(listQuestions, [])).filter(({ id }) => wanted.has(id))
-  return new Map(questions.flatMap(({ id, answer }) => (answer ? [[id, answer] as const] : [])))
-}
+/** Answers by the id of their question, where a question is among those hits. */
+const answersOf = async (hits: readonly SearchHit[]): Promise<ReadonlyMap<string, RichText>> =>
+  hits.some(({ kind }) => kind === 'faqs') ? answersById() : new Map()
 
 const none: Group = { kind: 'pages', count: 0, isExact: true, hits: [] }
 

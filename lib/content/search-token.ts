@@ -1,7 +1,7 @@
-import { messageOf } from '#platform/error-message.ts'
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { readMe } from '@directus/sdk'
+import { messageOf } from '#platform/error-message.ts'
 import { sharedKey } from '#platform/redis.ts'
 import { env } from '../env.ts'
 import { warn } from '#platform/log.ts'

@@ -1,7 +1,7 @@
 /** The session of an editor of this site: a session of the content API, whose token a cookie of this site holds. */
-import { messageOf } from '#platform/error-message.ts'
 import { cookies } from 'next/headers'
 import { z } from 'zod'
+import { messageOf } from '#platform/error-message.ts'
 import { warn } from '#platform/log.ts'
 import { env } from '../env.ts'
 import { hereCookie } from './here-cookie.ts'

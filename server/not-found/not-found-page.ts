@@ -1,6 +1,6 @@
 /** What a visitor gets at an address that has no page: the place it moved to, or a page with the nearest ones. */
-import { messageOf } from '#platform/error-message.ts'
 import { readItems, type RestCommand } from '@directus/sdk'
+import { messageOf } from '#platform/error-message.ts'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { missingAlternate } from '#lib/markdown-alternates/alternate-addresses.ts'
 import { warn } from '#platform/log.ts'

@@ -116,18 +116,19 @@ const itemOf = async (collection: ModelCollection, id: string, parameters: Param
   return { data: item }
 }
 
+const checkQuery = (collection: ModelCollection, parameters: Parameters, context: Context): void =>
+  prepare(planFor(collection, queryOf(parameters), context), workOf(context))
+
 /**
  * Checks the parameters of a reading without reading: for a write, which must not answer 400 once it is stored.
  * @throws ApiError FORBIDDEN and INVALID_QUERY, as `listItems`.
  */
-export const checkItemQuery = (name: string, parameters: Parameters, context: Context): void => {
-  prepare(planFor(readable(name, context.grants), queryOf(parameters), context), workOf(context))
-}
+export const checkItemQuery = (name: string, parameters: Parameters, context: Context): void =>
+  checkQuery(readable(name, context.grants), parameters, context)
 
 /** Checks the parameters of a reading of files, as `checkItemQuery` does. @throws as `listFiles`. */
-export const checkFileQuery = (parameters: Parameters, context: Context): void => {
-  prepare(planFor(files(context), queryOf(parameters), context), workOf(context))
-}
+export const checkFileQuery = (parameters: Parameters, context: Context): void =>
+  checkQuery(files(context), parameters, context)
 
 const files = ({ grants }: Context): ModelCollection => {
   const collection = model.get('directus_files')

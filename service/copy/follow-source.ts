@@ -1,7 +1,7 @@
 /** Keeps the catalogue of the store a copy of another content API's. */
-import { messageOf } from '#platform/error-message.ts'
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import { messageOf } from '#platform/error-message.ts'
 import { connect } from '../publish/directus/instance.ts'
 import { importedEdition, type Catalogue } from '../store/catalogue.ts'
 import type { Store } from '../store/store.ts'

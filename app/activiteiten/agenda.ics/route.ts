@@ -1,4 +1,4 @@
-import { orUnavailable } from '#lib/markdown-alternates/or-unavailable.ts'
+import { orUnavailable } from '#lib/site-files/or-unavailable.ts'
 import { env } from '#lib/env.ts'
 import { connection } from 'next/server'
 import { entryOf } from '#lib/calendar/event-files.ts'

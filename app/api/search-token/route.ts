@@ -1,5 +1,5 @@
-import { messageOf } from '#platform/error-message.ts'
 import { NextResponse, type NextRequest } from 'next/server'
+import { messageOf } from '#platform/error-message.ts'
 import { searchTokens } from '#lib/content/search-token.ts'
 import { env } from '#lib/env.ts'
 import { warn } from '#platform/log.ts'

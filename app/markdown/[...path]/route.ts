@@ -1,4 +1,4 @@
-import { orUnavailable } from '#lib/markdown-alternates/or-unavailable.ts'
+import { orUnavailable } from '#lib/site-files/or-unavailable.ts'
 import { readAlternate } from '#lib/markdown-alternates/read-alternate.ts'
 import { missingAlternate, readAlternatePath } from '#lib/markdown-alternates/alternate-addresses.ts'
 import { alternateText } from '#lib/markdown-alternates/alternate.ts'

@@ -1,4 +1,4 @@
-import { orUnavailable } from '#lib/markdown-alternates/or-unavailable.ts'
+import { orUnavailable } from '#lib/site-files/or-unavailable.ts'
 import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { listAddresses, pageFamilies } from '#lib/content/addresses.ts'
 import { absoluteUrl } from '#lib/metadata.ts'

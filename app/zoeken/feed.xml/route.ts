@@ -1,4 +1,4 @@
-import { orUnavailable } from '#lib/markdown-alternates/or-unavailable.ts'
+import { orUnavailable } from '#lib/site-files/or-unavailable.ts'
 import { atomFeed } from '#lib/site-files/atom-feed.ts'
 import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { readEverythingState } from '#lib/content/read-everything.ts'

@@ -2,6 +2,7 @@
 
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useEffect, useState, type RefObject } from 'react'
+import { isPlainClick } from '#components/ui/plain-click.ts'
 import { createAddressRouter } from '#lib/search/address-router.ts'
 import type { SearchPage } from '#lib/search/list-pages.ts'
 import { readState } from '#lib/search/state.ts'
@@ -12,7 +13,7 @@ import type { Box } from './search-state.ts'
  * something on this page instead.
  */
 const pathOf = (event: MouseEvent): string | null => {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  if (event.button !== 0 || !isPlainClick(event)) return null
   const link = event.target instanceof Element ? event.target.closest('a[href]:not([aria-haspopup])') : null
   if (!(link instanceof HTMLAnchorElement) || link.target || link.origin !== location.origin) return null
   return link.pathname

@@ -21,8 +21,7 @@ const enough = 3
 const mostWidened = 50
 
 /** Whether a search with that many results there looks farther. Within borders some are enough: the borders were asked for. */
-const isTooFew = (where: Where, count: number): boolean =>
-  isAutomatic(where) && count < (where.kind === 'place' ? enough : 1)
+const isTooFew = ({ kind }: PlaceOrRegion, count: number): boolean => count < (kind === 'place' ? enough : 1)
 
 /**
  * Where to look instead when a search has too few results there (`count`): without any the least of the larger distances that has some,

@@ -116,7 +116,7 @@ const workOf = async (request: WriteRequest): Promise<{ readonly work: Work; rea
   return { work: write(payloads, 'present'), isOne: false }
 }
 
-/** The parameters of the reading that answers a write: what the request says of fields, always with the id. */
+/** Query parameters that read the written items back: `fields`, `deep` and `alias` of the request, with `id` always selected. */
 const answerParameters = (search: string) => {
   const { fields, deep, alias } = parametersFrom(search)
   // A query string has several names in one entry.

@@ -50,13 +50,13 @@ const optionalOf = ({ optionalFilters }: SearchOptions): FilterNode | null => {
 }
 
 /**
- * For requests that are answered before they are done. @throws SearchRefusal 400 on filters or coordinates that cannot
- * be read.
+ * For requests that are answered before they are done: whether their filters and places can leave out a record. @throws SearchRefusal
+ * 400 on filters or coordinates that cannot be read.
  */
-export const checkFilters = (options: SearchOptions): void => {
-  filterOf(options)
+export const checkFilters = (options: SearchOptions): boolean => {
   optionalOf(options)
-  geoSearchOf(options)
+  const [filter, geo] = [filterOf(options), geoSearchOf(options)]
+  return filter !== null || geo !== null
 }
 
 /** The request as segments are searched by it. @throws SearchRefusal 400 on filters or coordinates that cannot be read. */

@@ -55,9 +55,10 @@ const mostCounts = 100_000
 
 /** Counts calls by key and network within the running hour. */
 const hourlyCounter = () => {
-  let [started, counts] = [0, createLru<number>(mostCounts, () => 1)]
+  const none = () => createLru<number>(mostCounts, () => 1)
+  let [started, counts] = [0, none()]
   return (key: string, ip: string, now: Date): { count: number; secondsLeft: number } => {
-    if (now.getTime() - started >= hour) [started, counts] = [now.getTime(), createLru(mostCounts, () => 1)]
+    if (now.getTime() - started >= hour) [started, counts] = [now.getTime(), none()]
     const name = `${key} ${networkOf(ip)}`
     const count = (counts.get(name) ?? 0) + 1
     counts.set(name, count)

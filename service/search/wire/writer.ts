@@ -130,6 +130,17 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
     return { visible }
   }
   const done = Promise.resolve()
+  /** Queues a task on an index with all that was taken in before; nothing is done when a task before it removed the index. */
+  const taskOn = (
+    name: string,
+    work: (index: LiveIndex) => { visible: Promise<unknown> } | Promise<{ visible: Promise<unknown> }>,
+  ) =>
+    task(async () => {
+      if (!engine.has(name)) return { visible: done }
+      const index = engine.index(name)
+      await index.change(new Map())
+      return work(index)
+    })
 
   /** @throws SearchRefusal 400 when the index would grow beyond its bounds. */
   const checkRoom = (name: string) => {
@@ -151,12 +162,7 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
     },
     /** Deletes what the search finds, whatever its words. */
     deleteBy: (name: string, params: SearchParams): number =>
-      task(async () => {
-        // It may have been removed by a task before this one.
-        if (!engine.has(name)) return { visible: done }
-        const index = indexOf(name)
-        // What was taken in before counts too, so it has to be seen first.
-        await index.change(new Map())
+      taskOn(name, (index) => {
         const view = index.view()
         const options = withDefaults(params)
         const { segments, nbHits } = findRecords(view, options)
@@ -173,10 +179,7 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
     /** Copies an index, or the parts of it that are named, over another. */
     copy: (from: string, to: string, scope: readonly Scope[]): number => {
       checkRoom(to)
-      return task(async () => {
-        if (!engine.has(from)) return { visible: done }
-        const source = indexOf(from)
-        await source.change(new Map())
+      return taskOn(from, (source) => {
         const state = source.state()
         if (scope.length === 3) {
           engine.installIndex(to, state)
@@ -194,10 +197,7 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
       })
     },
     move: (from: string, to: string): number =>
-      task(async () => {
-        if (!engine.has(from)) return { visible: done }
-        const source = indexOf(from)
-        await source.change(new Map())
+      taskOn(from, (source) => {
         engine.installIndex(to, source.state())
         engine.removeIndex(from)
         return { visible: done }

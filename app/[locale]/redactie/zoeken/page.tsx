@@ -1,7 +1,7 @@
-import { messageOf } from '#platform/error-message.ts'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
+import { messageOf } from '#platform/error-message.ts'
 import { ReportFilters } from '#components/search-report/filters.tsx'
 import { Report } from '#components/search-report/report.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'

@@ -1,4 +1,4 @@
-import { orUnavailable } from '#lib/markdown-alternates/or-unavailable.ts'
+import { orUnavailable } from '#lib/site-files/or-unavailable.ts'
 import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { readFeedNote } from '#lib/content/feed-note.ts'

@@ -1,4 +1,4 @@
-/** The response to programs while the content API fails. */
+/** The response to programs, such as readers of feeds, while the content API fails. */
 import { unstable_rethrow } from 'next/navigation'
 import { warn } from '#platform/log.ts'
 

@@ -1,0 +1,104 @@
+/** Searches of the finder that find nothing, or that nobody can mean: what the page says, and the way on. */
+import { expect, test, touch } from './fixtures.ts'
+
+const results = '#resultaten [data-hit]'
+
+test('without results the filters say that they find none, and lead back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/navigator/opleidingen?q=wiskunde&plaats=Hoogeveen&straal=5')
+  await touch(page)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filters' })
+  await expect(dialog.getByText('Er zijn nu geen opleidingen')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Terug, en zoek ruimer' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('where nothing is near, larger distances say what they would find', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?plaats=Den+Burg&straal=5&weergave=lijst')
+  const step = page.getByRole('link', { name: /^\d+ km \d+ opleidingen?$/ }).first()
+  const count = /(\d+) opleiding/.exec((await step.textContent()) ?? '')?.[1] ?? ''
+  await step.click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('van Den Burg')
+  await expect(page.locator('#aantal')).toHaveText(new RegExp(`^${count} opleiding`))
+})
+
+test('where neither fewer conditions nor the whole country has results, both together lead on', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?q=gebarentaal&plaats=Texel&straal=5&niveau=mbo&weergave=lijst')
+  await page.getByRole('link', { name: 'Zonder filters, in heel Nederland 1' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('1 opleiding voor “gebarentaal”')
+  await expect(page.locator(results)).toHaveCount(1)
+})
+
+test('a place that we do not know is said so, and nothing is lost', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?plaats=Nergenshuizen&q=pabo')
+  await expect(page.getByText('We kennen geen plaats “Nergenshuizen”')).toBeVisible()
+  await expect(page.getByLabel('Plaats of postcode')).toHaveValue('Nergenshuizen')
+  await expect(page.getByRole('searchbox', { name: 'Wat wil je leren?' })).toHaveValue('pabo')
+})
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('a place with one mistake is read as the place, one with more leads to it, and the list says what it is of', async ({
+      page,
+    }) => {
+      const near = (place: string) =>
+        page.getByRole('heading', { level: 1, name: new RegExp(`^\\d+ opleidingen binnen 10 km van ${place}$`) })
+      await page.goto('/navigator/opleidingen?plaats=Utrect&weergave=lijst')
+      await expect(near('Utrecht')).toBeVisible()
+      await expect(page.getByText('“Utrect” is gelezen als Utrecht')).toBeVisible()
+      await page.goto('/navigator/opleidingen?plaats=Roterdan&weergave=lijst')
+      await expect(page.getByText('We kennen geen plaats “Roterdan”')).toBeVisible()
+      await expect(page.locator('#resultaten')).toContainText('Je ziet opleidingen in heel Nederland')
+      await page.getByRole('link', { name: 'Rotterdam', exact: true }).click()
+      await expect(page).toHaveURL(/plaats=Rotterdam&/)
+      await expect(near('Rotterdam')).toBeVisible()
+      await expect(page.getByText('We kennen geen plaats')).toHaveCount(0)
+    })
+
+    test('a filter that is none is said so, with a way on', async ({ page }) => {
+      await page.goto('/navigator/opleidingen?traject=bestaatniet&weergave=lijst')
+      await expect(page.getByText('Het filter Vorm heeft geen waarde “bestaatniet”')).toBeVisible()
+      await page.getByRole('link', { name: 'Zoek zonder dit filter' }).click()
+      await expect(page.locator(results).first()).toBeVisible()
+      await expect(page.getByText('Het filter Vorm heeft geen waarde')).toHaveCount(0)
+      await expect(page).not.toHaveURL(/traject/)
+    })
+
+    test('a filter that is nearly one suggests what is meant', async ({ page }) => {
+      await page.goto('/navigator/opleidingen?niveau=hbo&weergave=lijst')
+      await expect(page.getByText('Het filter Niveau heeft geen waarde “hbo”')).toContainText('Bedoel je:')
+      await page.locator('#resultaten').getByRole('link', { name: 'Hbo-bachelor', exact: true }).click()
+      await expect(page).toHaveURL(/niveau=bachelor/)
+      await expect(page.locator(results).first()).toBeVisible()
+    })
+
+    test('the order is named, also without a place; a page that is not there is said in each view', async ({
+      page,
+    }) => {
+      await page.goto('/navigator/opleidingen?weergave=lijst')
+      await expect(page.getByText('geen opleiding krijgt voorrang')).toBeVisible()
+      await page.goto('/navigator/opleidingen?q=pabo&plaats=Utrecht&straal=50&weergave=lijst')
+      await expect(page.getByText('van dichtbij naar ver, per stap')).toBeVisible()
+      for (const view of ['lijst', 'tabel'])
+        for (const number of ['40', '99']) {
+          await page.goto(`/navigator/opleidingen?plaats=Utrecht&weergave=${view}&pagina=${number}`)
+          await expect(page.getByText('Zo ver gaat deze lijst niet.'), `${view} ${number}`).toBeVisible()
+        }
+      await page.getByRole('link', { name: /^Naar de (?:eerste|laatste) bladzijde$/ }).click()
+      await expect(page.getByRole('table')).toBeVisible()
+    })
+
+    test('of a postcode with letters it is said that its digits count', async ({ page }) => {
+      await page.goto('/navigator/opleidingen?plaats=3512+AB&weergave=lijst')
+      await expect(page.getByText('We zoeken op de vier cijfers van je postcode')).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('3512 (Utrecht)')
+    })
+
+    test('the title says which words are searched for, and where', async ({ page }) => {
+      await page.goto('/navigator/opleidingen?q=pabo&plaats=Utrecht&weergave=lijst')
+      await expect(page).toHaveTitle(/^Opleidingen binnen 10 km van Utrecht: \d+ resultaten voor “pabo” · Lesroute$/)
+    })
+  })
