@@ -55,7 +55,7 @@ test.each([
   ['basisonderwijs in deeltijd', `${deeltijd} "basisonderwijs"`],
   // What somebody does not want, or leaves.
   ['leraar wiskunde zonder master', '"leraar wiskunde zonder master"'],
-  ['pabo niet in deeltijd', '"pabo niet in deeltijd"'],
+  ['pabo niet in deeltijd', '"pabo"'],
   ['wiskunde niet in Utrecht', '"wiskunde"'],
   ['wiskunde niet in Utrecht of Amsterdam', '"wiskunde"'],
   ['pabo zonder toets Utrecht', 'place=utrecht "pabo zonder toets"'],
@@ -65,7 +65,12 @@ test.each([
   ],
   ['van het vo naar het mbo als docent', 'sector=Middelbaar beroepsonderwijs "van het vo docent"'],
   ['from primary to secondary teacher training', 'sector=Voortgezet onderwijs "from primary teacher training"'],
-  ['not fulltime maths', '"not fulltime maths"'],
+  ['not fulltime maths', '"maths"'],
+  ['pabo maar niet voltijd of deeltijd', '"pabo"'],
+  ['pabo behalve Fontys', '"pabo"'],
+  ['werken in het onderwijs maar niet in het basisonderwijs', '"werken in het onderwijs"'],
+  ['lesgeven behalve in het vo', '"lesgeven"'],
+  ['waarom werken mannen niet in het basisonderwijs', '"waarom werken mannen niet in het basisonderwijs"'],
   // Articles and common words are no villages.
   ['werken bij een school in Utrecht', 'place=utrecht "werken bij een school"'],
   ['leraar worden in een jaar', '"leraar worden in een jaar"'],
@@ -235,6 +240,8 @@ test.each([
   ['pabo deeltijd not Zwolle', 'pabo', 'excluded', 'not Zwolle'],
   ['pabo buiten de Randstad', 'pabo', 'excluded', 'buiten de Randstad'],
   ['niet in Utrecht maar in Zwolle', '', 'excluded', 'niet in Utrecht'],
+  ['pabo maar niet voltijd', 'pabo', 'excluded', 'niet voltijd'],
+  ['pabo behalve Fontys', 'pabo', 'excluded', 'behalve Fontys'],
 ])('“%s” searches for “%s”, and says as %s that “%s” does not count', (query, rest, kind, text) =>
   expect(understand(query, finder)).toMatchObject({ rest, unused: [{ kind, text }] }),
 )

@@ -6,7 +6,7 @@ import { concepts, stopWords, tails, teachers, type Concept, type ConceptKind } 
 import type { Travel } from '../../geo/travel.ts'
 import { placeAt } from './place-words.ts'
 import { unusedPhraseAt, type UnusedKind } from './unused-phrases.ts'
-import { denialOf, hasAlready, isLeft } from './words-before.ts'
+import { denialOf, hasAlready, isLeft, isSetApart } from './words-before.ts'
 import type { FacetKind, Vocabulary } from './vocabulary.ts'
 import { foldWords, longest, wordsOf, type Word } from './words.ts'
 
@@ -39,8 +39,9 @@ export type Understanding = {
 }
 
 /**
- * Words of a query that nothing is searched for by, for the page to say so: “near me” and “online”; `excluded`, a place that
- * somebody does not want, which no search leaves out; and a place beside the one that is searched.
+ * Words of a query that nothing is searched for by, for the page to say so: “near me” and “online”; `excluded`, a place, form,
+ * institution, sector or school subject that somebody does not want, which no search leaves out; and a place beside the one
+ * that is searched.
  */
 export type Unused = Span &
   (
@@ -126,12 +127,19 @@ const unusedFrom = (words: readonly Word[], at: number): Candidate | null => {
 
 const joins: ReadonlySet<string> = new Set(['of', 'en', 'or', 'and'])
 
-/** Whether it is joined to what is not wanted: “niet in Utrecht of Amsterdam”. */
+/** Whether it is one more of what is not wanted: “niet in Utrecht of Amsterdam”. */
 const isJoined = (words: readonly Word[], one: Candidate, former: Candidate | undefined): boolean => {
-  if (one.meaning.kind !== 'place' || former?.meaning.kind !== 'excluded') return false
+  if (former?.meaning.kind !== 'excluded') return false
   const between = words.slice(former.from + former.length, one.from)
   return between.length > 0 && between.every(({ text }) => joins.has(text))
 }
+
+/** What is no subject of a text when it is not wanted. A text does say what one needs without a master or a qualification. */
+const excludable: ReadonlySet<Meaning['kind']> = new Set(['place', 'form', 'institution'])
+
+/** Whether its words are left out when they are not wanted: a sector or school subject only when it is set apart from the rest. */
+const isExcludable = (words: readonly Word[], { from, meaning: { kind } }: Candidate): boolean =>
+  excludable.has(kind) || ((kind === 'sector' || kind === 'subject') && isSetApart(words, from))
 
 /** What is made of a candidate by the words before it; null when its words are searched for. `former`: the candidate before it. */
 const wanted = (words: readonly Word[], one: Candidate, former: Candidate | undefined): Candidate | null => {
@@ -139,7 +147,7 @@ const wanted = (words: readonly Word[], one: Candidate, former: Candidate | unde
   if (isJoined(words, one, former)) return { ...one, isOwnWord: false, meaning: { kind: 'excluded' } }
   const denial = denialOf(words, one.from)
   if (!denial) return one
-  if (one.meaning.kind !== 'place') return null
+  if (!isExcludable(words, one)) return null
   return { from: one.from - denial, length: one.length + denial, isOwnWord: false, meaning: { kind: 'excluded' } }
 }
 

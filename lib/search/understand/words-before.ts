@@ -2,9 +2,13 @@
 import { stopWords } from './concepts.ts'
 import type { Word } from './words.ts'
 
-const denials: ReadonlySet<string> = new Set(
-  'zonder geen niet behalve buiten uitgezonderd without no not non except outside'.split(' '),
-)
+const exceptions: ReadonlySet<string> = new Set('behalve uitgezonderd except'.split(' '))
+const denials: ReadonlySet<string> = new Set([
+  ...exceptions,
+  ...'zonder geen niet buiten without no not non outside'.split(' '),
+])
+/** Words before a denial by which it limits what was said: “onderwijs maar niet in het po”. */
+const contrasts: ReadonlySet<string> = new Set('maar liever but rather'.split(' '))
 const origins: ReadonlySet<string> = new Set(['van', 'vanuit', 'uit', 'from'])
 const goals: ReadonlySet<string> = new Set(['naar', 'to', 'into'])
 
@@ -36,4 +40,10 @@ export const isLeft = (words: readonly Word[], at: number): boolean =>
 export const denialOf = (words: readonly Word[], at: number): number => {
   const before = wordsBefore(words, at)
   return denials.has(before[0]?.text ?? '') ? before.length : 0
+}
+
+/** Whether what is not wanted there is an exception to the rest of the query: “maar geen wiskunde”, “behalve het po”. */
+export const isSetApart = (words: readonly Word[], at: number): boolean => {
+  const denial = at - denialOf(words, at)
+  return exceptions.has(words[denial]?.text ?? '') || contrasts.has(words[denial - 1]?.text ?? '')
 }
