@@ -307,6 +307,13 @@ test('the table is sorted by what it shows, and copied', async ({ page, context 
   expect(csv).toContain(titles[0])
   await column.getByRole('button').click()
   await expect(column).toHaveAttribute('aria-sort', 'descending')
+  // Back from a programme finds it as it was left.
+  const sortedIds = await ids()
+  await page.getByRole('rowheader').first().getByRole('link').click()
+  await expect(page).toHaveURL(/opleidingen\/[a-z]/)
+  await page.goBack()
+  await expect(column).toHaveAttribute('aria-sort', 'descending')
+  expect(await ids()).toEqual(sortedIds)
   await column.getByRole('button').click()
   await expect(column).toHaveAttribute('aria-sort', 'none')
   expect(await ids()).toEqual(listed)

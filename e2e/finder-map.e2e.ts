@@ -217,6 +217,13 @@ test('the base map comes once, from this site, to be kept for ever', async ({ pa
   expect(headers['cache-control']).toContain('immutable')
 })
 
+test('a base map that does not come is said, and the places are there', async ({ page }) => {
+  await page.route(/netherlands\.[^/]+\.json$/, (route) => route.abort())
+  await open(page, 'plaats=Utrecht&weergave=kaart')
+  await expect(page.getByText('De ondergrond van de kaart is niet geladen.')).toBeVisible()
+  expect((await pillsOnPage(page, 'light')).length).toBeGreaterThan(0)
+})
+
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

@@ -20,7 +20,8 @@ const fontOf = ({ glyphs, layers }: StyleSpecification): readonly string[] => {
   return own?.slice(0, 1) ?? [heavier, pageFont()]
 }
 
-const nothing = { type: 'geojson' as const, data: { type: 'FeatureCollection' as const, features: [] } }
+const noShapes = { type: 'FeatureCollection' as const, features: [] }
+const nothing = { type: 'geojson' as const, data: noShapes }
 
 /** Puts our pills on top of a style; the sources `reach`, `pills` and `highlighted` hold what they show. */
 const withPills = (base: StyleSpecification, colours: PageColours): StyleSpecification => ({
@@ -29,8 +30,11 @@ const withPills = (base: StyleSpecification, colours: PageColours): StyleSpecifi
   layers: [...base.layers, ...layersFor(colours, fontOf(base))],
 })
 
-/** Gives a map the style of that address; our own where there is none, or where it does not come. */
-export const applyMapStyle = (map: MapLibre, url: string | null, isDark: boolean): void => {
+/**
+ * Gives a map the style of that address; our own where there is none, or where it does not come. `onBare` is called when the base
+ * map does not come either: locations then lie on an empty map, since they are worth more than what they lie on.
+ */
+export const applyMapStyle = (map: MapLibre, url: string | null, isDark: boolean, onBare: () => void): void => {
   const colours = pageColours()
   let isOver = false
   map.on('remove', () => {
@@ -40,7 +44,9 @@ export const applyMapStyle = (map: MapLibre, url: string | null, isDark: boolean
   // With a transformation the library would wait for a style that never came.
   const own = async () => {
     const shapes = await loadBaseMap()
-    if (!isOver) map.setStyle(withPills(mapStyle(isDark, pageFont(), shapes), colours), { diff: false })
+    if (isOver) return
+    if (!shapes) onBare()
+    map.setStyle(withPills(mapStyle(isDark, pageFont(), shapes ?? noShapes), colours), { diff: false })
   }
   if (url === null) {
     void own()

@@ -5,14 +5,12 @@ import { shapesOf } from '#lib/geo/base-map/shapes.ts'
 /** The build names the file after what it holds, so that browsers keep it for ever. */
 const address = new URL('../../lib/geo/base-map/netherlands.json', import.meta.url).toString()
 
-const nothing: FeatureCollection = { type: 'FeatureCollection', features: [] }
-
-/** The shapes of the base map; none when they do not come: the locations are worth more than what they lie on. */
-export const loadBaseMap = async (): Promise<FeatureCollection> => {
+/** The shapes of the base map; null when they do not come or cannot be read. */
+export const loadBaseMap = async (): Promise<FeatureCollection | null> => {
   try {
     const response = await fetch(address)
     return shapesOf(await response.json())
   } catch {
-    return nothing
+    return null
   }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { memo, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { useCurrentResults } from '#components/search/list/search-state.ts'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { copyText } from '#components/ui/copy-text.ts'
@@ -48,9 +48,22 @@ const useRows = (from: NearestFrom) => {
 /** Columns whose words are Dutch in either language. */
 const dutch: ReadonlySet<string> = new Set(['institution', 'form'])
 
+/** How the table of that address was last sorted, for who comes back to it from a programme. Set in browsers only. */
+let last: { readonly address: string; readonly sorting: Sorting | null } | null = null
+
+/** The sorting that a visitor chose; Back restores it. */
+const useSorting = () => {
+  const state = useState(() => (last && last.address === location.search ? last.sorting : null))
+  const [sorting] = state
+  useEffect(() => {
+    last = { address: location.search, sorting }
+  })
+  return state
+}
+
 const Rows = ({ highlighted, onHighlight, ...from }: ProgramListProps) => {
   const [t, search, keep] = [useTranslations('finder'), useTranslations('search'), useTranslations('keep')]
-  const [sorting, sort] = useState<Sorting | null>(null)
+  const [sorting, sort] = useSorting()
   const [said, say] = useState('')
   const rows = sortRows(useRows(from), sorting)
   const copy = async () => {

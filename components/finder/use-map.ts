@@ -61,10 +61,14 @@ export const boxOf = (map: maplibregl.Map): Box => {
 
 type Start = { readonly bounds: Bounds; readonly isDark: boolean; readonly styleUrl: string | null }
 
-/** A map in that element, from when its style has come; null before. What it starts with is read once. */
-export const useMap = (box: RefObject<HTMLDivElement | null>, start: Start): maplibregl.Map | null => {
+/**
+ * A map in that element, from when its style has come; null before. What it starts with is read once. `isBare`: the base map did
+ * not come, so that locations lie on an empty map.
+ */
+export const useMap = (box: RefObject<HTMLDivElement | null>, start: Start) => {
   const t = useTranslations('finder')
   const [map, setMap] = useState<maplibregl.Map | null>(null)
+  const [isBare, setBare] = useState(false)
   const first = useRef({
     ...start,
     locale: {
@@ -119,11 +123,11 @@ export const useMap = (box: RefObject<HTMLDivElement | null>, start: Start): map
     created.on('style.load', () => setMap(created))
     const listening = new AbortController()
     endDragsOutside(created, listening.signal)
-    applyMapStyle(created, styleUrl, isDark)
+    applyMapStyle(created, styleUrl, isDark, () => setBare(true))
     return () => {
       listening.abort()
       created.remove()
     }
   }, [box])
-  return map
+  return { map, isBare }
 }

@@ -4,6 +4,7 @@ import { getRouteMap } from '#lib/content/career-routes.ts'
 import { listTerms } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import type { Locale } from '#lib/i18n/routing.ts'
+import { reasonOf } from '#platform/error-message.ts'
 import { warn } from '#platform/log.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import type { Href } from '#lib/paths.ts'
@@ -20,7 +21,7 @@ const vocabularyOf = async (locale: Locale) => {
   } catch (error) {
     unstable_rethrow(error)
     warn('situation: questions could not be read from the content API; its line shows what is stored as it is', {
-      reason: error instanceof Error ? error.name : 'unknown',
+      reason: reasonOf(error),
     })
     return { questions: [], tracks: [] }
   }

@@ -1,4 +1,5 @@
 /** The error class for failures of the content API. */
+import { reasonOf } from '#platform/error-message.ts'
 import { isErrorCode, type ErrorCode } from '#schema/errors.ts'
 
 export class ContentError extends Error {
@@ -17,12 +18,6 @@ export class ContentError extends Error {
 
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-
-/** Why there was no response, as the runtime names it: `ECONNREFUSED`, `TimeoutError`. */
-const reasonOf = (thrown: unknown): string => {
-  const code = field(field(thrown, 'cause'), 'code')
-  return typeof code === 'string' ? code : thrown instanceof Error ? thrown.name : 'unknown'
-}
 
 /**
  * The thrown value as a `ContentError`, whatever the client library threw. `call` names the request, such as

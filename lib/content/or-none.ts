@@ -1,4 +1,5 @@
 /** Reads of content that add to results of search, which can be shown without them. */
+import { reasonOf } from '#platform/error-message.ts'
 import { warn } from '#platform/log.ts'
 
 /** What was read; `none`, and a line in the log, when the content API fails. */
@@ -8,7 +9,7 @@ export const orNone = async <T>(read: () => Promise<T>, none: T): Promise<T> => 
   } catch (error) {
     warn(
       'search: content that belongs to results could not be read from the content API (CONTENT_URL); they are shown without it',
-      { reason: error instanceof Error ? error.name : 'unknown' },
+      { reason: reasonOf(error) },
     )
     return none
   }

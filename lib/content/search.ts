@@ -1,6 +1,7 @@
 /** The search client of server components, with the site's own token and a timeout that suits a page. */
 import type { PlainSearchParameters } from 'algoliasearch-helper'
 import { env } from '../env.ts'
+import { reasonOf } from '#platform/error-message.ts'
 import { warn } from '#platform/log.ts'
 import { createSearchClient, SearchUnavailableError, type Connection } from '../search/client.ts'
 import { searchTokens } from './search-token.ts'
@@ -35,7 +36,7 @@ export const outcomeOf = async <T>(search: Promise<T>): Promise<Outcome<T>> => {
     const failure = error instanceof SearchUnavailableError ? 'unavailable' : 'failed'
     warn('search: a request of the server failed; the page shows its error message', {
       failure,
-      reason: error instanceof Error ? error.name : 'unknown',
+      reason: reasonOf(error),
     })
     return { failure }
   }

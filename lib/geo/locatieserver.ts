@@ -4,6 +4,7 @@
  * Source: https://api.pdok.nl/bzk/locatieserver/search/v3_1/ui/ (`suggest`, then `lookup` by id).
  */
 import { z } from 'zod'
+import { reasonOf } from '#platform/error-message.ts'
 import { warn } from '#platform/log.ts'
 import { createLru } from '#platform/lru.ts'
 import { kilometresBetween } from './area.ts'
@@ -81,7 +82,7 @@ export const createLocatieserver = (url: string): Locatieserver => {
       // The query has the visitor's place and is therefore not logged.
       warn('places: the register at PLACES_URL did not answer; the table of places is used for 30 seconds', {
         path,
-        reason: error instanceof Error ? error.name : 'unknown',
+        reason: reasonOf(error),
       })
       return undefined
     }

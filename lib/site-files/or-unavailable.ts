@@ -1,5 +1,6 @@
 /** The response to programs, such as readers of feeds, while the content API fails. */
 import { unstable_rethrow } from 'next/navigation'
+import { reasonOf } from '#platform/error-message.ts'
 import { warn } from '#platform/log.ts'
 
 /**
@@ -15,7 +16,7 @@ export const orUnavailable = async (answer: () => Promise<Response>): Promise<Re
     warn(
       'a file of the site could not be written, since the content API (CONTENT_URL) could not be read; answered 503',
       {
-        reason: error instanceof Error ? error.name : 'unknown',
+        reason: reasonOf(error),
       },
     )
     return new Response('The content of this site cannot be read right now. Try again in a minute.\n', {

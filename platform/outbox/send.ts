@@ -1,4 +1,5 @@
 /** Sends what waits, again and again with growing waits, until the mail server has taken it. */
+import { reasonOf } from '../error-message.ts'
 import { createTransport } from 'nodemailer'
 import { warn } from '../log.ts'
 import type { Entry, Message, Outbox } from './message.ts'
@@ -60,12 +61,11 @@ export const sendDue = async (outbox: Outbox, send: Send, now: () => number = Da
       const state = isFinal(error) ? 'refused' : 'waiting'
       const at = state === 'refused' ? now() : now() + waitAfter(failures + 1)
       await outbox.move(claimed, { state, failures: failures + 1, at })
-      const code = property(error, 'code')
       warn(
         state === 'refused'
           ? 'mail: the mail server (SMTP_URL) refused a message for good; it is not sent again'
           : 'mail: a message could not be sent; it stays in the outbox and is sent again',
-        { id: entry.id, code: typeof code === 'string' ? code : error instanceof Error ? error.name : 'unknown' },
+        { id: entry.id, code: reasonOf(error) },
       )
     }
   }
@@ -85,7 +85,7 @@ const hasExpired = async (outbox: Outbox, entry: Entry, now: number, isOld: bool
       `mail: a message of the outbox cannot be read; ${isOld ? 'it is deleted' : `it is deleted ${sentDays} days after it was due`}`,
       {
         id: entry.id,
-        reason: error instanceof Error ? error.name : 'unknown',
+        reason: reasonOf(error),
       },
     )
     return isOld

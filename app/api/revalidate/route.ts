@@ -8,6 +8,7 @@ import { env } from '#lib/env.ts'
 import { readText } from '#lib/forms/read-form.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { routing } from '#lib/i18n/routing.ts'
+import { reasonOf } from '#platform/error-message.ts'
 import { warn } from '#platform/log.ts'
 
 /** Characters of a call: a Flow sends the fields that changed, a long article among them. */
@@ -15,8 +16,6 @@ const largest = 2 ** 20
 
 /** Pages of one change that are made anew at once; the others are when somebody asks for them. */
 const mostRemade = 20
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
 
 /** Makes a page anew in the cache; a page that fails keeps its previous version. */
 const remake = async (path: string): Promise<void> => {
