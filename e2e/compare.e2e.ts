@@ -22,6 +22,21 @@ test('programmes are ticked on their pages and laid side by side', async ({ page
   await expect(page.getByText('Kies er nog een bij')).toBeVisible()
 })
 
+test('a browser that stores nothing says so beside the box', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+  })
+  await page.goto(theatre)
+  const box = page.getByRole('checkbox', { name: /^Vergelijk/ })
+  await expect(async () => {
+    await box.click()
+    await expect(page.getByText('je browser staat niet toe dat we je keuze bewaren')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expect(box).not.toBeChecked()
+})
+
 test('a comparison leads back to the search, and leaving one out keeps the focus in it', async ({ page }) => {
   const back = page.getByRole('link', { name: 'Terug naar je zoekopdracht' })
   const search = '/navigator/opleidingen?q=docent&plaats=Leeuwarden&weergave=lijst'

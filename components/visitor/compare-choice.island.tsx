@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { focusTitle } from '#components/ui/focus-title.ts'
 import { comparedKey, mostCompared } from '#lib/visitor/comparison.ts'
 import { parseSituation, situationKey } from '#lib/visitor/situation.ts'
@@ -21,7 +21,7 @@ type Choice = {
   readonly title: string
   /** What tells it from others of that title. */
   readonly of?: string | undefined
-  readonly words: { readonly compare: string; readonly most: string }
+  readonly words: { readonly compare: string; readonly most: string; readonly notStored: string }
 }
 
 /** A tick box that lays an item beside others; with four it says that there is no room for more. */
@@ -30,10 +30,11 @@ export const CompareChoice = ({ item, title, of, words }: Choice) => {
   const isChosen = chosen?.includes(item) ?? false
   const isFull = !isChosen && (chosen?.length ?? 0) >= mostCompared
   const box = useRef<HTMLInputElement>(null)
+  const [isDenied, setDenied] = useState(false)
   const choose = (isWanted: boolean) => {
     const now = Object.keys(parseKept(readStored(comparedKey)))
     if (isWanted && !now.includes(item) && now.length >= mostCompared) return
-    keepItem(comparedKey, item, isWanted ? { title } : null, mostCompared)
+    setDenied(!keepItem(comparedKey, item, isWanted ? { title } : null, mostCompared))
   }
   // A box that was ticked before this code came counts. It is read before what is kept is shown in it.
   useLayoutEffect(() => {
@@ -61,6 +62,7 @@ export const CompareChoice = ({ item, title, of, words }: Choice) => {
         {words.compare}
         <span className="sr-only">: {[title, of].filter(Boolean).join(', ')}</span>
         {isFull ? ` (${words.most})` : null}
+        <span role="status">{isDenied ? ` (${words.notStored})` : null}</span>
       </span>
     </label>
   )

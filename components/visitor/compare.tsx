@@ -19,7 +19,11 @@ export const Compare = ({ kind, id, title, of }: Props) => {
       item={referenceOf(kind, id)}
       title={title}
       of={of}
-      words={{ compare: t('compare'), most: t('compareMost', { count: mostCompared }) }}
+      words={{
+        compare: t('compare'),
+        most: t('compareMost', { count: mostCompared }),
+        notStored: t('compareNotStored'),
+      }}
     />
   )
 }

@@ -2,11 +2,10 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { mostCompared } from '#lib/visitor/comparison.ts'
 import { byKind, isComparable, writeReferences } from '#lib/visitor/item.ts'
 import { moveItem, noteItem, type SavedItem } from '#lib/visitor/list.ts'
 import { savedKey } from '#lib/visitor/saved.ts'
-import { CompareChoice } from './compare-choice.island.tsx'
+import { Compare } from './compare.tsx'
 import { KindSection } from './kind-section.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { SavedRow } from './saved-row.tsx'
@@ -22,7 +21,7 @@ type Props = {
 
 /** Everything that is saved in this browser, by kind, with its actions. */
 export const SavedRoom = ({ empty }: Props) => {
-  const [t, words, locale] = [useTranslations('personal'), useTranslations('keep'), useLocale()]
+  const [t, locale] = [useTranslations('personal'), useLocale()]
   const { items, change } = useList(savedKey)
   const { described, hasFailed, retry } = useDescribed(items, locale)
   const { tell, tellRemoved, ...notice } = useNotice<{ readonly item: SavedItem; readonly at: number }>()
@@ -73,15 +72,7 @@ export const SavedRoom = ({ empty }: Props) => {
               onMove={(step) => move(item, step)}
               onNote={(note) => keep(noteItem(items, item.ref, note))}
               onRemove={() => remove(item)}
-              compare={
-                isComparable(kind) && (
-                  <CompareChoice
-                    item={item.ref}
-                    title={item.title}
-                    words={{ compare: words('compare'), most: words('compareMost', { count: mostCompared }) }}
-                  />
-                )
-              }
+              compare={isComparable(kind) && <Compare kind={kind} id={item.id} title={item.title} />}
             />
           ))}
         </KindSection>

@@ -24,7 +24,7 @@ export const byKind = <Item extends { readonly kind: SavedKind }>(items: readonl
     .filter(({ peers }) => peers.length)
 
 /** Whether things of that kind can be laid side by side. Source: docs/contract.md 11.4, programmes or routes. */
-export const isComparable = (kind: SavedKind): boolean => kind === 'programs' || kind === 'routes'
+export const isComparable = (kind: SavedKind): kind is 'programs' | 'routes' => kind === 'programs' || kind === 'routes'
 
 const pattern = /^([a-z])([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/
 
