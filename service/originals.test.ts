@@ -93,12 +93,12 @@ test('an original with other bytes replaces the stored one, and what was derived
   expect(data[0]).toBeLessThan(40)
 })
 
-test('while the storage does not answer, originals of this machine are delivered and others are missing, with a report', async () => {
+test('while the storage does not answer, originals of this machine are delivered and others are 503, with a report', async () => {
   reported.length = 0
   const away = { ...server.settings, bucketUrl: 'http://localhost:9/media' }
   vi.spyOn(process, 'emitWarning').mockImplementation(() => {})
   expect((await openMachine('a', away).get(`/image/upload/w_10/${id}`)).status).toBe(200)
-  expect((await openMachine('e', away).get(`/image/upload/w_10/${id}`)).status).toBe(404)
+  expect((await openMachine('e', away).get(`/image/upload/w_10/${id}`)).status).toBe(503)
   expect(reported.length).toBeGreaterThan(0)
   vi.restoreAllMocks()
 })

@@ -41,12 +41,13 @@ export const networkAllowances = (
 export const signInAllowances = (email: string, ip: string, points: number): Allowance[] => {
   const [account, network] = [email.toLowerCase(), networkOf(ip)]
   return [
+    // First, so that a network which has used up its own leaves no counter of each account that it names.
+    ...networkAllowances('network', ip, 10 * points, 'minute'),
+    ...networkAllowances('network', ip, 50 * points, 'hour'),
     allow(points, 'minute', 'account', account),
     allow(2 * points, 'hour', 'account from a network', `${account} ${network}`),
     allow(4 * points, 'day', 'account from a network', `${account} ${network}`),
     allow(10 * points, 'hour', 'account', account),
-    ...networkAllowances('network', ip, 10 * points, 'minute'),
-    ...networkAllowances('network', ip, 50 * points, 'hour'),
   ]
 }
 

@@ -1,6 +1,7 @@
 /** Signing in as one value: whose request it is, and the endpoints below `/auth`. */
 import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import { errorStatus } from '#schema/errors.ts'
 import { invalidPayload, ApiError } from '../http/errors.ts'
 import type { Request } from '../http/message.ts'
 import type { Redis } from '#platform/redis.ts'
@@ -113,7 +114,8 @@ export const openAuth = async ({
       const cookie = readCookie(headers['cookie'], cookieNames.session)
       if (cookie === null) return null
       return signIn.callerOf(cookie, ip).catch((error: unknown) => {
-        if (!(error instanceof ApiError)) throw error
+        // An outage says nothing about the cookie.
+        if (!(error instanceof ApiError) || errorStatus[error.code] >= 500) throw error
         // Without this exception an invalid cookie would block every request of its browser, the sign-in page included.
         const { code, message, extensions } = error
         throw new ApiError(code, message, extensions, { headers: { 'set-cookie': cookies.clear(cookieNames.session) } })

@@ -102,7 +102,11 @@ export const createAuthRoutes = (dependencies: RouteDependencies): AuthRoutes =>
   const mailAllowances = (address: string, ip: string) =>
     attemptsAMinute === 0
       ? []
-      : [allow(3, 'minute', 'mail', address.toLowerCase()), ...networkAllowances('mails', ip, 30, 'minute')]
+      : [
+          ...networkAllowances('mails', ip, 30, 'minute'),
+          allow(3, 'minute', 'mail', address.toLowerCase()),
+          allow(10, 'day', 'mail', address.toLowerCase()),
+        ]
 
   const answerPasskeys =
     passkeys && createPasskeyRoutes({ passkeys, signIn, attempts, attemptsAMinute, grantReply, changed })

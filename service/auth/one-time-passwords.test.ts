@@ -19,9 +19,11 @@ describe('one-time passwords', () => {
   test('are required when the account is set so, and count once', async () => {
     const { login, codeIn, pass } = await withOtp()
     expect(await login()).toMatchObject({ status: 401, code: 'INVALID_OTP' })
-    for (const wrong of ['', '000', 'abcdef', codeIn(3600)]) expect((await login(wrong)).code).toBe('INVALID_OTP')
+    for (const wrong of ['', '000', 'abcdef', 'é12345', '１２３４５', codeIn(3600)])
+      expect((await login(wrong)).code).toBe('INVALID_OTP')
     const code = codeIn(0)
-    expect((await login(code)).status).toBe(200)
+    const fullWidth = [...code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join('')
+    expect((await login(fullWidth)).status).toBe(200)
     expect((await login(code)).code).toBe('INVALID_OTP')
     expect((await login(codeIn(-30))).code).toBe('INVALID_OTP')
     pass(30)

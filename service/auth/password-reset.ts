@@ -68,7 +68,7 @@ export const createPasswordReset = (dependencies: ResetDependencies) => {
     },
     /**
      * Gives the account of a mailed token this password, ends all its sessions and removes its passkeys: who has lost the account
-     * to somebody gets it back alone.
+     * to somebody gets it back. Chosen: its static token stays, as in Directus, since programs use it; an administrator replaces it.
      * @throws ApiError INVALID_TOKEN for a token that is spent or not from here, TOKEN_EXPIRED after a day,
      * FAILED_VALIDATION for a password that `requireAcceptable` refuses.
      * Source: docs/contract.md 4.2, 7.1.

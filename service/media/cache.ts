@@ -6,6 +6,7 @@
  *            └─ no ─ being made? ─ yes ─ wait for that one
  *                        └─ no ─ make ─ write beside, rename ─ that
  */
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Request } from '../http/message.ts'
@@ -70,13 +71,12 @@ export function createDerivedCache(options: Options): DerivedCache {
       return []
     })
     .then((files) => createLedger(files, options.quotaBytes))
-  let drafts = 0
 
   /** Writes a draft with `write` and puts it in its place: readers see a whole file or none. */
   async function store(key: string, write: (draft: string) => Promise<void>): Promise<string> {
     const path = pathOf(folder, key)
-    drafts += 1
-    const draft = join(folder, `${process.pid}-${drafts}.part`)
+    // Processes of several containers may have the same number.
+    const draft = join(folder, `${randomUUID()}.part`)
     await mkdir(join(path, '..'), { recursive: true })
     try {
       await write(draft)

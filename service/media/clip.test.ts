@@ -31,6 +31,15 @@ beforeAll(async () => {
 
 afterAll(fixture.close)
 
+/** A file with those bytes at the beginning of its first element of that id, whose length and that of the segment have eight bytes. */
+const inserted = (bytes: Buffer, id: string, extra: Buffer): Buffer => {
+  const start = (name: string) => bytes.indexOf(Buffer.from(`${name}01`, 'hex')) + name.length / 2 + 8
+  const grown = Buffer.concat([bytes.subarray(0, start(id)), extra, bytes.subarray(start(id))])
+  for (const at of [start('18538067'), start(id)])
+    grown.writeBigUInt64BE(bytes.readBigUInt64BE(at - 8) + BigInt(extra.length), at - 8)
+  return grown
+}
+
 describe('where there is no encoder', () => {
   test('film and sound are delivered as they are, and a conversion is refused with 501', async () => {
     expect(await bare('/video/upload/f_auto,q_auto/film.webm')).toMatchObject({ status: 200 })
@@ -52,6 +61,21 @@ describe('where there is no encoder', () => {
     expect(new Set(pictures.map(({ body }) => body.toString('base64'))).size).toBe(4)
     const small = await bare('/video/upload/so_1,w_64,h_64,c_fill/film.webp')
     expect(await sharp(small.body).metadata()).toMatchObject({ format: 'webp', width: 64, height: 64 })
+  })
+
+  test('a film with sound has the same stills', async () => {
+    const bytes = await readFile(fixture.files.get('film')?.path ?? '')
+    // A sound track of number 2 before the film's, and a block of it that looks like a key frame.
+    const tracks = inserted(bytes, '1654ae6b', Buffer.from('ae8ed781028686415f4f505553838102', 'hex'))
+    await fixture.add(
+      'sounding',
+      'video/webm',
+      'sounding.webm',
+      inserted(tracks, '1f43b675', Buffer.from('a3858200008000', 'hex')),
+    )
+    const [silent, sounding] = await Promise.all([bare('/video/upload/film.jpg'), bare('/video/upload/sounding.jpg')])
+    expect(sounding.status).toBe(200)
+    expect(sounding.body.equals(silent.body)).toBe(true)
   })
 
   test.each(['cut', 'other', 'noise'] as const)(

@@ -1,7 +1,7 @@
 /**
  * A still of a film without a video encoder: a VP8 key frame is, byte for byte, the picture inside a lossy WebP file.
  *
- *   EBML header ─ Segment ─ Tracks ─ Track entry (codec)
+ *   EBML header ─ Segment ─ Tracks ─ Track entry (number, type, codec)
  *                    └ Cluster (time) ─ blocks: track, time since the cluster's, flags, frame
  */
 import { type FileHandle, open } from 'node:fs/promises'
@@ -9,31 +9,44 @@ import { orNotFound } from './refusal.ts'
 
 /** Elements whose children are read; all others are skipped. Source: RFC 9559, with names as there. */
 const entered = new Set(['18538067', '1654ae6b', 'ae', '1f43b675', 'a0'])
-const [codecId, timestampScale, clusterTimestamp] = ['86', '2ad7b1', 'e7']
+const [trackEntry, trackNumber, trackType, codecId] = ['ae', 'd7', '83', '86']
+const [timestampScale, clusterTimestamp] = ['2ad7b1', 'e7']
+/** The type of a track that is a film. */
+const video = 1
 const blocks = new Set(['a3', 'a1'])
 
 /** Bytes; a larger frame is none that a picture is made of. */
 const largestFrame = 16 * 1024 ** 2
 
+type Track = { number: number; type: number; codec: string }
+
 /**
- * The last key frame at or before a second of a WebM file, as a WebP picture; null for a file of another codec, or one
+ * The last key frame at or before a second of a WebM file, as a WebP picture; null for a film of another codec, or one
  * that holds no frame there.
  * @throws Refusal 404 when the file has gone from the disk
- * Chosen: the first video codec named counts for the file; blocks that hold several frames are passed over.
+ * Chosen: the first video track counts; blocks that hold several frames are passed over.
  */
 export async function webmStill(path: string, second: number): Promise<Uint8Array | null> {
   await using file = await orNotFound(open(path))
   let nanoseconds = 1_000_000
   let clusterAt = 0
   let frame: Element | null = null
+  const tracks: Track[] = []
   for await (const element of elements(file)) {
-    if (element.id === codecId && (await body(file, element)).toString('latin1') !== 'V_VP8') return null
+    const track = tracks.at(-1)
+    if (element.id === trackEntry) tracks.push({ number: 0, type: 0, codec: '' })
+    if (track && element.id === trackNumber) track.number = unsigned(await body(file, element))
+    if (track && element.id === trackType) track.type = unsigned(await body(file, element))
+    if (track && element.id === codecId) track.codec = (await body(file, element)).toString('latin1')
     if (element.id === timestampScale) nanoseconds = unsigned(await body(file, element))
     if (element.id === clusterTimestamp) clusterAt = unsigned(await body(file, element))
     if (!blocks.has(element.id)) continue
+    const film = tracks.find(({ type }) => type === video)
+    if (film?.codec !== 'V_VP8') return null
     // One byte of track, two of time, one of flags, and the first of the frame, whose lowest bit says "no key frame".
     const head = await read(file, element.start, 5)
     if (head.byteLength < 5) break
+    if (vint(head.subarray(0, 1)) !== film.number) continue
     if (((clusterAt + head.readInt16BE(1)) * nanoseconds) / 1e9 > second) break
     const isKey = (head.readUInt8(4) & 1) === 0
     const isLaced = (head.readUInt8(3) & 0x06) !== 0
@@ -61,7 +74,7 @@ async function* elements(file: FileHandle): AsyncGenerator<Element> {
     const id = head.toString('hex', 0, idLength)
     const start = at + idLength + sizeLength
     const size = vint(head.subarray(idLength, idLength + sizeLength))
-    if (!entered.has(id)) yield { id, start, size }
+    yield { id, start, size }
     at = entered.has(id) ? start : start + size
   }
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { sql, type CompiledQuery } from 'kysely'
 import { model, modelOf } from '#schema/model.ts'
 import { accountTables, columnsOf, decode, encode } from './columns.ts'
-import { claim, inOneState, type Database } from './database.ts'
+import { asPatientWriter, inOneState, type Database } from './database.ts'
 import type { Dialect } from './dialect.ts'
 
 export type Row = Readonly<Record<string, unknown>>
@@ -107,16 +107,10 @@ export const openCatalogue = (db: Database, dialect: Dialect) => {
      * the old one stays when the rows cannot be had to their end. Accounts stay. `edition` names the new one.
      */
     replace: (rows: Rows, edition: string): Promise<void> =>
-      db.transaction().execute(async (transaction) => {
-        await claim(transaction, dialect)
-        await writeTables(transaction, catalogueTables, rows, edition)
-      }),
+      asPatientWriter(db, dialect, (transaction) => writeTables(transaction, catalogueTables, rows, edition)),
     /** Replaces these catalogue tables alone, in one transaction; `edition` names the new edition. */
     replaceTables: (rows: Rows, edition: string): Promise<void> =>
-      db.transaction().execute(async (transaction) => {
-        await claim(transaction, dialect)
-        await writeTables(transaction, Object.keys(rows), rows, edition)
-      }),
+      asPatientWriter(db, dialect, (transaction) => writeTables(transaction, Object.keys(rows), rows, edition)),
     read,
     /** Every row by table, all from one state of the database, decoded, in order of id. */
     tables: (): Promise<ReadonlyMap<string, readonly Row[]>> =>

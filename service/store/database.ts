@@ -30,14 +30,51 @@ export const inOneStateAtOnce = <T>(db: Database, read: (send: Send) => Promise<
 /** Any number that no other user of the database locks. */
 const lock = 5_377_683
 
+/** Milliseconds that a writer waits for another one before it fails, as reads of SQLite wait behind it meanwhile. */
+export const writerPatience = 1000
+
 /**
- * Begins work on the whole database: it may take long, and other such work waits for its end. SQLite lets
- * one writer in at a time by itself, and its transactions wait to be the one.
+ * Runs `work` as the only writer of the whole database, in one transaction. SQLite lets one writer in at a time by itself.
+ * @throws ApiError SERVICE_UNAVAILABLE when another one, such as an import, does not end within a second.
  */
-export const claim = async (transaction: Database, { name }: Dialect): Promise<void> => {
-  if (name !== 'postgres') return
-  await sql`set local statement_timeout = 0`.execute(transaction)
-  await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction)
+export const asWriter = <T>(db: Database, { name }: Dialect, work: (transaction: Database) => Promise<T>): Promise<T> =>
+  db.transaction().execute(async (transaction) => {
+    if (name === 'postgres') {
+      await sql`set local statement_timeout = 0`.execute(transaction)
+      await sql`set local lock_timeout = ${sql.lit(writerPatience)}`.execute(transaction)
+      await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(transaction)
+      await sql`set local lock_timeout = 0`.execute(transaction)
+    }
+    return work(transaction)
+  })
+
+const causes = { sqlite: 5, postgres: '55P03' }
+
+/** Whether it failed because another writer is at work. Source: SQLITE_BUSY and lock_not_available of the databases. */
+export const isBusy = (error: unknown): boolean => {
+  const cause = isUnavailable(error) ? error.cause : null
+  if (!(cause instanceof Error)) return false
+  if ('errcode' in cause) return (Number(cause.errcode) & 0xff) === causes.sqlite
+  return 'code' in cause && cause.code === causes.postgres
+}
+
+/** As `asWriter`, for work that nobody waits for: it waits for other writers as long as they take. */
+export const asPatientWriter = async <T>(
+  db: Database,
+  dialect: Dialect,
+  work: (transaction: Database) => Promise<T>,
+): Promise<T> => {
+  while (true) {
+    let isAlone = false
+    try {
+      return await asWriter(db, dialect, (transaction) => {
+        isAlone = true
+        return work(transaction)
+      })
+    } catch (error) {
+      if (isAlone || !isBusy(error)) throw error
+    }
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What becomes of questions that a database cannot answer, and of databases that do not answer. */
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { inOneStateAtOnce } from './database.ts'
+import { asWriter, inOneStateAtOnce } from './database.ts'
 import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import { openStore } from './store.ts'
@@ -13,6 +13,28 @@ async function* rowsAfter(rows: Promise<Record<string, unknown>[]>) {
 }
 
 const code = (code: string) => expect.objectContaining({ code }) as unknown
+
+test('a writer that another one keeps waiting fails after a second, and reads go on', async () => {
+  const database = await newDatabase()
+  if (!database) return
+  const [one, other] = [await openStore(database.address), await openStore(database.address)]
+  const hold = Promise.withResolvers<Record<string, unknown>[]>()
+  const writing = one.catalogue.replace({ topics: rowsAfter(hold.promise) }, 'first')
+  // The other one has begun when the lock is taken.
+  await expect
+    .poll(() => asWriter(other.db, other.dialect, () => Promise.resolve()).catch((error: unknown) => error), {
+      timeout: 20_000,
+    })
+    .toEqual(code('SERVICE_UNAVAILABLE'))
+  const started = performance.now()
+  expect(await other.catalogue.edition()).toBeNull()
+  expect(performance.now() - started).toBeLessThan(1000)
+  hold.resolve([])
+  await writing
+  await asWriter(other.db, other.dialect, () => Promise.resolve())
+  await Promise.all([one.close(), other.close()])
+  await database.drop()
+})
 
 describe.runIf(tested === 'sqlite')('SQLite', () => {
   test('ends a statement that does not come to an end', async () => {

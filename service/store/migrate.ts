@@ -1,7 +1,7 @@
 /** Migrates a database to the schema of this version, safely when several processes start at the same time. */
 import { Migrator, type Migration } from 'kysely/migration'
 import { isImported } from './catalogue.ts'
-import { claim, type Database } from './database.ts'
+import { asPatientWriter, type Database } from './database.ts'
 import type { Dialect } from './dialect.ts'
 import { accounts } from './migrations/accounts.ts'
 import { activity } from './migrations/activity.ts'
@@ -32,8 +32,7 @@ const migrations: Readonly<Record<string, (db: Database, dialect: Dialect) => Pr
  * @throws StoreMismatch when the database holds an imported catalogue of a form that cannot be taken over.
  */
 export const migrate = (db: Database, dialect: Dialect): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
-    await claim(transaction, dialect)
+  asPatientWriter(db, dialect, async (transaction) => {
     const schema = await currentSchema(transaction, dialect)
     const migrator = new Migrator({
       db: transaction,

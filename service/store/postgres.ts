@@ -39,8 +39,8 @@ export const postgres: Dialect = {
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-/** Classes of PostgreSQL's error codes: connections, resources, an operator's intervention; and codes of sockets. */
-const outages = /^(08|53|57P|E[A-Z]+$)/
+/** Classes of PostgreSQL's error codes: connections, resources, a lock that another writer has, an operator's intervention; and codes of sockets. */
+const outages = /^(08|53|55P03|57P|E[A-Z]+$)/
 /** Messages of the client for a lost connection, which have no code. */
 const connectionLost = /^(Connection terminated|Client (was closed|has encountered a connection error))/
 

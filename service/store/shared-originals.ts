@@ -1,7 +1,7 @@
 /** Originals in an object storage, copied to this machine when they are first needed. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { access, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { originalPath } from './files.ts'
@@ -31,10 +31,14 @@ const createListing = ({ storage, now = Date.now, report }: Options) => {
   let objects: ReadonlyMap<string, StoredObject> = new Map()
   let listedAt = -Infinity
   let underWay: Promise<void> | null = null
+  /** Why the last list could not be had; null when it could. */
+  let failure: unknown = null
   const list = async () => {
     try {
       objects = new Map((await storage.list(prefix)).map((object) => [object.name, object]))
+      failure = null
     } catch (error) {
+      failure = error
       report(error)
     } finally {
       // After a failure too, so that requests do not call a storage that is away one after the other.
@@ -43,13 +47,20 @@ const createListing = ({ storage, now = Date.now, report }: Options) => {
     }
   }
   const update = () => (underWay ??= list())
-  return async (name: string): Promise<StoredObject | null> => {
+  /** `failure`: why it is not known whether the storage has it. */
+  return async (name: string): Promise<{ readonly object: StoredObject | null; readonly failure: unknown }> => {
     const age = now() - listedAt
     if (age > fresh && objects.has(name)) void update()
     if (!objects.has(name) && age > shortest) await update()
-    return objects.get(name) ?? null
+    return { object: objects.get(name) ?? null, failure }
   }
 }
+
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
 
 export type Located = {
   /** Absolute. */
@@ -66,8 +77,11 @@ export type Located = {
 export const createLocator = (options: Options): ((path: string) => Promise<Located>) => {
   const objectOf = createListing(options)
   return async (original) => {
-    const object = await objectOf(path.basename(original))
-    if (!object) return { path: original }
+    const { object, failure } = await objectOf(path.basename(original))
+    if (!object) {
+      if (failure !== null && !(await isThere(original))) throw failure
+      return { path: original }
+    }
     const copy = await options.copies.file(`${object.version}.${object.name}`, async (draft) => {
       if (!(await options.storage.download(`${prefix}${object.name}`, draft)))
         throw new Error(`The object storage lists ${object.name} and does not have it`)

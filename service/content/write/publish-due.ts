@@ -1,7 +1,7 @@
 /** Publishes items at the moment that their editors set: `date_publish` of what is not published yet. */
 import { model } from '#schema/model.ts'
 import { editedEdition, setEdition } from '../../store/catalogue.ts'
-import { claim, type Database } from '../../store/database.ts'
+import { asWriter, type Database } from '../../store/database.ts'
 import type { Store } from '../../store/store.ts'
 import { record } from './activity-log.ts'
 import { openChanges, type Change } from './changes.ts'
@@ -26,8 +26,7 @@ export const publishDue = async ({ db, dialect }: Store, now: Date): Promise<rea
   const due = await Promise.all(collections.map(({ name }) => dueRows(db, name, now)))
   if (!due.some((rows) => rows.length)) return []
   const changes = openChanges()
-  await db.transaction().execute(async (transaction) => {
-    await claim(transaction, dialect)
+  await asWriter(db, dialect, async (transaction) => {
     for (const collection of collections)
       // Read again behind the lock: another process may have been first, or an editor changed the moment.
       for (const row of await dueRows(transaction, collection.name, now)) {

@@ -5,7 +5,7 @@ import { modelOf } from '#schema/model.ts'
 import { ApiError, forbidden, invalidPayload } from '../../http/errors.ts'
 import type { Request } from '../../http/message.ts'
 import { editedEdition, setEdition } from '../../store/catalogue.ts'
-import { claim } from '../../store/database.ts'
+import { asWriter } from '../../store/database.ts'
 import { checkFileQuery, readFile } from '../items.ts'
 import { parametersFrom } from '../parameters.ts'
 import type { Context } from '../statements.ts'
@@ -101,8 +101,7 @@ export const receiveFile = async ({ headers, body, search, context }: FileReques
   const changes = openChanges()
   changes.created(collection, row)
   try {
-    await db.transaction().execute(async (transaction) => {
-      await claim(transaction, dialect)
+    await asWriter(db, dialect, async (transaction) => {
       await insertRow(transaction, collection, row)
       await record(transaction, changes.all, { account: userId, now })
       await setEdition(transaction, editedEdition())

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { forbidden, invalidPayload } from '../../http/errors.ts'
 import { editedEdition, setEdition } from '../../store/catalogue.ts'
-import { claim } from '../../store/database.ts'
+import { asWriter } from '../../store/database.ts'
 import { isUuid } from '../../store/text.ts'
 import { checkItemQuery, listItems } from '../items.ts'
 import { isObject, type JsonObject } from '#platform/json-object.ts'
@@ -166,9 +166,8 @@ export const writeItems = async (request: WriteRequest): Promise<Written> => {
   if (reading) checkItemQuery(request.collection, reading.parameters, context)
   const { work, isOne } = await workOf(request)
   const changes = openChanges()
-  const ids = await context.db.transaction().execute(async (db) => {
+  const ids = await asWriter(context.db, context.dialect, async (db) => {
     // One writer at a time: what is checked (unique values, states, references) still holds when it is written.
-    await claim(db, context.dialect)
     const { dialect, grants, now } = context
     const written = await work({ db, dialect, grants, now, changes, count: { rows: 0 } })
     if (changes.all.length) {
