@@ -1,5 +1,5 @@
 /** Answers, on the bare connection, requests that Node itself cannot read: it would close them without a word. */
-import { maxHeaderSize, STATUS_CODES } from 'node:http'
+import { maxHeaderSize, ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** Milliseconds in which a client that is still sending can read why it is refused. */
@@ -24,6 +24,12 @@ const faultOf = (code: string | undefined, requestTimeout: number) => {
   return { status: 400, reason: 'broken', bound: 0 } as const
 }
 
+/** Whether a response is being sent there. Node itself looks at the same property; its types do not name it. */
+const isAnswering = (socket: Socket): boolean => {
+  const response: unknown = Reflect.get(socket, '_httpMessage')
+  return response instanceof ServerResponse && response.headersSent
+}
+
 /**
  * A listener of `clientError`, which closes the connection after the answer: a client that does not close its own side
  * keeps it for a second only.
@@ -32,6 +38,11 @@ export const createClientErrors =
   (requestTimeout: number, answer: (fault: ClientFault) => Answer) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (!socket.writable || error.code === 'ECONNRESET') return
+    // An answer within another one would be read as a part of it.
+    if (isAnswering(socket)) {
+      socket.destroy(error)
+      return
+    }
     const fault = faultOf(error.code, requestTimeout)
     const packet = 'rawPacket' in error && Buffer.isBuffer(error.rawPacket) ? error.rawPacket : Buffer.alloc(0)
     const start = packet.toString('latin1', 0, maxHeaderSize)

@@ -26,6 +26,14 @@ test('of a row of proxies, the nearest that is not trusted counts', () => {
   expect(ask(trusted, '2001:db8::1', { 'x-forwarded-for': '2001:db8::9' }).asker).toBe('2001:db8::9')
 })
 
+test('an address that a proxy names with its port is that address', () => {
+  const from = (forwarded: string) => ask(['127.0.0.1'], '127.0.0.1', { 'x-forwarded-for': forwarded }).asker
+  expect(from('203.0.113.7:4711')).toBe('203.0.113.7')
+  expect(from('[2001:db8::1]:4711')).toBe('2001:db8::1')
+  expect(from('[2001:db8::1]')).toBe('2001:db8::1')
+  expect(from('2001:db8::1')).toBe('2001:db8::1')
+})
+
 test('addresses and networks are told from other text', () => {
   const right = ['10.0.0.1', '10.0.0.0/8', '::1', '2001:db8::/32']
   const wrong = ['', 'localhost', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '2001:db8::/129', '10.0.0']

@@ -12,6 +12,13 @@ const proxyHeaders = [
   'x-real-ip',
 ]
 
+/** An address without the port that some proxies name with it: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+const withoutPort = (text: string): string =>
+  text
+    .trim()
+    .replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+
 /** An IPv4 address that is written as an IPv6 address (`::ffff:192.0.2.1`), as IPv4. */
 const plain = (address: string): string => address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
 
@@ -59,7 +66,7 @@ export const createClientIp = (trustedProxies: readonly string[]) => {
     const nearest = plain(socket.remoteAddress ?? '')
     const forwarded = String(headers['x-forwarded-for'] ?? '')
       .split(',')
-      .map(plain)
+      .map((text) => plain(withoutPort(text)))
       .filter((address) => isIP(address) !== 0)
     if (!isTrusted(nearest)) for (const name of proxyHeaders) delete headers[name]
     const client = isTrusted(nearest)

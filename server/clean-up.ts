@@ -19,9 +19,12 @@ const removePast = async ({ bookings, usedForms }: Storage): Promise<void> => {
   ])
   for (const result of removed)
     if (result.status === 'rejected')
-      warn('bookings: past bookings could not be removed; check the permissions of DATA_FOLDER, or DATABASE_URL', {
-        reason: String(result.reason),
-      })
+      warn(
+        'clean-up: past bookings or used forms could not be removed; check the permissions of DATA_FOLDER, or DATABASE_URL',
+        {
+          reason: String(result.reason),
+        },
+      )
 }
 
 /** Made-up addresses could fill the disk with pages that do not exist. */

@@ -173,15 +173,15 @@ export const createListener =
   ({ run, framework, clientIpOf }: Options) =>
   (incoming: IncomingMessage, response: ServerResponse): void => {
     const request = requestOf(incoming, response, clientIpOf(incoming))
-    run(request, () => callFramework(framework, incoming, request)).then(
-      (reply) => send(reply, response),
-      (error: unknown) => {
+    run(request, () => callFramework(framework, incoming, request))
+      .then((reply) => send(reply, response))
+      .catch((error: unknown) => {
         // What a step does then, such as reading a body that has broken off, fails for the same reason.
         if (error instanceof ClientGoneError || response.closed) return
         warn('request: a step of the pipeline failed; answered 500; LOG_REQUESTS=1 logs the paths', {
           reason: String(error),
         })
-        response.writeHead(500).end()
-      },
-    )
+        if (response.headersSent) response.destroy()
+        else response.writeHead(500).end()
+      })
   }

@@ -163,7 +163,7 @@ export const openService = async (
       redis?.close()
       await copy?.stop()
       await publishing?.stop()
-      await renewal?.settled()
+      await renewal?.close()
       await sharing
       await search.close()
       await store.close()

@@ -82,8 +82,13 @@ export const openUploads =
     await mkdir(folder, { recursive: true })
     // Whole or not at all, should the process end meanwhile.
     const draft = `${file}.part`
-    await writeFile(draft, bytes)
-    await rename(draft, file)
+    try {
+      await writeFile(draft, bytes)
+      await rename(draft, file)
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
     const undo = () => rm(file, { force: true })
     if (objects !== null)
       try {

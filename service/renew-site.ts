@@ -12,8 +12,8 @@ export type SiteToRenew = {
 
 export type SiteRenewal = {
   readonly changed: (changes: readonly Change[]) => void
-  /** Resolves when every change has been sent. */
-  readonly settled: () => Promise<void>
+  /** Resolves when every change has been sent; what a site that does not answer has not taken after a second is given up. */
+  readonly close: () => Promise<void>
 }
 
 /** Milliseconds in which changes are gathered: a page is made anew once for a save of many rows. */
@@ -22,11 +22,14 @@ const gathering = 200
 const pauses = [500, 2000, 5000]
 /** Milliseconds that one call may take. */
 const timeout = 10_000
+/** Milliseconds that the end of the service waits for calls. */
+const lastWait = 1000
 
 /** Sends the changes in the background. `say` receives a line when a call failed for good. */
 export const openSiteRenewal = ({ address, secret }: SiteToRenew, say: (line: string) => void): SiteRenewal => {
   let waiting = new Map<string, Set<string>>()
   let sending: Promise<void> | null = null
+  const ending = new AbortController()
 
   const post = async (collection: string, keys: readonly string[]): Promise<string | null> => {
     try {
@@ -34,7 +37,7 @@ export const openSiteRenewal = ({ address, secret }: SiteToRenew, say: (line: st
         method: 'POST',
         headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
         body: JSON.stringify({ event: 'items.update', collection, keys }),
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.any([AbortSignal.timeout(timeout), ending.signal]),
       })
       await response.body?.cancel()
       return response.ok ? null : `answered ${response.status}`
@@ -45,8 +48,8 @@ export const openSiteRenewal = ({ address, secret }: SiteToRenew, say: (line: st
   const notify = async (collection: string, keys: readonly string[]): Promise<void> => {
     let failure = await post(collection, keys)
     for (const milliseconds of pauses) {
-      if (failure === null) return
-      await pause(milliseconds)
+      if (failure === null || ending.signal.aborted) break
+      await pause(milliseconds, undefined, { signal: ending.signal }).catch(() => undefined)
       failure = await post(collection, keys)
     }
     if (failure !== null)
@@ -71,8 +74,10 @@ export const openSiteRenewal = ({ address, secret }: SiteToRenew, say: (line: st
       }
       sending ??= send()
     },
-    settled: async () => {
+    close: async () => {
+      const end = setTimeout(() => ending.abort(), lastWait)
       await sending
+      clearTimeout(end)
     },
   }
 }

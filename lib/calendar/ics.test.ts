@@ -67,9 +67,10 @@ test('an instant is told in UTC, in winter and in summer', () => {
 })
 
 test('a day without a time takes all day', () => {
-  const text = unfolded(calendarOf([{ id: 't', title: 'Bel het loket', day: '2026-12-01' }], 'Mijn plan'))
-  expect(text).toContain('DTSTART;VALUE=DATE:20261201')
-  expect(text).not.toContain('DTEND:2026')
+  const text = unfolded(calendarOf([{ id: 't', title: 'Bel het loket', day: '2026-12-31' }], 'Mijn plan'))
+  expect(text).toContain('DTSTART;VALUE=DATE:20261231')
+  expect(text).toContain('DTEND;VALUE=DATE:20270101')
+  expect(text).not.toContain('DURATION')
 })
 
 test('lines end as the format wants them', () => {

@@ -26,7 +26,17 @@ const spanOf = (entry: CalendarEntry): EventAttributes => {
     return { start, startInputType: utc, startOutputType: utc, end, endInputType: utc, endOutputType: utc }
   }
   const [year = 0, month = 1, day = 1] = entry.day.split('-').map(Number)
-  return { start: [year, month, day], startInputType: 'utc', startOutputType: 'local', duration: { days: 1 } }
+  const next = new Date(Date.UTC(year, month - 1, day + 1))
+  const dayAfter: [number, number, number] = [next.getUTCFullYear(), next.getUTCMonth() + 1, next.getUTCDate()]
+  return {
+    start: [year, month, day],
+    startInputType: 'utc',
+    startOutputType: 'local',
+    // The first day that is no part of it. A duration of days would be written with an empty time.
+    end: dayAfter,
+    endInputType: 'utc',
+    endOutputType: 'local',
+  }
 }
 
 /** Chosen: the library escapes line feeds alone, and some calendars read a lone carriage return as the end of a line. */

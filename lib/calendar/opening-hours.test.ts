@@ -14,6 +14,12 @@ test('it is open from the minute of opening to the minute of closing', () => {
   expect(at('2026-11-23T16:00:00Z')).toMatchObject({ isOpen: false, opens: { weekday: 2, daysAhead: 1 } })
 })
 
+test('who closes at midnight is open until then', () => {
+  const evenings = [{ weekday: 1, opens: '18:00', closes: '00:00' }]
+  expect(at('2026-11-23T22:30:00Z', evenings)).toEqual({ isOpen: true, until: '00:00' })
+  expect(at('2026-11-23T23:00:00Z', evenings)).toMatchObject({ isOpen: false })
+})
+
 test('after Friday comes Monday', () => {
   expect(at('2026-11-20T18:00:00Z')).toEqual({
     isOpen: false,

@@ -16,6 +16,9 @@ export type OpenState =
 /** Long enough for any row of holidays; who is closed for longer says so in words. */
 const horizon = 21
 
+/** Midnight at the end of a day, which readers write as the beginning of the next one. */
+const endOf = ({ closes }: OpeningDay): string => (closes === '00:00' ? '24:00' : closes)
+
 /**
  * Whether it is open, until when, or when it opens again.
  * Chosen: closed on public holidays, since opening hours name none. Hours that end after midnight are two days' hours.
@@ -25,7 +28,7 @@ export const openState = (days: readonly OpeningDay[], moment: Date): OpenState 
   const hoursOf = (weekday: number) => days.filter((hours) => hours.weekday === weekday)
   const today = hoursOf(weekdayOf(now.date))
   const holiday = today.length ? holidayOn(now.date) : null
-  const current = holiday ? undefined : today.find(({ opens, closes }) => opens <= now.time && now.time < closes)
+  const current = holiday ? undefined : today.find((hours) => hours.opens <= now.time && now.time < endOf(hours))
   if (current) return { isOpen: true, until: current.closes }
   const openings = Array.from({ length: horizon + 1 }, (_, daysAhead) => {
     const date = dateAfter(now.date, daysAhead)

@@ -199,7 +199,8 @@ export const asAsked = ({ questions, routes }: Pick<RouteMap, 'questions' | 'rou
   )
   return routes.toSorted((one, other) => {
     const [own, others] = [places.get(one) ?? [], places.get(other) ?? []]
-    return own.map((place, index) => place - (others[index] ?? -1)).find((difference) => difference !== 0) ?? 0
+    const differences = own.slice(0, others.length).map((place, index) => place - (others[index] ?? place))
+    return differences.find((difference) => difference !== 0) ?? own.length - others.length
   })
 }
 

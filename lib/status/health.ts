@@ -26,10 +26,12 @@ const content: Check<'content'> = {
       cache: 'no-store',
       signal,
     })
-    const body: unknown = await response.json()
     // Without content the site is unhealthy, whatever the reason; only a rate limit is temporary.
-    if (!response.ok) return response.status === 429 ? 'busy' : 'failed'
-    return oneItem.safeParse(body).success ? null : 'failed'
+    if (!response.ok) {
+      await response.body?.cancel()
+      return response.status === 429 ? 'busy' : 'failed'
+    }
+    return oneItem.safeParse(await response.json()).success ? null : 'failed'
   },
 }
 

@@ -3,6 +3,7 @@
  * the message stands (`waiting-0-….json`, `sending-…`, `sent-…`, `refused-…`). Every step is one rename, so that a
  * process may end anywhere, and of several processes one alone takes each step.
  */
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { errorCode, namesIn, unlessMissing } from '../optional-folder.ts'
@@ -75,14 +76,17 @@ export const fileOutbox = (folder: string): Outbox => {
       return (await unlessMissing(moved.then(() => true))) ?? false
     },
     remove: async (id) => {
-      const aside = path.join(folder, `${unfinished}${id}`)
-      await rename(path.join(folder, id), aside)
+      // Another process may remove it at the same time, or have ended while it did.
+      const aside = path.join(folder, `${unfinished}${randomUUID()}`)
+      await unlessMissing(rename(path.join(folder, id), aside))
       await rm(aside, { recursive: true, force: true })
     },
     removeRemains: async (now) => {
       for (const name of await namesIn(folder)) {
         const place = path.join(folder, name)
-        if (name.startsWith(unfinished) && (await stat(place)).mtimeMs + day < now) await rm(place, { recursive: true })
+        if (!name.startsWith(unfinished)) continue
+        const remains = await unlessMissing(stat(place))
+        if (remains && remains.mtimeMs + day < now) await rm(place, { recursive: true, force: true })
       }
     },
   }

@@ -73,4 +73,11 @@ test('rows that cannot be followed are told, the others count', () => {
   expect(findRedirect(rules, '/d')?.location).toBe('/e')
 })
 
-test('a status that is no redirect is refused', () => expect(() => readRules([row('/a', '/b', '200')])).toThrow())
+test('a row that cannot be read is reported, and the others count', () => {
+  const reported: string[] = []
+  const broken = [row('/a', '/b', '200'), { ...row('/c', '/d'), destination: null }, 'words']
+  const read = readRules([...broken, row('/e', '/f')], (origin) => reported.push(origin))
+  expect(read).toHaveLength(1)
+  expect(reported).toEqual(['/a', '/c', 'a row without an origin'])
+  expect(() => readRules('words')).toThrow()
+})

@@ -4,13 +4,11 @@ import { withoutEndSlashes } from '#platform/request-path.ts'
 import { readAlternatePath, alternatePath } from '#lib/markdown-alternates/alternate-addresses.ts'
 import { isServed } from '#lib/paths.ts'
 
-const rows = z.array(
-  z.object({
-    origin: z.string(),
-    destination: z.string(),
-    response_code: z.coerce.number().pipe(z.literal([301, 302, 307, 308])),
-  }),
-)
+const rowOf = z.object({
+  origin: z.string(),
+  destination: z.string(),
+  response_code: z.coerce.number().pipe(z.literal([301, 302, 307, 308])),
+})
 
 export type Redirect = { readonly status: 301 | 302 | 307 | 308; readonly location: string }
 
@@ -35,7 +33,7 @@ const destinationOf = (text: string): string | null => {
   return /^https?:\/\/[^/]/i.test(text) && URL.canParse(text) ? text : null
 }
 
-const ruleOf = ({ origin, destination, response_code }: z.output<typeof rows>[number]): Rule | null => {
+const ruleOf = ({ origin, destination, response_code }: z.output<typeof rowOf>): Rule | null => {
   const location = destinationOf(destination)
   if (!location || !origin.startsWith('/') || !URL.canParse(origin, siteOrigin)) return null
   const url = new URL(origin, siteOrigin)
@@ -53,17 +51,22 @@ const ruleOf = ({ origin, destination, response_code }: z.output<typeof rows>[nu
 const bySpecificity = (a: Rule, b: Rule) =>
   Number(a.isPattern) - Number(b.isPattern) || b.path.length - a.path.length || b.query.length - a.query.length
 
+const originOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'origin' in value ? String(value.origin) : 'a row without an origin'
+
 /**
  * The rules of `redirects` rows, the most specific first; `report` hears of each row that cannot be followed.
- * @throws ZodError when it is not a list of such rows at all.
+ * @throws ZodError when it is no list.
  * Source: docs/contract.md 2.1 `redirects`, 10.2. Chosen: an origin may name parameters, and end in `*` for any rest.
  */
 export const readRules = (data: unknown, report: (origin: string) => void = () => {}): readonly Rule[] =>
-  rows
+  z
+    .array(z.unknown())
     .parse(data)
-    .flatMap((row) => {
-      const rule = ruleOf(row)
-      if (!rule) report(row.origin)
+    .flatMap((value) => {
+      const row = rowOf.safeParse(value)
+      const rule = row.success ? ruleOf(row.data) : null
+      if (!rule) report(originOf(value))
       return rule ? [rule] : []
     })
     .toSorted(bySpecificity)

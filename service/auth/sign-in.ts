@@ -214,21 +214,25 @@ export const createSignIn = (dependencies: SignInDependencies) => {
      * Chosen: a second factor set here also applies to sign-ins through a provider.
      */
     byVerifiedEmail: async (email: string, ip: string): Promise<Grant> => {
-      const account = admitted(active(await accounts.byEmail(email)), ip)
-      if ((await credentials.of(account.id)).otp_secret !== null) throw invalidOtp()
-      return begin(account, false, ip)
+      const candidate = await accounts.byEmail(email)
+      const check = async () => {
+        const account = admitted(active(candidate), ip)
+        if ((await credentials.of(account.id)).otp_secret !== null) throw invalidOtp()
+        return account
+      }
+      return begin(await check().catch(refused('sign-in refused', candidate, ip)), false, ip)
     },
     /** Goes on by a refresh token, which is spent. */
     refresh: async (refreshToken: string, ip: string): Promise<Grant> => {
       const session = await sessions.refresh(refreshToken)
       if (!session) return refused('session refused', null, ip)(invalidCredentials())
-      return grantRefreshable(await holderOf(session, ip), session)
+      return grantRefreshable(await holderOf(session, ip).catch(refused('session refused', null, ip)), session)
     },
     /** Goes on by the access token in a session cookie, while that counts. */
     extend: async (sessionToken: string, ip: string): Promise<Grant> => {
       const session = await sessions.extend((await sessionNamedBy(sessionToken)).session)
       if (!session) return refused('session refused', null, ip)(invalidCredentials())
-      return grantByCookie(await holderOf(session, ip), session)
+      return grantByCookie(await holderOf(session, ip).catch(refused('session refused', null, ip)), session)
     },
     /** Ends the session of a refresh token, or nothing when it is over already. */
     endByRefreshToken: async (token: string): Promise<void> => signedOut(await sessions.endByRefreshToken(token)),

@@ -38,7 +38,7 @@ test('files of the catalogue are published under the folder that the site reads 
   expect(await publish(environment, '--dry-run')).toEqual({
     code: 1,
     lines: [
-      `would upload image/onderwijs/productie/${id} (2 kB)`,
+      `would upload image/onderwijs/productie/${id} (1 kB)`,
       'refused onderwijs/productie/1b6c3c1e-8d7a-4a51-9c43-1f7e6a0d2b11: its file cannot be read',
       '1 to upload, 0 there already, 1 refused',
     ],

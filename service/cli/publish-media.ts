@@ -25,14 +25,15 @@ export const publishMediaCommand = async (
   if (!cloud) throw new UsageError('CLOUDINARY_URL says where to publish; it is needed.')
   const files = openOriginals(db, settings, (error) => say(`Object storage: ${String(error)}`))
   const rows = await db.selectFrom('directus_files').select('id').orderBy('id').execute()
-  const uploads: Upload[] = []
-  for (const { id } of rows) {
-    const file = await files.find(String(id))
-    if (file) uploads.push({ ...file, publicId: [folder, String(id)].filter(Boolean).join('/') })
+  const uploads = async function* (): AsyncGenerator<Upload> {
+    for (const { id } of rows) {
+      const file = await files.find(String(id))
+      if (file) yield { ...file, publicId: [folder, String(id)].filter(Boolean).join('/') }
+    }
   }
   const ledger = path.join(settings.dataFolder, 'published', `cloudinary-${cloud.name}.jsonl`)
   const dryRun = values['dry-run']
-  const { uploaded, skipped, failed } = await publishMedia({ cloud, uploads, ledger, dryRun, say })
+  const { uploaded, skipped, failed } = await publishMedia({ cloud, uploads: uploads(), ledger, dryRun, say })
   say(`${uploaded} ${dryRun ? 'to upload' : 'uploaded'}, ${skipped} there already, ${failed.length} refused`)
   return failed.length > 0 ? 1 : 0
 }

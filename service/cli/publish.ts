@@ -6,6 +6,7 @@ import { catalogueIndexes } from '../search/catalogue/catalogue.ts'
 import { buildRecords, indexSettings } from '../search/catalogue/records.ts'
 import type { Row } from '../store/catalogue.ts'
 import type { Source } from '../copy/source.ts'
+import { messageOf } from '#platform/error-message.ts'
 import { UsageError } from './account.ts'
 
 export const publishUsage = `  publish algolia [--dry-run] [--follow] [<index> …]
@@ -69,11 +70,16 @@ export const publishCommand = async (
   for (;;) {
     await pause(every, undefined, signal ? { signal } : {}).catch(() => undefined)
     if (isOver()) return
-    const changes = await source.changedSince(position)
-    if (changes.tables.length) {
-      present = new Map([...present, ...(await source.tables(changes.tables))])
-      await bring()
+    // A look that fails is made again: what changed meanwhile has changed since the same position.
+    try {
+      const changes = await source.changedSince(position)
+      if (changes.tables.length) {
+        present = new Map([...present, ...(await source.tables(changes.tables))])
+        await bring()
+      }
+      ;({ position } = changes)
+    } catch (error) {
+      say(`The changes could not be published (${messageOf(error)}); trying again in ${every / 1000} s.`)
     }
-    ;({ position } = changes)
   }
 }

@@ -7,8 +7,9 @@
  * Every pass reads the files anew, a line at a time, so that memory holds the ids and unique values, not the rows.
  */
 import { existsSync, lstatSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { unlessMissing } from '#platform/optional-folder.ts'
 import { catalogueTables, importedEdition, type Row, type Rows } from '../store/catalogue.ts'
 import { originalPath } from '../store/files.ts'
 import type { Store } from '../store/store.ts'
@@ -40,12 +41,26 @@ const rowsIn = (folder: string, surveyed: Survey): Rows =>
     surveyed.tables.map((table) => [table, readRows(folder, table, surveyed, changedMeanwhile)] as const),
   )
 
+/** Milliseconds after which a folder of copies is one that an import left behind when it was killed. */
+const abandonedAfter = 24 * 3_600_000
+
+const removeAbandoned = async (originals: string): Promise<void> => {
+  const parent = path.dirname(originals)
+  for (const name of await readdir(parent)) {
+    const folder = path.join(parent, name)
+    if (!name.startsWith(`${path.basename(originals)}-`)) continue
+    const state = await unlessMissing(stat(folder))
+    if (state && state.mtimeMs + abandonedAfter < Date.now()) await rm(folder, { recursive: true, force: true })
+  }
+}
+
 /**
  * Copies the originals that the folder holds beside those in use; returns how to put them into place. Reports
  * those that are no plain files: a link would import, and publish, any file of this machine.
  */
 const layReady = async (folder: string, surveyed: Survey, originals: string, report: Report) => {
   await mkdir(originals, { recursive: true })
+  await removeAbandoned(originals)
   // A separate folder, because another import may be running.
   const beside = await mkdtemp(`${originals}-`)
   const names: string[] = []

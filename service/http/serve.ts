@@ -1,7 +1,7 @@
 /** The only file that knows sockets: Fastify in front of handlers of plain values, one listener per port. */
 import type { IncomingMessage } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { createRangeMatcher } from '#platform/client-ip.ts'
+import { createClientIp, createRangeMatcher } from '#platform/client-ip.ts'
 import { onResponseClose } from '#platform/response-close.ts'
 import { createGracefulShutdown } from '#platform/graceful-shutdown.ts'
 import { requestId } from '#platform/http-headers.ts'
@@ -212,6 +212,12 @@ export const listen = async (
     clientErrorHandler: createClientFaults(surfaceAt, timeouts.request),
     // Surfaces read the address themselves: the framework would refuse a malformed one in a form of its own.
     rewriteUrl: () => '/',
+  })
+  // The framework takes what a proxy names as it is, with a port too; this leaves the client's address alone.
+  const clientIpOf = createClientIp(trustedProxies)
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    clientIpOf(raw)
+    done()
   })
   const { onConnection, admitRequest } = boundConnections({
     isProxy: createRangeMatcher(trustedProxies),

@@ -49,6 +49,9 @@ type Options = {
 
 const sharedPrefix = 'derived/'
 
+/** Codes of a disk that is full or cannot be written, which are no fault of the shared storage. */
+const ofDisk: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'EIO'])
+
 /** Ms after which a draft is one that a run left behind when it was cut short: no draft takes so long. */
 const abandonedAfter = 10 * 60_000
 
@@ -104,7 +107,7 @@ export function createDerivedCache(options: Options): DerivedCache {
         if (!(await shared.download(name, draft))) throw new NotShared()
       })
     } catch (cause) {
-      if (!(cause instanceof NotShared)) reportShared(cause)
+      if (!(cause instanceof NotShared)) (ofDisk.has(String(errorCode(cause))) ? report : reportShared)(cause)
       return null
     }
   }

@@ -100,7 +100,7 @@ function applyStep(
   if (cut !== null) next = next.extract(cut)
   if (resize !== null) {
     const background = asked ?? (format === 'jpg' ? white : clear)
-    next = next.resize({ ...resize, background, ...(resize.fit === 'contain' ? { position: resize.position } : {}) })
+    next = next.resize({ ...resize, background })
   }
   if (step.effect !== undefined) next = applyEffect(next, step.effect)
   if (step.radius !== undefined) {

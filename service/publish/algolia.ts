@@ -181,16 +181,27 @@ export const describeDifference = (difference: Difference): string => {
 const save = (client: Algoliasearch, indexName: string, records: readonly SearchableRecord[]) =>
   client.saveObjects({ indexName, objects: records.map((record) => ({ ...record })), waitForTasks: true })
 
+const temporaryMark = '_publishing_'
+
 /** The name of the temporary index, which includes the hash of its desired state. */
 const temporaryIndexName = ({ name, settings, records }: PublishedIndex): string =>
-  `${name}_publishing_${createHash('sha256')
+  `${name}${temporaryMark}${createHash('sha256')
     .update(JSON.stringify([settings, records]))
     .digest('hex')
     .slice(0, 12)}`
 
+/** Deletes temporary indexes of that name that runs with other records left behind: their records count in the plan. */
+const deleteOthers = async (client: Algoliasearch, { name }: PublishedIndex, own: string): Promise<void> => {
+  const { items } = await client.listIndices()
+  for (const other of items)
+    if (other.name.startsWith(`${name}${temporaryMark}`) && other.name !== own)
+      await client.deleteIndex({ indexName: other.name })
+}
+
 const fill = async (client: Algoliasearch, index: PublishedIndex, options: PublishOptions): Promise<void> => {
   const { say, interval = usualInterval } = options
   const temporaryIndex = temporaryIndexName(index)
+  await deleteOthers(client, index, temporaryIndex)
   const there = (await client.indexExists({ indexName: temporaryIndex }))
     ? await browse(client, temporaryIndex, ['objectID'])
     : new Map<string, unknown>()

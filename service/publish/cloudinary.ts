@@ -7,7 +7,7 @@
  */
 import { createHash } from 'node:crypto'
 import { createReadStream, openAsBlob } from 'node:fs'
-import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -36,7 +36,8 @@ export type Upload = StoredFile & { readonly publicId: string }
 
 type Options = {
   readonly cloud: Cloud
-  readonly uploads: readonly Upload[]
+  /** One at a time, so that originals from a shared storage need no more room on this machine than one does. */
+  readonly uploads: Iterable<Upload> | AsyncIterable<Upload>
   /** File of the ledger; made when needed. */
   readonly ledger: string
   /** Dry run: only reports the uploads. */
@@ -73,14 +74,17 @@ export async function publishMedia(options: Options): Promise<Outcome> {
   const failed: string[] = []
   let [uploaded, skipped] = [0, 0]
   await mkdir(path.dirname(ledger), { recursive: true })
-  for (const upload of uploads) {
-    const { publicId, size } = upload
+  for await (const record of uploads) {
+    const { publicId } = record
     try {
-      const hash = await hashOf(upload.path)
+      const hash = await hashOf(record.path)
       if (done.get(publicId) === hash) {
         skipped += 1
         continue
       }
+      // A record may name no size, or a former one.
+      const { size } = await stat(record.path)
+      const upload = { ...record, size }
       say(`${dryRun ? 'would upload' : 'uploading'} ${kindOf(upload)}/${publicId} (${Math.ceil(size / 1000)} kB)`)
       if (!dryRun) {
         await send(upload, cloud, interval)

@@ -257,6 +257,7 @@ test('the Studio gets a Flow that renews pages, preview addresses and versions, 
   const { lines, conflicts } = await publish(['studio'], { site: { ...site, address: 'https://other.example' } })
   expect(conflicts).toBeGreaterThan(10)
   expect(lines.join()).toContain('differs, and stays: the preview address of articles is another')
+  expect(lines.join()).toContain('calls another address, or with another secret')
   expect(writes).toEqual([])
 })
 

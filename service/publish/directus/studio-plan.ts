@@ -14,7 +14,15 @@ export type Site = {
 }
 
 const flowList = z.array(z.object({ id: z.string(), name: z.string(), operation: z.string().nullish() }))
-const operationList = z.array(z.object({ id: z.string() }))
+const operationList = z.array(
+  z.object({
+    id: z.string(),
+    options: z
+      .object({ url: z.string(), headers: z.array(z.object({ header: z.string(), value: z.string() })) })
+      .nullish()
+      .catch(null),
+  }),
+)
 const collectionList = z.array(
   z.object({
     collection: z.string(),
@@ -79,25 +87,36 @@ const flowSteps = ({ address, secret }: Site, begun: Begun): Step[] => {
 const previewOf = ({ address, secret }: Site, collection: string): string =>
   `${address}/api/preview?secret=${encodeURIComponent(secret)}&collection=${collection}&key={{id}}&version={{$version}}`
 
-const planFlow = async (call: Call, site: Site): Promise<Step[]> => {
+/** Whether an operation calls that site with its secret. */
+const callsSite = ({ options }: z.infer<typeof operationList>[number], { address, secret }: Site): boolean =>
+  options?.url === `${address}/api/revalidate` &&
+  options.headers.some(({ header, value }) => /^authorization$/i.test(header) && value === `Bearer ${secret}`)
+
+const planFlow = async (call: Call, site: Site): Promise<Plan> => {
   const flows = flowList.parse(await call('GET', '/flows?limit=-1&fields=id,name,operation'))
   const ours = flows.find(({ name }) => name === flowName)
-  if (!ours) return flowSteps(site, { flow: null, operation: null })
-  if (ours.operation) return []
-  const [first] = operationList.parse(await call('GET', `/operations?fields=id&filter[flow][_eq]=${ours.id}`))
-  return flowSteps(site, { flow: ours.id, operation: first?.id ?? null })
+  if (!ours) return { steps: flowSteps(site, { flow: null, operation: null }), conflicts: [] }
+  const operations = operationList.parse(
+    await call('GET', `/operations?fields=id,options&filter[flow][_eq]=${ours.id}`),
+  )
+  if (ours.operation) {
+    const conflict = `the Flow "${flowName}" calls another address, or with another secret`
+    return { steps: [], conflicts: operations.some((one) => callsSite(one, site)) ? [] : [conflict] }
+  }
+  return { steps: flowSteps(site, { flow: ours.id, operation: operations[0]?.id ?? null }), conflicts: [] }
 }
 
 /**
  * Reads the instance and answers the steps to a Flow of ours, and to preview addresses and versions where a collection has
- * none. Those that are there stay as they are; one with another address is a conflict.
+ * none. Those that are there stay as they are; one with another address or secret is a conflict.
  */
 export const planStudio = async (call: Call, site: Site): Promise<Plan> => {
-  const steps = await planFlow(call, site)
+  const flow = await planFlow(call, site)
+  const steps = [...flow.steps]
   const metas = new Map(
     collectionList.parse(await call('GET', '/collections')).map(({ collection, meta }) => [collection, meta]),
   )
-  const conflicts: string[] = []
+  const conflicts = [...flow.conflicts]
   const drafts = new Set<string>(previewsDrafts)
   for (const collection of [...previewsDrafts, ...previewsPublished]) {
     const meta = metas.get(collection)
