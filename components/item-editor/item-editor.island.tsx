@@ -3,16 +3,15 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { focusTitle } from '#components/ui/focus-title.ts'
 import { writable } from '#components/rich-text-editor/writable.ts'
-import { useKept } from '#components/visitor/use-kept.ts'
 import type { NewBlock } from '#lib/editors/blocks.ts'
 import type { EditableName, Values } from '#lib/editors/editable.ts'
 import { drawBlock, DrawnBlock } from './drawn-block.tsx'
 import { readSaved, sendSave } from './send-save.ts'
 import type { Opened } from '#lib/editors/items.ts'
 import { differencesOf, mergedValues, type Choice, type MergeField } from '#lib/editors/merge.ts'
-import { editingKey, parseUnsaved, type Unsaved } from '#lib/editors/unsaved.ts'
-import { forget, keep } from '#lib/visitor/storage.ts'
+import type { Unsaved } from '#lib/editors/unsaved.ts'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemTexts } from './item-texts.tsx'
 import { MergeView } from './merge-view.island.tsx'
@@ -21,6 +20,7 @@ import { UnsavedOffer } from './unsaved-offer.tsx'
 import { SaveNote, type SaveState } from './save-note.tsx'
 import { TextField } from './text-field.island.tsx'
 import { useItemText } from './use-item-text.ts'
+import { useUnsaved } from './use-unsaved.ts'
 import { InsertDialog, type InsertStart } from './insert-dialog.island.tsx'
 import { insertBlock } from './inserts.ts'
 
@@ -44,43 +44,37 @@ export type ItemEditorProps = {
   }
 }
 
-/** Milliseconds without typing before words are stored in this browser. */
-const pause = 400
-
 /** The form of an item. What was typed is stored in this browser until it is saved, so that nothing is lost with a session or a tab. */
 export const ItemEditor = (props: ItemEditorProps) => {
   const { collection, initial, isTextEditable, paths } = props
   const [t, form] = [useTranslations('editing'), useId()]
   const [id, setId] = useState(props.id)
-  const [read, setRead] = useState(props.read)
+  /** The `date_updated` of the state that is changed here. */
+  const read = useRef(props.read)
   /** The item as it was read, before anything was typed; null where that is not known. */
   const [base, setBase] = useState<Values | null>(initial)
   const [theirs, setTheirs] = useState<Opened | null>(null)
   const [values, setValues] = useState(initial)
   const [state, setState] = useState<SaveState>({ kind: 'clean' })
   const isArticle = collection === 'articles'
-  const key = editingKey(collection, id ?? 'new')
-  const former = useKept(key) ?? ''
-  const [isOffered, setOffered] = useState(true)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const unsaved = useUnsaved({ collection, id, read })
   const latest = useRef(initial)
+  const saveButton = useRef<HTMLButtonElement>(null)
 
-  const store = (unsaved: Values) =>
-    keep(key, JSON.stringify({ values: unsaved, read, at: new Date().toISOString() } satisfies Unsaved))
   const change = (changed: Partial<Values>) => {
     const next = { ...latest.current, ...changed }
     latest.current = next
     setValues(next)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => store(next), pause)
-    setOffered(false)
+    unsaved.typed(next)
     // What went wrong stays said until the next save.
     setState((before) => (before.kind === 'saving' || before.kind === 'failed' ? before : { kind: 'changed' }))
   }
   const [shown, setShown] = useState(props.shown)
   const [hasLeftPictures, setPictures] = useState(false)
   const [inserting, setInserting] = useState<InsertStart | null>(null)
+  const label = isArticle ? t('text') : t('answer')
   const editor = useItemText({
+    label,
     body: initial.body,
     isEditable: isTextEditable,
     change: (body) => change({ body }),
@@ -103,32 +97,33 @@ export const ItemEditor = (props: ItemEditorProps) => {
     return () => removeEventListener('beforeunload', warn)
   }, [state.kind])
 
-  const restore = ({ values: unsaved, read: formerRead }: Unsaved) => {
+  const restore = ({ values: former, read: formerRead }: Unsaved) => {
     // It was typed on that state: what somebody saved since is a conflict.
-    setRead(formerRead)
-    if (formerRead !== read) setBase(null)
-    if (unsaved.body && isTextEditable) editor?.commands.setContent(writable(unsaved.body))
-    change(unsaved)
-    for (const [node, block] of Object.entries(unsaved.blocks)) void showBlock(node, block)
+    if (formerRead !== read.current) setBase(null)
+    read.current = formerRead
+    focusTitle()
+    if (former.body && isTextEditable) editor?.commands.setContent(writable(former.body))
+    change(former)
+    unsaved.answer(latest.current)
+    for (const [node, block] of Object.entries(former.blocks)) void showBlock(node, block)
+  }
+  const drop = () => {
+    focusTitle()
+    unsaved.answer(state.kind === 'clean' ? null : latest.current)
   }
   const save = async (isLocked: boolean) => {
-    clearTimeout(timer.current)
+    if (state.kind === 'saving') return undefined
     setState({ kind: 'saving' })
     const sent = latest.current
-    store(sent)
+    unsaved.sending(sent)
     const body = isTextEditable ? sent.body : null
-    const answer = await sendSave({ collection, id, values: { ...sent, body }, read, isLocked })
+    const answer = await sendSave({ collection, id, values: { ...sent, body }, read: read.current, isLocked })
     if (!answer.ok) return setState({ kind: 'failed', problem: answer.problem })
-    clearTimeout(timer.current)
-    forget(key)
-    setRead(answer.value.read)
+    read.current = answer.value.read
     setBase(sent)
+    // What was typed meanwhile is not saved yet.
     const isWhole = latest.current === sent
-    if (!isWhole) {
-      // What was typed meanwhile is not saved yet.
-      const unsaved = { values: latest.current, read: answer.value.read, at: new Date().toISOString() }
-      keep(editingKey(collection, answer.value.id), JSON.stringify(unsaved))
-    }
+    unsaved.saved(answer.value.id, isWhole ? null : latest.current)
     const { isRedirected } = answer.value
     const done = isRedirected === null ? 'saved' : isRedirected ? 'redirected' : 'notRedirected'
     setState({ kind: isWhole ? done : 'changed' })
@@ -149,13 +144,14 @@ export const ItemEditor = (props: ItemEditorProps) => {
     const merged = mergedValues(theirs.values, latest.current, choices)
     if (merged.body && merged.body !== latest.current.body) editor?.commands.setContent(writable(merged.body))
     // From here on the next save is a change of theirs.
-    setRead(theirs.read)
+    read.current = theirs.read
     setBase(theirs.values)
     setState({ kind: 'changed' })
     change(merged)
+    // The button that was pressed has gone with the conflict.
+    saveButton.current?.focus()
   }
 
-  const unsaved = isOffered ? parseUnsaved(former) : null
   const problem = state.kind === 'failed' ? state.problem : null
   const wrong = (field: string) => {
     if (problem?.field !== field) return undefined
@@ -174,11 +170,11 @@ export const ItemEditor = (props: ItemEditorProps) => {
       >
         <div className="min-w-0 space-y-6">
           {id === null ? null : <PresentEditors collection={collection} id={id} />}
-          {unsaved ? <UnsavedOffer at={unsaved.at} take={() => restore(unsaved)} drop={() => forget(key)} /> : null}
+          {unsaved.offer ? <UnsavedOffer offer={unsaved.offer} take={restore} drop={drop} /> : null}
           <ItemTexts collection={collection} isNew={id === null} values={values} wrong={wrong} change={change} />
           <TextField
             editor={editor}
-            label={isArticle ? t('text') : t('answer')}
+            label={label}
             problem={wrong('body') ?? wrong('answer')}
             isEditable={isTextEditable}
             hasBlocks={isArticle}
@@ -201,8 +197,10 @@ export const ItemEditor = (props: ItemEditorProps) => {
               versions={id === null ? null : paths.versions.replace('ID', id)}
             />
             <button
+              ref={saveButton}
               type="submit"
-              disabled={state.kind === 'saving'}
+              // One that cannot be pressed at all would lose the focus.
+              aria-disabled={state.kind === 'saving'}
               className={`${buttonClass({ size: 'lg' })} w-full`}
             >
               {t('save')}

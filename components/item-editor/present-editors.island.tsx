@@ -23,6 +23,8 @@ export const PresentEditors = ({ collection, id }: Props) => {
   const [tab] = useState(() => crypto.randomUUID())
   const { data = [] } = useSWR<readonly string[]>(JSON.stringify({ collection, id, tab }), names, {
     refreshInterval: pause,
+    // Who looks at another tab for a while still has the item open.
+    refreshWhenHidden: true,
     shouldRetryOnError: false,
   })
   useEffect(() => {
@@ -32,7 +34,10 @@ export const PresentEditors = ({ collection, id }: Props) => {
         new Blob([JSON.stringify({ collection, id, tab, isLeaving: true })], { type: 'application/json' }),
       )
     addEventListener('pagehide', leave)
-    return () => removeEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
   }, [collection, id, tab])
   return (
     <p role="status" className="rounded-md bg-sun-soft p-3 empty:hidden">

@@ -21,6 +21,7 @@ export const RestoreButton = ({ collection, id, version, newest, editor, words }
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const restore = async () => {
+    if (isBusy) return undefined
     setBusy(true)
     const answer = await sendSave({ collection, id, restore: version, newest })
     if (answer.ok) return location.assign(editor)
@@ -32,7 +33,8 @@ export const RestoreButton = ({ collection, id, version, newest, editor, words }
       <button
         type="button"
         data-script=""
-        disabled={isBusy}
+        // One that cannot be pressed at all would lose the focus.
+        aria-disabled={isBusy}
         onClick={() => void restore()}
         className={buttonClass({ variant: 'outline', size: 'sm' })}
       >

@@ -31,7 +31,7 @@ export const UploadField = ({ pick }: { readonly pick: (file: Found) => void }) 
   const [t, id] = [useTranslations('editing'), useId()]
   const [state, setState] = useState<State>('idle')
   const upload = async (file: File | undefined) => {
-    if (!file) return
+    if (!file || state === 'busy') return
     setState('busy')
     const answer = await send(file)
     if (typeof answer === 'string') return setState(answer)
@@ -48,7 +48,7 @@ export const UploadField = ({ pick }: { readonly pick: (file: Found) => void }) 
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/tiff"
         className="field"
-        disabled={state === 'busy'}
+        aria-disabled={state === 'busy'}
         onChange={({ currentTarget }) => {
           void upload(currentTarget.files?.[0])
           // Otherwise the same file could not be chosen again after a failure.

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEditor, type Editor } from '@tiptap/react'
-import { useTranslations } from 'next-intl'
 import type { EditorView } from '@tiptap/pm/view'
 import type { RichText } from '#schema/index.ts'
 import { picturesIn } from '#components/rich-text-editor/clean-paste.ts'
@@ -24,6 +23,8 @@ const isCommand = ({ state: { selection } }: EditorView, event: KeyboardEvent): 
 }
 
 type Options = {
+  /** The name of the text, as the label over it says. */
+  readonly label: string
   readonly body: RichText | null
   readonly isEditable: boolean
   readonly change: (body: RichText) => void
@@ -33,8 +34,7 @@ type Options = {
 }
 
 /** The editor of an item's text; null until it is there. */
-export const useItemText = ({ body, isEditable, change, openMenu, notePictures }: Options): Editor | null => {
-  const t = useTranslations('editing')
+export const useItemText = ({ label, body, isEditable, change, openMenu, notePictures }: Options): Editor | null => {
   const note = (data: DataTransfer | null): boolean => {
     const pictures = picturesIn(data)
     notePictures(pictures !== null)
@@ -48,7 +48,7 @@ export const useItemText = ({ body, isEditable, change, openMenu, notePictures }
     extensions: [ItemDocument],
     content: writable(body ?? empty),
     editorProps: {
-      attributes: { class: look, role: 'textbox', 'aria-multiline': 'true', 'aria-label': t('text') },
+      attributes: { class: look, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
       handlePaste: (_view, { clipboardData }) => note(clipboardData),
       handleDrop: (_view, { dataTransfer }, _slice, isMoved) => !isMoved && note(dataTransfer),
       handleKeyDown: (view, event) => {

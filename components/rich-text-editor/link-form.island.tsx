@@ -25,30 +25,25 @@ const setLink = (editor: Editor, href: string) => {
   else chain.extendMarkRange('link').setLink({ href }).run()
 }
 
-/** Where the address of a link is given. */
+/** Where the address of a link is given. No form of its own, since the form of an item is round the text. */
 export const LinkForm = ({ id, editor, close }: Props) => {
   const t = useTranslations('editor')
   const field = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState(false)
   const current = addressAt(editor)
   useEffect(() => field.current?.select(), [])
+  const place = () => {
+    const href = field.current?.value.trim() ?? ''
+    if (!isLinkable(href)) {
+      setRefused(true)
+      field.current?.focus()
+      return
+    }
+    setLink(editor, href)
+    close()
+  }
   return (
-    <form
-      id={id}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        const href = field.current?.value.trim() ?? ''
-        if (!isLinkable(href)) {
-          setRefused(true)
-          field.current?.focus()
-          return
-        }
-        setLink(editor, href)
-        close()
-      }}
-      className="m-1.5 space-y-2 rounded-md bg-sunken p-3"
-    >
+    <div id={id} role="group" aria-label={t('link')} className="m-1.5 space-y-2 rounded-md bg-sunken p-3">
       <label htmlFor={`${id}-address`} className="block font-semibold">
         {t('linkAddress')}
       </label>
@@ -62,6 +57,9 @@ export const LinkForm = ({ id, editor, close }: Props) => {
         autoComplete="off"
         onKeyDown={(event) => {
           if (event.key === 'Escape') close()
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          place()
         }}
         aria-describedby={`${id}-help ${id}-refused`}
         aria-invalid={refused || undefined}
@@ -74,7 +72,7 @@ export const LinkForm = ({ id, editor, close }: Props) => {
         {refused ? t('linkRefused') : ''}
       </p>
       <div className="flex flex-wrap gap-2">
-        <button type="submit" className={buttonClass({ size: 'sm' })}>
+        <button type="button" onClick={place} className={buttonClass({ size: 'sm' })}>
           {t('linkApply')}
         </button>
         {current ? (
@@ -93,6 +91,6 @@ export const LinkForm = ({ id, editor, close }: Props) => {
           {t('cancel')}
         </button>
       </div>
-    </form>
+    </div>
   )
 }
