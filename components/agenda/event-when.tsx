@@ -12,7 +12,16 @@ type Props = {
 /** Day and hours on the Dutch clock. */
 export const EventWhen = async ({ start, end }: Props) => {
   const [t, format, locale] = [await getTranslations('agenda'), await getFormatter(), await pageLocale()]
-  const day = format.dateTime(start, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const dayOf = (moment: number) =>
+    format.dateTime(moment, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+  const day = dayOf(start)
   const time = (moment: number) => clockTime(onDutchClock(new Date(moment)).time, locale)
+  const [first, last] = [start, end].map((moment) => onDutchClock(new Date(moment)).date)
+  if (first !== last)
+    return (
+      <time dateTime={new Date(start).toISOString()}>
+        {t('untilDay', { day, start: time(start), lastDay: dayOf(end), end: time(end) })}
+      </time>
+    )
   return <time dateTime={new Date(start).toISOString()}>{t('until', { day, start: time(start), end: time(end) })}</time>
 }

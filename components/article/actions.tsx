@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { pageLocale } from '#lib/i18n/language.ts'
 import { Icon } from '#components/ui/icon.tsx'
 import { Share } from './share.island.tsx'
 
@@ -18,7 +19,13 @@ export const Actions = async ({ title, url, children }: Props) => {
   const t = await getTranslations('article')
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
   return (
-    <div role="group" aria-label={t('actions')} data-screen="" className="flex flex-wrap items-center gap-2">
+    <div
+      lang={await pageLocale()}
+      role="group"
+      aria-label={t('actions')}
+      data-screen=""
+      className="flex flex-wrap items-center gap-2"
+    >
       {children}
       <Share
         title={title}

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { InventedPeople } from '#components/media/invented-people.tsx'
+import { pageLocale } from '#lib/i18n/language.ts'
 import { Link } from '#components/ui/link.tsx'
 import { Picture } from '#components/ui/picture.tsx'
 import type { Article } from '#lib/content/articles.ts'
@@ -11,7 +12,7 @@ export const Byline = async ({ authors }: Props) => {
   if (!authors.length) return null
   const t = await getTranslations('article')
   return (
-    <section aria-label={t('authors')}>
+    <section lang={await pageLocale()} aria-label={t('authors')}>
       <ul className="flex flex-wrap gap-x-8 gap-y-4">
         {authors.map(({ id, name, slug, job_title, image }) => (
           <li key={id} className="relative flex items-center gap-3">

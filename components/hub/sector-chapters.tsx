@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { pageLocale } from '#lib/i18n/language.ts'
 import { PlainDocument } from '#components/rich-text/plain-document.tsx'
 import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { LinkTags } from '#components/ui/link-tags.tsx'
@@ -42,7 +43,7 @@ const Roles = ({ roles }: Pick<Sector, 'roles'>) => (
 
 /** The texts of a sector, with its roles and qualifications in their chapters, and a table of contents beside them. */
 export const SectorChapters = async ({ sector }: Props) => {
-  const t = await getTranslations('sector')
+  const [t, locale] = [await getTranslations('sector'), await pageLocale()]
   const words = await documentWords()
   const list = chaptersOf(sector)
   return (
@@ -74,7 +75,7 @@ export const SectorChapters = async ({ sector }: Props) => {
               {id === 'functies' && sector.roles.length ? <Roles roles={sector.roles} /> : null}
               {id === 'routes' && sector.qualifications.length ? (
                 <div className="mt-6 space-y-3">
-                  <h3 lang={undefined} className="text-h4">
+                  <h3 lang={locale} className="text-h4">
                     {t('qualifications')}
                   </h3>
                   <LinkTags items={{ qualifications: sector.qualifications }} />

@@ -1,5 +1,6 @@
 'use client'
 
+import { focusTitle } from '#components/ui/focus-title.ts'
 import { useEffect, useState } from 'react'
 import { listKeptPages, wipeKeptPages, type KeptPage } from '#lib/visitor/offline-pages.ts'
 
@@ -46,7 +47,10 @@ export const KeptPages = ({ language, words }: Props) => {
       {pages.length ? (
         <button
           type="button"
-          onClick={() => void wipe()}
+          onClick={() => {
+            focusTitle()
+            void wipe()
+          }}
           className="min-h-11 rounded-full px-5 font-semibold ring-1 ring-line-strong hover:bg-sunken"
         >
           {words.wipe}

@@ -40,13 +40,19 @@ export const Offline = () => {
     else addEventListener('load', start, { once: true })
     addEventListener('online', forgetEarlier)
     // A browser without this API reports no client-side navigations: only pages that it loads whole are stored.
-    globalThis.navigation?.addEventListener('navigatesuccess', () => {
-      if (location.pathname === last || location.search) return
+    const arrive = () => {
+      if (location.pathname === last) return
       last = location.pathname
       forgetEarlier()
-      notifyWorker(true)
-    })
-    return onStorageChange(() => notifyWorker(false))
+      if (!location.search) notifyWorker(true)
+    }
+    globalThis.navigation?.addEventListener('navigatesuccess', arrive)
+    const stop = onStorageChange(() => notifyWorker(false))
+    return () => {
+      removeEventListener('online', forgetEarlier)
+      globalThis.navigation?.removeEventListener('navigatesuccess', arrive)
+      stop()
+    }
   }, [])
   return null
 }

@@ -138,7 +138,7 @@ export const Console = ({ item, words, film }: ConsoleProps) => {
             >
               {speeds.map((one) => (
                 <option key={one} value={one}>
-                  {one.toLocaleString('nl')}×
+                  {one.toLocaleString(words.locale)}×
                 </option>
               ))}
             </select>

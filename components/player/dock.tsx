@@ -1,6 +1,7 @@
 import { mdiClose, mdiPause, mdiPlay } from '@mdi/js'
 import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
+import { isPlainClick } from '#components/ui/plain-click.ts'
 import { clock } from '#lib/media/transcript/time.ts'
 import { Control } from './control.tsx'
 import { fill, type PlayerWords } from './item.ts'
@@ -38,6 +39,7 @@ const Bar = ({ playback, words, navigate }: Props & { readonly playback: Playbac
               href={href}
               aria-label={fill(words.dockLink, { title })}
               onClick={(event) => {
+                if (!isPlainClick(event)) return
                 event.preventDefault()
                 navigate(href)
               }}

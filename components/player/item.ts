@@ -27,6 +27,7 @@ export type PlayerItem = {
 }
 
 const wordKeys = [
+  'locale',
   'play',
   'pause',
   'seek',

@@ -90,7 +90,7 @@ const createPlayback = (item: PlayerItem, media: HTMLMediaElement): Playback => 
   const look = (): Snapshot => ({
     time: media.currentTime,
     duration: Number.isFinite(media.duration) ? media.duration : item.duration,
-    playing: !media.paused && !media.ended,
+    playing: !media.paused && !media.ended && !media.error,
     waiting: !media.paused && !media.ended && media.readyState < HTMLMediaElement.HAVE_FUTURE_DATA && !media.error,
     failed: failed || media.error !== null,
     speed: media.playbackRate,
@@ -129,6 +129,12 @@ const createPlayback = (item: PlayerItem, media: HTMLMediaElement): Playback => 
     },
     snapshot: () => seen,
     play: () => {
+      if (media.error) {
+        // A recording that failed is asked for again only when it is loaded anew, which begins at its start.
+        const { currentTime } = media
+        media.load()
+        media.currentTime = currentTime
+      }
       media.play().catch((reason: unknown) => {
         // Being paused before it began is no failure; everything else the visitor must know of.
         failed = !(reason instanceof DOMException && reason.name === 'AbortError')

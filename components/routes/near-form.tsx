@@ -42,7 +42,13 @@ export const NearForm = async ({ route, licence, near, along }: Props) => {
           {hasPrograms ? t('nearTitle') : t('nearDeskTitle')}
         </h2>
         <p className="text-sm">{hasPrograms ? t('nearFormLead') : t('nearDeskLead')}</p>
-        {asksSubject(route.steps, licence) ? <SubjectInput subject={along.subject} /> : null}
+        {asksSubject(route.steps, licence) ? (
+          <SubjectInput subject={along.subject} />
+        ) : (
+          <HiddenFields
+            of={{ pathname: '/routes', query: alongQuery({ answers: [], place: '', subject: along.subject }) }}
+          />
+        )}
         <label htmlFor="plaats" className="block font-semibold">
           {t('place')}
         </label>

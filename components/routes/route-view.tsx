@@ -70,6 +70,7 @@ export const RouteView = async ({ route, near, along = noCarriedAnswers }: Props
     listAround(
       [],
       namedBy(roles, terms).map(({ id }) => id),
+      locale,
     ),
     licences[0] ? listRelatedTo('qualifications', licences[0].id, locale === 'en') : null,
   ])

@@ -22,7 +22,7 @@ type Props = {
 /** The top of a page: where it stands, what it is, what it is about. */
 export const PageHeader = ({ trail, title, kicker, lead, children, aside, mark, lang, titleLang }: Props) => (
   <div className="wrap pt-6">
-    <Breadcrumbs trail={trail} current={title} />
+    <Breadcrumbs trail={trail} current={title} currentLang={titleLang ?? lang} />
     <header
       lang={lang}
       className={`py-10 lg:py-14 ${aside ? 'grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center' : ''}`}

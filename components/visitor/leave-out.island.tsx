@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { focusTitle } from '#components/ui/focus-title.ts'
+import { isPlainClick } from '#components/ui/plain-click.ts'
 import { comparedKey, mostCompared } from '#lib/visitor/comparison.ts'
 import { readStored } from '#lib/visitor/storage.ts'
 import { keepItem, parseKept } from '#lib/visitor/saved.ts'
@@ -62,9 +63,11 @@ const focusOn = (beside: string | null) => {
 /** The link to a comparison without an item, which is no longer ticked anywhere either. */
 export const LeaveOut = ({ href, item, beside, title, className, children }: Props) => {
   const isPressed = useRef(false)
-  const leaveOut = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
-    isPressed.current = !metaKey && !ctrlKey && !shiftKey
-    if (isPressed.current) lastLeftOut = title
+  const leaveOut = (event: MouseEvent) => {
+    isPressed.current = isPlainClick(event)
+    // Opened in another tab, this comparison stays as it is.
+    if (!isPressed.current) return
+    lastLeftOut = title
     // Who was sent a comparison may have ticked nothing.
     if (item in parseKept(readStored(comparedKey))) keepItem(comparedKey, item, null, mostCompared)
   }

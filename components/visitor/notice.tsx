@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { focusTitle } from '#components/ui/focus-title.ts'
 
 /** A message about the last action, and its undo while there is one. */
 export const useNotice = <State,>() => {
@@ -40,7 +41,11 @@ export const Notice = <State,>({ message, before, button, undo, onUndo, classNam
           <button
             ref={button}
             type="button"
-            onClick={() => onUndo(before)}
+            onClick={() => {
+              // The button goes with what it undoes.
+              focusTitle()
+              onUndo(before)
+            }}
             className="min-h-9 font-semibold underline underline-offset-4"
           >
             {undo}

@@ -3,12 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useId, type ChangeEvent } from 'react'
 import { copyText } from '#components/ui/copy-text.ts'
-import { readExport, writeExport, type Imported } from '#lib/visitor/exported.ts'
-import { keep, readStored } from '#lib/visitor/storage.ts'
-import { keepList, mergeLists, parseList } from '#lib/visitor/list.ts'
-import { planKey } from '#lib/visitor/plan.ts'
-import { savedKey } from '#lib/visitor/saved.ts'
-import { situationKey } from '#lib/visitor/situation.ts'
+import { putIn, readExport, writeExport } from '#lib/visitor/exported.ts'
 import { WipeDialog } from './wipe-dialog.tsx'
 
 type Props = {
@@ -35,12 +30,6 @@ export const download = (name: string, type: string, text: string) => {
   URL.revokeObjectURL(address)
 }
 
-/** Merges the content of a file with storage; its plan and situation replace the stored ones. False when storage is full. */
-const putIn = ({ saved, plan, situation }: Imported): boolean =>
-  keepList(savedKey, mergeLists(parseList(readStored(savedKey)), saved)) &&
-  (!plan || keep(planKey, plan)) &&
-  (!situation || keep(situationKey, situation))
-
 /** Tools to share by link, export, import and delete all personal data. */
 export const PersonalTools = ({ share, shareWords, notify, onWiped }: Props) => {
   const t = useTranslations('personal')
@@ -53,7 +42,16 @@ export const PersonalTools = ({ share, shareWords, notify, onWiped }: Props) => 
     const file = chosen.size > largest ? null : readExport(await chosen.text())
     target.value = ''
     if (!file) return notify(t('importUnknown'))
-    notify(putIn(file) ? t('imported', { count: file.saved.length }) : t('keepFailed'))
+    const taken = putIn(file)
+    if (!taken) return notify(t('keepFailed'))
+    const { count, left, hasPlan } = taken
+    const parts = [
+      hasPlan ? t('importedPlan') : '',
+      count || !(hasPlan || file.saved.length) ? t('imported', { count }) : '',
+      file.saved.length && !count && !left ? t('importedKnown') : '',
+      left ? t('importedLeft', { count: left }) : '',
+    ]
+    notify(parts.filter(Boolean).join(' '))
   }
   return (
     <section aria-labelledby="meenemen" data-screen="" className="space-y-6 rounded-xl bg-sunken p-6 sm:p-8">

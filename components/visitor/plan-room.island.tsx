@@ -24,6 +24,8 @@ import { useKept } from './use-kept.ts'
 type Props = {
   /** What the address says. */
   readonly choice: Choice
+  /** The name of a route in the address that the site does not have; null for none. */
+  readonly unknownRoute: string | null
   /** Whether it has a place that nobody knows: the page says so, and stays. */
   readonly isPlaceUnknown: boolean
   /** Path of the page. */
@@ -47,7 +49,7 @@ const button =
   'inline-flex min-h-11 items-center rounded-full px-5 font-semibold ring-2 ring-brand ring-inset text-brand hover:bg-brand-soft'
 
 /** The personal part of a plan. It is stored in this browser; the address only has route and place. */
-export const PlanRoom = ({ choice, isPlaceUnknown, action, also, steps }: Props) => {
+export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, steps }: Props) => {
   const t = useTranslations('plan')
   const router = useRouter()
   const { remembered } = useRememberedPlace()
@@ -60,13 +62,20 @@ export const PlanRoom = ({ choice, isPlaceUnknown, action, also, steps }: Props)
   const { tell, tellRemoved, ...notice } = useNotice<Plan>()
   const { route, place } = choice
   const [isWiped, setWiped] = useState(false)
+  /** Notes that did not fit in storage: they stay where the visitor can copy them. */
+  const [unstored, setUnstored] = useState<string | null>(null)
 
   useEffect(() => {
     if (text === null || isWiped || isPlaceUnknown) return
+    // A route that has gone from the site cannot be opened; the page says so.
+    if (unknownRoute !== null && plan.route === unknownRoute) {
+      keep(planKey, JSON.stringify({ ...plan, route: null }))
+      return
+    }
     const { does, choice: both } = meet({ route, place }, plan)
     if (does === 'open') router.replace(addressOf(action, both, also))
     if (does === 'keep') keep(planKey, JSON.stringify({ ...plan, ...both }))
-  }, [text, plan, isWiped, isPlaceUnknown, route, place, action, also, router])
+  }, [text, plan, isWiped, unknownRoute, isPlaceUnknown, route, place, action, also, router])
 
   if (text === null) return null
   const change = (changed: Plan, words = '') => {
@@ -129,8 +138,8 @@ export const PlanRoom = ({ choice, isPlaceUnknown, action, also, steps }: Props)
         <textarea
           id="plan-notities"
           maxLength={longestNotes}
-          value={plan.notes}
-          onChange={(event) => change({ ...plan, notes: event.target.value })}
+          value={unstored ?? plan.notes}
+          onChange={({ target: { value } }) => setUnstored(change({ ...plan, notes: value }) ? null : value)}
           className="field field-sizing-content min-h-28 max-w-3xl"
         />
         <p className="hidden whitespace-pre-line print:block">{plan.notes}</p>

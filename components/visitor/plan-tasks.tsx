@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { usePageFormat } from '#lib/i18n/use-page-format.ts'
 import type { FormEvent } from 'react'
-import { longestTask, mostTasks, type Task } from '#lib/visitor/plan.ts'
+import { firstDay, lastDay, longestTask, mostTasks, type Task } from '#lib/visitor/plan.ts'
 
 type Props = {
   readonly tasks: readonly Task[]
@@ -38,7 +38,7 @@ export const PlanTasks = ({ tasks, steps, onChange, onRemove }: Props) => {
         <ul className="border-b border-line">
           {tasks.map((task) => (
             <li key={task.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-line py-2.5">
-              <label className="flex min-h-10 grow items-center gap-3 print:inline!">
+              <label className="flex min-h-10 min-w-0 grow items-center gap-3 print:inline!">
                 <input
                   type="checkbox"
                   checked={task.isDone}
@@ -46,7 +46,9 @@ export const PlanTasks = ({ tasks, steps, onChange, onRemove }: Props) => {
                   className="size-5 shrink-0 accent-brand"
                 />
                 <span className="hidden print:inline">{task.isDone ? '☑ ' : '☐ '}</span>
-                <span className={task.isDone ? 'text-muted line-through' : ''}>{task.text}</span>
+                <span className={`min-w-0 wrap-anywhere ${task.isDone ? 'text-muted line-through' : ''}`}>
+                  {task.text}
+                </span>
               </label>
               {task.date ? <time dateTime={task.date}>{day(task.date)}</time> : null}
               <button
@@ -71,7 +73,7 @@ export const PlanTasks = ({ tasks, steps, onChange, onRemove }: Props) => {
           </label>
           <label className="space-y-1">
             <span className="text-sm font-medium">{t('day')}</span>
-            <input name="dag" type="date" className="field" />
+            <input name="dag" type="date" min={firstDay} max={lastDay} className="field" />
           </label>
           <button
             type="submit"

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { usePageFormat } from '#lib/i18n/use-page-format.ts'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { longestNote, type SavedItem } from '#lib/visitor/list.ts'
 import type { DescribedItem } from './use-described.ts'
@@ -14,7 +14,8 @@ type Props = {
   readonly isFirst: boolean
   readonly isLast: boolean
   readonly onMove: (step: -1 | 1) => void
-  readonly onNote: (note: string) => void
+  /** Returns false when the note could not be stored. */
+  readonly onNote: (note: string) => boolean
   readonly onRemove: () => void
   /** A way to lay it beside others. */
   readonly compare: ReactNode
@@ -26,6 +27,8 @@ const small = 'inline-flex min-h-10 min-w-10 items-center justify-center rounded
 export const SavedRow = ({ item, now, isFirst, isLast, onMove, onNote, onRemove, compare }: Props) => {
   const [t, marks, format] = [useTranslations('personal'), useTranslations('sample'), usePageFormat()]
   const title = now?.title ?? item.title
+  /** A note that did not fit in storage: it stays where the visitor can copy it. */
+  const [unstored, setUnstored] = useState<string | null>(null)
   const step = (direction: -1 | 1, isEnd: boolean) => (
     <button
       type="button"
@@ -76,9 +79,9 @@ export const SavedRow = ({ item, now, isFirst, isLast, onMove, onNote, onRemove,
           {t('note')} <span className="sr-only">{t('noteFor', { title })}</span>
         </span>
         <textarea
-          value={item.note ?? ''}
+          value={unstored ?? item.note ?? ''}
           maxLength={longestNote}
-          onChange={(event) => onNote(event.target.value)}
+          onChange={({ target: { value } }) => setUnstored(onNote(value) ? null : value)}
           className="field field-sizing-content min-h-20 text-base"
         />
       </label>

@@ -19,6 +19,7 @@ import {
   type SituationAnswer,
   type Situation,
 } from '#lib/visitor/situation.ts'
+import { focusTitle } from '#components/ui/focus-title.ts'
 import { useBrowserValue } from '#components/ui/use-browser-value.ts'
 import { forgetElsewhere, cameFromElsewhere, noteElsewhere } from '#lib/visitor/elsewhere.ts'
 import { useKept } from './use-kept.ts'
@@ -69,7 +70,7 @@ const named = (situation: Situation, tracks: Props['tracks']): Situation => ({
 })
 
 /** Puts what was said before into the empty fields of this page's forms, and the place into its links to the finder. */
-const prefill = ({ place, subject, answers }: Situation, text: string) => {
+const prefill = ({ place, subject, track, answers }: Situation, text: string) => {
   for (const [name, value] of [
     ['plaats', place],
     ['vak', subject],
@@ -85,6 +86,12 @@ const prefill = ({ place, subject, answers }: Situation, text: string) => {
     }
   }
   const slugs = answers.map(({ slug }) => slug)
+  // The form that says everything: what it left empty would be taken back.
+  for (const select of document.querySelectorAll<HTMLSelectElement>('main select:is([name=a], [name=traject])')) {
+    const wanted = select.name === 'a' ? slugs : [track]
+    const option = [...select.options].find(({ value }) => value !== '' && wanted.includes(value))
+    if (option && select.value === '') select.value = option.value
+  }
   const choices = [...document.querySelectorAll<HTMLInputElement>('main input[type=radio][name=a]')]
   const former = choices.find(({ value }) => slugs.includes(value))
   if (former && !choices.some(({ checked }) => checked)) former.checked = true
@@ -98,10 +105,19 @@ const prefill = ({ place, subject, answers }: Situation, text: string) => {
   inWords.dataset['filled'] = text
 }
 
+/** An address without what it says of the situation. */
+const withoutSituation = (href: string): string => {
+  const address = new URL(href)
+  for (const name of ['a', 'plaats', 'vak', 'traject']) address.searchParams.delete(name)
+  return address.href
+}
+
 /** One line: what the visitor said before. It stores what the address says, fills empty fields, and is changed or wiped here. */
 export const SituationLine = ({ fromAddress, words, editor, use, requires, showsPlace, questions, tracks }: Props) => {
   const text = useKept(situationKey) ?? ''
-  const [isWiped, setWiped] = useState(false)
+  /** What the address said when the situation was wiped: another address may say something again. */
+  const [wiped, setWiped] = useState<AddressSituation | null>(null)
+  const isWiped = wiped === fromAddress
   const stored = useMemo(() => parseSituation(text), [text])
   const isFromElsewhere = useBrowserValue(() => cameFromElsewhere(fromAddress), false)
   const isOther = isFromElsewhere && changes(stored, fromAddress)
@@ -115,7 +131,9 @@ export const SituationLine = ({ fromAddress, words, editor, use, requires, shows
     const isTheirs = cameFromElsewhere(fromAddress) && changes(before, fromAddress)
     if (isTheirs) noteElsewhere(fromAddress)
     const next = mergeSituation(isTheirs ? emptySituation : before, fromAddress)
+    // A form that was sent empty takes back what was said before.
     if (!isTheirs && !isEmpty(next)) keepSituation(next)
+    else if (!isTheirs && fromAddress.complete === 'everything') forgetSituation()
     prefill(next, textsOf(named(next, tracks), questions).join(' · '))
   }, [fromAddress, questions, tracks])
   if (isWiped)
@@ -164,6 +182,7 @@ export const SituationLine = ({ fromAddress, words, editor, use, requires, shows
               className="situation-link font-semibold"
               onClick={() => {
                 forgetElsewhere()
+                focusTitle()
                 keepSituation(mergeSituation(readSituation(), fromAddress))
               }}
             >
@@ -186,7 +205,11 @@ export const SituationLine = ({ fromAddress, words, editor, use, requires, shows
               className="situation-link"
               onClick={() => {
                 forgetSituation()
-                setWiped(true)
+                setWiped(fromAddress)
+                focusTitle()
+                // Otherwise the address would say it again when the page is loaded anew. Results of a search belong to theirs.
+                if (!document.getElementById('resultaten'))
+                  history.replaceState(history.state, '', withoutSituation(location.href))
               }}
             >
               {words.wipe}

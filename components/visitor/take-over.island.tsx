@@ -20,7 +20,9 @@ export const TakeOver = ({ list, titles, words }: Props) => {
   const take = () => {
     const at = new Date().toISOString()
     const theirs = readReferences(list).map((item, index) => ({ ...item, title: titles[index] ?? '', at }))
-    setMessage(change(mergeLists(items ?? [], theirs)) ? words.taken : words.failed)
+    const all = mergeLists(items ?? [], theirs)
+    const hasAll = theirs.every(({ ref }) => all.some((item) => item.ref === ref))
+    setMessage(change(all) && hasAll ? words.taken : words.failed)
   }
   return (
     <div className="flex flex-wrap items-center gap-4 noscript:hidden" data-screen="">

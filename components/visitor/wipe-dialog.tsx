@@ -3,8 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { wipeKeptPages } from '#lib/visitor/offline-pages.ts'
-import { personalKeys } from '#lib/visitor/exported.ts'
-import { forget } from '#lib/visitor/storage.ts'
+import { wipeStored } from '#lib/visitor/wipe.ts'
 
 type Props = { readonly className: string; readonly onWiped: () => void }
 
@@ -12,9 +11,10 @@ type Props = { readonly className: string; readonly onWiped: () => void }
 export const WipeDialog = ({ className, onWiped }: Props) => {
   const t = useTranslations('personal')
   const dialog = useRef<HTMLDialogElement>(null)
-  const wipe = () => {
-    for (const key of personalKeys) forget(key)
-    void wipeKeptPages()
+  const wipe = async () => {
+    wipeStored()
+    // A browser that denies this storage has nothing in it.
+    await wipeKeptPages().catch(() => undefined)
     dialog.current?.close()
     onWiped()
   }
@@ -35,7 +35,7 @@ export const WipeDialog = ({ className, onWiped }: Props) => {
         <div className="flex flex-wrap gap-3">
           <button
             type="button"
-            onClick={wipe}
+            onClick={() => void wipe()}
             className="min-h-11 rounded-full bg-danger px-5 font-semibold text-paper hover:opacity-90"
           >
             {t('wipeYes')}

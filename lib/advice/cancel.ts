@@ -6,7 +6,7 @@ import { removeBooking } from './bookings.ts'
 import { forgetNetwork } from './call-networks.ts'
 import { answerLinkButton } from './link-button.ts'
 import { cancelMail } from './mails.ts'
-import { cancellableBooking } from './references.ts'
+import { adviceAddress, cancellableBooking, cancelledKey } from './references.ts'
 
 /** Sixty in ten minutes for one network. */
 const limits = createFormLimits('cancel', { each: 60, all: 1200 })
@@ -14,7 +14,7 @@ const limits = createFormLimits('cancel', { each: 60, all: 1200 })
 type Options = Pick<AdviceOptions, 'secret' | 'now' | 'bookings' | 'outbox' | 'teamMail' | 'siteName'>
 
 /**
- * 303 to the page that says that no call is booked (any more); 400, 413, 429 or 503 as a page. The time is free again, and
+ * 303 to the page that says that the call is cancelled, or that there is none; 400, 413, 429 or 503 as a page. The time is free again, and
  * the team gets one mail, which is written first: a call that nobody expects is worse than a mail too many.
  */
 export const answerCancellation = (request: Request, options: Options): Promise<Response> => {
@@ -23,7 +23,7 @@ export const answerCancellation = (request: Request, options: Options): Promise<
     page: 'cancel',
     limits,
     read: (reference) => cancellableBooking(reference, options),
-    act: async (booked) => {
+    act: async (booked, locale) => {
       await outbox.put(
         mailId(booked, 'cancel'),
         withSiteName(cancelMail(booked, teamMail, now), options.siteName ?? usualName),
@@ -31,7 +31,7 @@ export const answerCancellation = (request: Request, options: Options): Promise<
       )
       await removeBooking(bookings, booked)
       await forgetNetwork(bookings, booked)
-      return null
+      return `${adviceAddress('cancel', locale)}?${cancelledKey}=ja`
     },
   })
 }

@@ -32,15 +32,23 @@ export const inWordsFirst = (moment: number, locale: Locale): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+const sampleNotice = {
+  nl: 'Let op: deze site is een voorbeeld. De adviseurs zijn verzonnen en er belt niemand.',
+  en: 'Please note: this site is a sample. The advisers are invented and nobody calls.',
+} as const
+/** A calendar shows a call without the page round it. */
+const sampleTitle = { nl: 'Voorbeeld, gaat niet door: ', en: 'Sample, does not take place: ' } as const
+const calls = { nl: 'De adviseur belt je.', en: 'The adviser calls you.' } as const
+
 /** The call as an entry of the visitor's calendar; null when the booking has no time. Chosen: no name, calendars are shared. */
-export const callEntry = ({ slot, adviser, locale }: Booking): CalendarMoment | null => {
+export const callEntry = ({ slot, adviser, locale, phone }: Booking): CalendarMoment | null => {
   const span = slotOfId(slot)
   if (!span) return null
   const who = adviser ? (locale === 'nl' ? ` met ${adviser}` : ` with ${adviser}`) : ''
   return {
     id: slot,
-    title: locale === 'nl' ? `Adviesgesprek${who}` : `Advice call${who}`,
-    description: locale === 'nl' ? 'De adviseur belt je.' : 'The adviser calls you.',
+    title: `${phone ? '' : sampleTitle[locale]}${locale === 'nl' ? `Adviesgesprek${who}` : `Advice call${who}`}`,
+    description: (phone ? calls : sampleNotice)[locale],
     start: span.start,
     end: span.end,
   }
@@ -53,11 +61,6 @@ type ConfirmationRequest = {
   /** Whether the catalogue is a sample: the mail says that nobody calls. */
   readonly isSample?: boolean
 }
-
-const sampleNotice = {
-  nl: 'Let op: deze site is een voorbeeld. De adviseurs zijn verzonnen en er belt niemand.',
-  en: 'Please note: this site is a sample. The advisers are invented and nobody calls.',
-} as const
 
 /** The text, on a sample with the notice before its last line. */
 const withNotice = (text: string, locale: Locale, isSample = false): string =>

@@ -10,6 +10,9 @@ import { slotOfId } from './slots.ts'
 /** The page that a reference opens: the time is held, to be confirmed, booked, or to be cancelled. */
 type Page = 'held' | 'confirm' | 'booking' | 'cancel'
 
+/** In the address of the page of the cancel link: the call has just been cancelled. */
+export const cancelledKey = 'afgezegd'
+
 const paths = {
   held: { nl: '/adviesgesprek/vastgehouden', en: '/en/advice/held' },
   confirm: { nl: '/adviesgesprek/bevestigen', en: '/en/advice/confirm' },

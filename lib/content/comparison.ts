@@ -36,12 +36,14 @@ export const readSideBySide = async (names: readonly string[], locale: Locale): 
     names.length ? listComparedPrograms({ _or: byName(ids, slugs) }) : [],
   ])
   const inOrder = <T extends Named>(items: readonly T[]): T[] =>
-    names.flatMap((name) => items.find(({ id, slug }) => id === name || slug === name) ?? [])
+    // One that is named by its id and its slug is one.
+    [...new Set(names.flatMap((name) => items.find(({ id, slug }) => id === name || slug === name) ?? []))]
   const routes = inOrder(map.routes).slice(0, mostCompared)
   return {
     programs: inOrder(programs),
     routes,
     map,
-    gone: Math.max(0, names.length - programs.length - routes.length),
+    gone: names.filter((name) => ![...programs, ...map.routes].some(({ id, slug }) => id === name || slug === name))
+      .length,
   }
 }

@@ -8,7 +8,7 @@ import { withCurrentFigures } from './current-figures.ts'
 import { languageOf } from '../i18n/language-of.ts'
 import { asPublished, type ItemSource, readRows } from './reading.ts'
 import { orNone } from './or-none.ts'
-import { inEnglish, named, optionalText, richText, through, titled } from './field-parsers.ts'
+import { flag, inEnglish, named, optionalText, richText, through, titled } from './field-parsers.ts'
 import { optionalNumber } from './recordings.ts'
 import { highestFirst } from './order.ts'
 
@@ -23,7 +23,7 @@ const faq = z.object({
   sectors: through('sectors_id', titled),
   audiences: through('audiences_id', titled),
   phases: through('phases_id', titled),
-  articles: through('articles_id', z.object({ id: z.string(), title: z.string(), path: optionalText })),
+  articles: through('articles_id', z.object({ id: z.string(), title: z.string(), path: optionalText, english: flag })),
 })
 export type Faq = z.output<typeof faq>
 

@@ -3,8 +3,10 @@ import { type QueryFilter } from '@directus/sdk'
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { CatalogueSchema } from '#schema/index.ts'
+import type { Locale } from '../i18n/routing.ts'
 import { mostCompared } from '../visitor/comparison.ts'
 import { readQuestions, type Question } from './faqs.ts'
+import { ownLanguageFirst } from './language-order.ts'
 import { readStoryCards, released, type MediaCard } from './media-cards.ts'
 import { asPublished, type ItemSource, readRows } from './reading.ts'
 import { logo, named, optionalText, orEmpty, orNull, place, richText, through, titled } from './field-parsers.ts'
@@ -78,10 +80,14 @@ export type RelatedContent = { readonly stories: readonly MediaCard[]; readonly 
 
 /**
  * Stories and questions about the sectors and roles that a programme leads to: three stories, those of its roles first,
- * and five questions.
+ * and five questions, those in that language first.
  * @throws ContentError when the content API fails.
  */
-export const listAround = async (sectorIds: readonly string[], roleIds: readonly string[]): Promise<RelatedContent> => {
+export const listAround = async (
+  sectorIds: readonly string[],
+  roleIds: readonly string[],
+  locale: Locale,
+): Promise<RelatedContent> => {
   'use cache'
   cacheTag('testimonials', 'faqs')
   const inSectors = { sectors: { sectors_id: { id: { _in: [...sectorIds] } } } }
@@ -91,5 +97,8 @@ export const listAround = async (sectorIds: readonly string[], roleIds: readonly
     sectorIds.length ? readQuestions(inSectors) : [],
   ])
   const stories = new Map([...ofRoles, ...ofSectors].map((story) => [story.id, story]))
-  return { stories: released([...stories.values()]).slice(0, 3), questions: questions.slice(0, 5) }
+  return {
+    stories: released([...stories.values()]).slice(0, 3),
+    questions: ownLanguageFirst(questions, locale).slice(0, 5),
+  }
 }

@@ -2,13 +2,17 @@
 import type { AddressSituation } from './situation.ts'
 import { attempt } from './storage.ts'
 
-/** The answers of the last address from elsewhere, for the pages that links carry them to; as long as the tab. */
+/** What the last address from elsewhere said, for the pages that links carry it to; as long as the tab. */
 const key = 'lesroute:answers-from-elsewhere:1'
 
-const slugsOf = ({ answers = [] }: AddressSituation): string[] => answers.map(({ slug }) => slug)
+/** Each part with its name, so that a place is no subject. */
+const partsOf = ({ answers = [], place, subject, track }: AddressSituation): string[] => [
+  ...answers.map(({ slug }) => `answer ${slug}`),
+  ...Object.entries({ place, subject, track }).flatMap(([name, value]) => (value ? [`${name} ${value}`] : [])),
+]
 
 /** A browser that stores nothing for this site carries nothing on. */
-const storedSlugs = (): readonly string[] => attempt(() => sessionStorage.getItem(key))?.split(' ') ?? []
+const storedParts = (): readonly string[] => attempt(() => sessionStorage.getItem(key))?.split('\n') ?? []
 
 const isOpenedFromElsewhere = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation')
@@ -16,20 +20,20 @@ const isOpenedFromElsewhere = (): boolean => {
 }
 
 /**
- * Whether it is somebody else's: the address came from elsewhere, or has no other answers than one that did. What the form of the
+ * Whether it is somebody else's: the address came from elsewhere, or says nothing that one which did had not said. What the form of the
  * situation sends is the visitor's own. Browsers only.
  */
 export const cameFromElsewhere = (fromAddress: AddressSituation): boolean => {
   if (isOpenedFromElsewhere()) return true
   if (fromAddress.complete === 'everything') return false
-  const slugs = slugsOf(fromAddress)
-  const theirs = storedSlugs()
-  return slugs.length > 0 && slugs.every((slug) => theirs.includes(slug))
+  const parts = partsOf(fromAddress)
+  const theirs = storedParts()
+  return parts.length > 0 && parts.every((part) => theirs.includes(part))
 }
 
-/** Notes the answers of an address from elsewhere, so that the pages its links lead to know whose they are. Browsers only. */
+/** Notes what is said by an address from elsewhere, so that the pages its links lead to know whose they are. Browsers only. */
 export const noteElsewhere = (fromAddress: AddressSituation): void => {
-  attempt(() => sessionStorage.setItem(key, slugsOf(fromAddress).join(' ')))
+  attempt(() => sessionStorage.setItem(key, partsOf(fromAddress).join('\n')))
 }
 
 /** Forgets them, when the visitor has taken them over. Browsers only. */

@@ -1,11 +1,19 @@
 /** Export and import of all personal data as one file, to move it to another browser. */
 import * as z from 'zod/mini'
 import { comparedKey } from './comparison.ts'
-import { readStored } from './storage.ts'
-import { parseList, type SavedItem } from './list.ts'
-import { planKey } from './plan.ts'
-import { savedKey, viewedKey } from './saved.ts'
-import { situationKey } from './situation.ts'
+import { keep, readStored } from './storage.ts'
+import { keepList, mergeLists, parseList, type SavedItem } from './list.ts'
+import { emptyPlan, mergePlans, parsePlan, planKey, type Plan } from './plan.ts'
+import { parseKept, savedKey, viewedKey } from './saved.ts'
+import {
+  isEmpty,
+  keepSituation,
+  mergeSituation,
+  parseSituation,
+  readSituation,
+  situationKey,
+  type Situation,
+} from './situation.ts'
 import { jsonOf } from '#platform/json-object.ts'
 
 /** The storage keys with personal data. */
@@ -17,12 +25,55 @@ const file = z.object({ lesroute: z.literal(1), kept: z.record(z.string(), z.str
 export const writeExport = (): string =>
   `${JSON.stringify({ lesroute: 1, kept: Object.fromEntries(personalKeys.map((key) => [key, readStored(key)])) }, null, 2)}\n`
 
-export type Imported = { readonly saved: readonly SavedItem[]; readonly plan: string; readonly situation: string }
+export type Imported = {
+  readonly saved: readonly SavedItem[]
+  /** Null where the file has none. */
+  readonly plan: Plan | null
+  /** Empty where the file has none. */
+  readonly situation: Situation
+  /** The stored texts of what is no more than a help: what was viewed, and what is compared. */
+  readonly viewed: string
+  readonly compared: string
+}
 
-/** Parses such a file; null when it is another kind of file. Plan and situation are parsed where they are read. */
+/** Parses such a file; null when it is another kind of file. */
 export const readExport = (text: string): Imported | null => {
   const parsed = file.safeParse(jsonOf(text))
   if (!parsed.success) return null
   const { kept } = parsed.data
-  return { saved: parseList(kept[savedKey] ?? ''), plan: kept[planKey] ?? '', situation: kept[situationKey] ?? '' }
+  const textOf = (key: string) => kept[key] ?? ''
+  return {
+    saved: parseList(textOf(savedKey)),
+    plan: parsePlan(textOf(planKey)),
+    situation: parseSituation(textOf(situationKey)),
+    viewed: textOf(viewedKey),
+    compared: textOf(comparedKey),
+  }
+}
+
+/**
+ * Adds the content of a file to what is stored: nothing that is there is replaced. How many items the list took, and whether there
+ * was a plan or a situation; null when storage is full.
+ */
+export const putIn = ({ saved, plan, situation, viewed, compared }: Imported) => {
+  const own = parseList(readStored(savedKey))
+  const all = mergeLists(own, saved)
+  const ownPlan = parsePlan(readStored(planKey)) ?? emptyPlan
+  const isKept =
+    keepList(savedKey, all) &&
+    (!plan || keep(planKey, JSON.stringify(mergePlans(ownPlan, plan)))) &&
+    (isEmpty(situation) || keepSituation(mergeSituation(situation, readSituation())))
+  if (!isKept) return null
+  for (const [key, text] of [
+    [viewedKey, viewed],
+    [comparedKey, compared],
+  ] as const)
+    if (!readStored(key) && Object.keys(parseKept(text)).length) keep(key, text)
+  const known = new Set(own.map(({ ref }) => ref))
+  return {
+    count: all.length - own.length,
+    /** Those that were not known and did not fit. */
+    left: saved.filter(({ ref }) => !known.has(ref)).length - (all.length - own.length),
+    hasPlan: plan !== null || !isEmpty(situation),
+  }
 }

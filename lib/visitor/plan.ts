@@ -6,40 +6,79 @@ export const planKey = 'lesroute:plan:1'
 
 const text = (longest: number) => z.string().check(z.maxLength(longest))
 
+const { catch: orElse } = z
+
 const task = z.object({
   id: text(40),
   text: text(300),
-  /** ISO 8601 date, without a time. */
-  date: z.nullable(z.iso.date()),
+  /** ISO 8601 date, without a time; null also where what is stored is none. */
+  date: orElse(z.nullable(z.iso.date()), null),
   isDone: z.boolean(),
 })
 export type Task = z.output<typeof task>
 
-const plan = z.object({
-  /** The name of the route in its address. */
-  route: z.nullable(text(300)),
-  /** The text as typed. */
-  place: z.nullable(text(80)),
-  tasks: z.array(task).check(z.maxLength(100)),
-  notes: text(10_000),
-})
-export type Plan = z.output<typeof plan>
-
-/** Source: the limits above. */
+/** Source: the limits of a task above and of a plan below. */
 export const longestTask = 300
 export const longestNotes = 10_000
 export const mostTasks = 100
+/** Days that a task may have. Chosen: others are slips of the keyboard, and some are no dates at all. */
+export const [firstDay, lastDay] = ['2020-01-01', '2099-12-31'] as const
+
+export type Plan = {
+  /** The name of the route in its address. */
+  readonly route: string | null
+  /** The text as typed. */
+  readonly place: string | null
+  readonly tasks: Task[]
+  readonly notes: string
+}
+
+const tasksOf = (stored: unknown): Task[] =>
+  Array.isArray(stored)
+    ? stored
+        .flatMap((one) => {
+          const parsed = task.safeParse(one)
+          return parsed.success ? [parsed.data] : []
+        })
+        .slice(0, mostTasks)
+    : []
+
+const textOf = (stored: unknown, longest: number): string | null =>
+  typeof stored === 'string' ? stored.slice(0, longest) : null
 
 /** The part of a plan that is in its address; the rest never leaves the browser. */
 export type Choice = Pick<Plan, 'route' | 'place'>
 
 export const emptyPlan: Plan = { route: null, place: null, tasks: [], notes: '' }
 
-/** Parses the stored text of a plan; null when there is none, or the text is invalid. */
-export const parsePlan = (text: string): Plan | null => {
-  const parsed = plan.safeParse(jsonOf(text))
-  return parsed.success ? parsed.data : null
+/**
+ * Parses the stored text of a plan; null when there is none. What is invalid is left out, so that one broken value does not lose
+ * the rest.
+ */
+export const parsePlan = (stored: string): Plan | null => {
+  const plan = jsonOf(stored)
+  if (typeof plan !== 'object' || plan === null || Array.isArray(plan)) return null
+  const { route, place, tasks, notes }: Partial<Record<keyof Plan, unknown>> = plan
+  return {
+    route: textOf(route, 300),
+    place: textOf(place, 80),
+    tasks: tasksOf(tasks),
+    notes: textOf(notes, longestNotes) ?? '',
+  }
 }
+
+/** Both plans in one: the tasks of both, each once, the notes of both, and of route and place the first plan's own. */
+export const mergePlans = (own: Plan, other: Plan): Plan => ({
+  route: own.route ?? other.route,
+  place: own.place ?? other.place,
+  tasks: [
+    ...own.tasks,
+    ...other.tasks.filter(({ text: words, date }) => !own.tasks.some((one) => one.text === words && one.date === date)),
+  ].slice(0, mostTasks),
+  notes: own.notes.includes(other.notes)
+    ? own.notes
+    : [own.notes, other.notes].filter(Boolean).join('\n\n').slice(0, longestNotes),
+})
 
 export type Meeting = { readonly does: 'same' | 'open' | 'keep' | 'ask'; readonly choice: Choice }
 

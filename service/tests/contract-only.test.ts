@@ -153,7 +153,7 @@ test('lists that gather from many collections stand', async () => {
   const [topic] = await listTerms('topics')
   for (const kind of ['videos', 'testimonials', 'podcast_episodes'] as const)
     expect(await listRelatedMedia(kind, 'topics', [topic?.id ?? ''], 1), kind).toEqual([])
-  expect((await listAround([topic?.id ?? ''], [topic?.id ?? ''])).stories).toEqual([])
+  expect((await listAround([topic?.id ?? ''], [topic?.id ?? ''], 'nl')).stories).toEqual([])
   expect(await listAppearances(topic?.id ?? '')).toEqual([])
   expect(await describeItems([{ ref: 'r', kind: 'routes', id: topic?.id ?? '' }])).toEqual([])
 })

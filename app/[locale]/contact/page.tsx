@@ -5,6 +5,7 @@ import { problemsInWords } from '#components/forms/problems-in-words.ts'
 import { ProblemSummary } from '#components/forms/problem-summary.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { contact } from '#lib/forms/contact.ts'
 import { readReturned } from '#lib/forms/form-state.ts'
 import { messageMetadata } from '#lib/metadata.ts'
@@ -21,7 +22,7 @@ export default async function ContactPage({ searchParams }: PageProps<'/[locale]
   const problems = problemsInWords(returned.problems, t, form, returned.values)
   return (
     <>
-      <PageHeader trail={[]} title={t('title')} lead={t('lead')}>
+      <PageHeader trail={[]} title={t('title')} lead={t((await getCatalogueNote()).isSample ? 'leadSample' : 'lead')}>
         <p className="max-w-2xl">
           {t('advice')}{' '}
           <Link href="/adviesgesprek" className="font-semibold link">

@@ -28,6 +28,7 @@ import { listTerms } from '#lib/content/taxonomy.ts'
 import { servingDesks } from '#lib/geo/desks/serving.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
+import type { Locale } from '#lib/i18n/routing.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 import { slugsOf } from '#lib/routes/route-map.ts'
 import { alongQuery } from '#lib/routes/along.ts'
@@ -42,12 +43,13 @@ const alsoIn = ({ a = [], vak }: { readonly a?: readonly string[] | undefined; r
   new URLSearchParams([...a.map((slug) => ['a', slug]), ...(vak ? [['vak', vak]] : [])]).toString()
 
 /** Additional content of a route: the licence that it leads to, and three stories. */
-const aroundRoute = async (route: Route) => {
+const aroundRoute = async (route: Route, locale: Locale) => {
   const named = route.requires_answers.map(({ term }) => term)
   const [roles, qualifications] = await Promise.all([listTerms('roles'), listTerms('qualifications')])
   const { stories } = await listAround(
     [],
     namedBy(roles, named).map(({ id }) => id),
+    locale,
   )
   return { stories, licence: namedBy(qualifications, named)[0]?.term ?? null }
 }
@@ -67,7 +69,7 @@ export default async function PlanPage({ searchParams }: PageProps<'/[locale]/mi
   const serving = place ? servingDesks(desks, place) : null
   const [near, around, dates] = await Promise.all([
     route && typed ? nearOf(route, typed, subject) : null,
-    route ? aroundRoute(route) : null,
+    route ? aroundRoute(route, locale) : null,
     listPlanDates(serving?.desks.map(({ desk }) => desk.id) ?? [], answers, new Date()),
   ])
   const action = getPathname({ href: '/mijn-plan', locale })
@@ -166,6 +168,7 @@ export default async function PlanPage({ searchParams }: PageProps<'/[locale]/mi
         <IslandMessages of={['plan', 'personal']}>
           <PlanRoom
             choice={{ route: route?.slug ?? null, place: known || null }}
+            unknownRoute={named && !route ? named : null}
             isPlaceUnknown={form.isUnknown}
             action={action}
             also={alsoIn(along)}

@@ -1,5 +1,6 @@
 import { env } from '#lib/env.ts'
 import { connection, type NextRequest } from 'next/server'
+import { entryOf } from '#lib/calendar/event-files.ts'
 import { calendarOf, calendarType } from '#lib/calendar/ics.ts'
 import { answersIn } from '#lib/routes/ways.ts'
 import { listDesks } from '#lib/content/desks.ts'
@@ -9,6 +10,7 @@ import { listPlanDates } from '#lib/content/plan-dates.ts'
 import { servingDesks } from '#lib/geo/desks/serving.ts'
 import { soughtPlace } from '#lib/geo/desks/search-text.ts'
 import { longestName } from '#lib/geo/places-query.ts'
+import { absoluteUrl } from '#lib/metadata.ts'
 import { warn } from '#platform/log.ts'
 
 /**
@@ -29,15 +31,9 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<R
     const own = place ? servingDesks(desks, place).desks.map(({ desk }) => desk.id) : []
     const dates = await listPlanDates(own, answersIn(searchParams), new Date())
     const text = calendarOf(
-      dates.map(({ id, title, description, start, end, url, location }) => ({
-        id,
-        title,
-        description,
-        start,
-        end,
-        url,
-        place: location ? [location.title, location.address, location.city].filter(Boolean).join(', ') : null,
-      })),
+      dates.map((event) =>
+        entryOf(event, absoluteUrl({ pathname: '/activiteiten/[slug]', params: { slug: event.slug } }, 'nl')),
+      ),
       env.siteName,
     )
     return new Response(text, {

@@ -1,5 +1,6 @@
 'use client'
 
+import { focusTitle } from '#components/ui/focus-title.ts'
 import { useServerInsertedHTML } from 'next/navigation'
 import { useRef, useState, type ReactNode } from 'react'
 import { useKept } from '#components/visitor/use-kept.ts'
@@ -47,6 +48,7 @@ export const Dismissable = ({ id, label, className, children }: Props) => {
         onClick={() => {
           // Where storage is full or forbidden, the note is gone for this visit only, which is what the visitor sees happen.
           keep(prefix + id, '1')
+          focusTitle()
           setClosed(true)
         }}
         className={`absolute end-2 top-2 grid size-9 place-items-center rounded-full text-xl hover:ring-2 hover:ring-current noscript:hidden ${className}`}

@@ -9,6 +9,17 @@ import { chaptersOf } from '#lib/media/transcript/chapters.ts'
 
 type Props = { readonly block: BlockOf<'mediaplayers'> }
 
+/** Widths that a player can have, in px, with their classes: the site's policy refuses styles in a page. */
+const widths = [
+  [320, 'max-w-xs'],
+  [448, 'max-w-md'],
+  [576, 'max-w-xl'],
+] as const
+
+/** The class of the narrowest of those widths that holds so many px; none where the column is not wider. */
+const widthClass = (width: number | null | undefined): string | undefined =>
+  width ? widths.find(([most]) => width <= most)?.[1] : undefined
+
 /** Sound or film inside a text, in the player of the media pages. Nothing loads before it is played. */
 export const Mediaplayer = async ({ block }: Props) => {
   const t = await getTranslations('player')
@@ -33,7 +44,7 @@ export const Mediaplayer = async ({ block }: Props) => {
     captions: null,
   }
   return (
-    <figure style={block.full_width || !block.max_width ? undefined : { maxWidth: block.max_width }}>
+    <figure className={block.full_width ? undefined : widthClass(block.max_width)}>
       <Player item={item} words={playerWords(t)}>
         <ChapterList title={t('chapters')} chapters={item.chapters} />
       </Player>

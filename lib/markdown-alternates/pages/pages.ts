@@ -1,6 +1,7 @@
 /** The text below the title of pages without an item, as alternates. */
 import { listEvents } from '#lib/content/agenda.ts'
 import { listAddresses, type PageFamily } from '#lib/content/addresses.ts'
+import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { getDescription } from '#lib/content/open-api.ts'
 import { getRouteMap } from '#lib/content/career-routes.ts'
 import { listTeam } from '#lib/content/team.ts'
@@ -94,11 +95,16 @@ const steps = ['before', 'during', 'after'] as const
 const refrained = ['times', 'offers', 'details'] as const
 
 /** How an advice call works. */
-export const adviceCall = async ({ t, urlOf }: Context): Promise<string[]> => [
-  ...steps.map((step) => section(t(`advice.${step}`), t(`advice.${step}Text`))),
-  section(t('advice.not'), list(refrained.map((item) => t(`advice.notItem.${item}`)))),
-  link(t('advice.plan'), urlOf('/adviesgesprek')),
-]
+export const adviceCall = async ({ t, urlOf }: Context): Promise<string[]> => {
+  const { isSample } = await getCatalogueNote()
+  const textOf = (step: (typeof steps)[number]) =>
+    t(isSample && step !== 'before' ? `advice.${step}TextSample` : `advice.${step}Text`)
+  return [
+    ...steps.map((step) => section(t(`advice.${step}`), textOf(step))),
+    section(t('advice.not'), list(refrained.map((item) => t(`advice.notItem.${item}`)))),
+    link(t('advice.plan'), urlOf('/adviesgesprek')),
+  ]
+}
 
 const tests = ['rules', 'narrow', 'keys', 'plain', 'colours'] as const
 const gaps = ['independent', 'readers', 'film', 'papers', 'map', 'outside', 'english'] as const

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { SampleNotice } from '#components/forms/sample-notice.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { unlistedMetadata } from '#lib/metadata.ts'
 
@@ -13,6 +14,8 @@ export default async function RequestReceivedPage() {
       trail={[{ label: t('title'), href: '/access-request' }]}
       title={t('received')}
       lead={t('receivedLead')}
-    />
+    >
+      <SampleNotice />
+    </PageHeader>
   )
 }

@@ -5,24 +5,36 @@ import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { callEntry, inWordsFirst } from '#lib/advice/mails.ts'
-import { cancellableBooking } from '#lib/advice/references.ts'
+import { cancellableBooking, cancelledKey } from '#lib/advice/references.ts'
 import { readLink } from '#lib/advice/booking-page.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 
-export const generateMetadata = unlistedMetadata('/adviesgesprek/afzeggen', 'advice.cancel')
+type Props = PageProps<'/[locale]/adviesgesprek/afzeggen'>
+
+const hasJustCancelled = async (searchParams: Props['searchParams']) => (await searchParams)[cancelledKey] === 'ja'
+
+export const generateMetadata = async ({ searchParams }: Props) => {
+  const title = (await hasJustCancelled(searchParams)) ? 'advice.cancelledNow' : 'advice.cancel'
+  return unlistedMetadata('/adviesgesprek/afzeggen', title)()
+}
 
 /** Where the cancel link leads. Opening it cancels nothing, since programs that look at mail open links. */
-export default async function CancelPage({ searchParams }: PageProps<'/[locale]/adviesgesprek/afzeggen'>) {
+export default async function CancelPage({ searchParams }: Props) {
   await connection()
   const [t, locale] = [await getTranslations('advice'), await pageLocale()]
   const { reference, options } = await readLink(searchParams)
+  const isDone = await hasJustCancelled(searchParams)
   const booked = await cancellableBooking(reference, options)
   const entry = booked && callEntry(booked)
   const trail = [{ label: t('title'), href: '/adviesgesprek' }] as const
   if (!entry)
     return (
-      <PageHeader trail={trail} title={t('cancelled')} lead={t('cancelledLead')}>
+      <PageHeader
+        trail={trail}
+        title={t(isDone ? 'cancelledNow' : 'cancelled')}
+        lead={t(isDone ? 'cancelledNowLead' : 'cancelledLead')}
+      >
         <p>
           <Link href="/adviesgesprek" className={buttonClass({ size: 'lg' })}>
             {t('chooseAgain')}

@@ -12,17 +12,39 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 import { storage } from '#lib/storage/storage.ts'
 
-export const generateMetadata = unlistedMetadata('/adviesgesprek/bevestigd', 'advice.confirmed')
+type Props = PageProps<'/[locale]/adviesgesprek/bevestigd'>
+
+const readBooked = async (searchParams: Props['searchParams']) => {
+  const { afspraak } = await searchParams
+  const reference = typeof afspraak === 'string' ? afspraak : ''
+  return { reference, booking: await confirmedBooking(reference, storage.bookings, env.formsSecret) }
+}
+
+export const generateMetadata = async ({ searchParams }: Props) => {
+  const { reference, booking } = await readBooked(searchParams)
+  const title = booking ? 'advice.confirmed' : reference ? 'advice.cancelled' : 'advice.thanks'
+  return unlistedMetadata('/adviesgesprek/bevestigd', title)()
+}
 
 /** Shows the time of a booking to holders of its reference, without personal data. */
-export default async function ConfirmedPage({ searchParams }: PageProps<'/[locale]/adviesgesprek/bevestigd'>) {
+export default async function ConfirmedPage({ searchParams }: Props) {
   await connection()
-  const [t, locale, { afspraak }] = [await getTranslations('advice'), await pageLocale(), await searchParams]
-  const reference = typeof afspraak === 'string' ? afspraak : ''
-  const booking = await confirmedBooking(reference, storage.bookings, env.formsSecret)
+  const [t, locale] = [await getTranslations('advice'), await pageLocale()]
+  const { reference, booking } = await readBooked(searchParams)
   const entry = booking && callEntry(booking)
   const trail = [{ label: t('title'), href: '/adviesgesprek' }] as const
-  if (!booking || !entry) return <PageHeader trail={trail} title={t('thanks')} lead={t('thanksLead')} />
+  if (!booking || !entry)
+    return reference ? (
+      <PageHeader trail={trail} title={t('cancelled')} lead={t('cancelledLead')}>
+        <p>
+          <Link href="/adviesgesprek" className={buttonClass({ size: 'lg' })}>
+            {t('chooseAgain')}
+          </Link>
+        </p>
+      </PageHeader>
+    ) : (
+      <PageHeader trail={trail} title={t('thanks')} lead={t('thanksLead')} />
+    )
   return (
     <>
       <PageHeader

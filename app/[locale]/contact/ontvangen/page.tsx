@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { SampleNotice } from '#components/forms/sample-notice.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { unlistedMetadata } from '#lib/metadata.ts'
 
@@ -8,5 +9,9 @@ export const generateMetadata = unlistedMetadata('/contact/ontvangen', 'contact.
 
 export default async function MessageReceivedPage() {
   const t = await getTranslations('contact')
-  return <PageHeader trail={[{ label: t('title'), href: '/contact' }]} title={t('received')} lead={t('receivedLead')} />
+  return (
+    <PageHeader trail={[{ label: t('title'), href: '/contact' }]} title={t('received')} lead={t('receivedLead')}>
+      <SampleNotice />
+    </PageHeader>
+  )
 }

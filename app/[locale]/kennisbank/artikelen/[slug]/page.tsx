@@ -109,6 +109,7 @@ export default async function ArticlePage({ params }: Props) {
             { label: site('knowledgeBase'), href: '/kennisbank' },
             { label: site('articles'), href: '/kennisbank/artikelen' },
           ]}
+          lang={language}
           title={article.title}
           kicker={
             topicHref ? (

@@ -113,9 +113,9 @@ export default async function FaqPage({ params }: Props) {
         </div>
         {faq.articles.length ? (
           <Part id="meer" title={t('articles')} heading="text-h3" className="wrap space-y-4">
-            <ul lang="nl" className="max-w-2xl divide-y divide-line border-y border-line">
+            <ul className="max-w-2xl divide-y divide-line border-y border-line">
               {faq.articles.map((item) => (
-                <li key={item.id} className="py-4 font-semibold">
+                <li key={item.id} lang={item.english ? 'en' : 'nl'} className="py-4 font-semibold">
                   <OptionalLink href={itemHref('articles', item)} className="underline-offset-4 hover:decoration-2">
                     {item.title}
                   </OptionalLink>

@@ -67,6 +67,7 @@ export default async function ProgramPage({ params }: Props) {
   const { stories, questions } = await listAround(
     program.sectors.map(({ id }) => id),
     program.roles.map(({ id }) => id),
+    locale,
   )
   const [institution] = program.educational_institutions
   return (

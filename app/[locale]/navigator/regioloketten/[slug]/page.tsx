@@ -48,6 +48,7 @@ export default async function DeskPage({ params }: Props) {
     listAround(
       sectors.map(({ id }) => id),
       [],
+      locale,
     ),
   ])
   const taught = taughtWithin(area, places)
