@@ -5,6 +5,15 @@ import { overflowOf } from './page-checks.ts'
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
+test('text of twice the size on a phone does not scroll sideways', async ({ page }) => {
+  // Half the pixels at the usual size hold as many letters as 390 at twice the size.
+  await page.setViewportSize({ width: 195, height: 422 })
+  for (const path of ['/', '/werken-in-het-onderwijs', '/begrippen', '/activiteiten', '/adviesgesprek', '/cijfers']) {
+    await page.goto(path)
+    expect(await overflowOf(page), path).toBeLessThanOrEqual(0)
+  }
+})
+
 for (const width of [320, 390, 1280])
   test(`with wide text a page of ${width} pixels does not scroll sideways, and its header loses nothing`, async ({
     page,

@@ -30,7 +30,7 @@ export const AgendaFilters = async ({ choice, unknown, events, isUnknown }: Prop
     <search aria-label={t('filters')}>
       <form
         action={getPathname({ href: '/activiteiten', locale })}
-        className="grid gap-x-5 gap-y-4 rounded-xl bg-brand-soft p-6 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_1.4fr_0.7fr_1.2fr_auto] lg:items-end"
+        className="grid gap-x-5 gap-y-4 rounded-xl bg-brand-soft p-6 sm:grid-cols-2 lg:grid-cols-3 lg:items-end xl:grid-cols-[0.9fr_1.2fr_1.05fr_1.1fr_1.05fr_auto]"
       >
         <SelectField
           name="soort"

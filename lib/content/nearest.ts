@@ -6,6 +6,8 @@ import { everythingRequests, type SearchHit } from '../search/everything-state.t
 import { readEverything } from '../search/everything-hits.ts'
 import { kinds, kindSearch } from '../search/kinds.ts'
 import { mergeKinds } from '../search/merge-kinds.ts'
+import { orNone } from './or-none.ts'
+import { ownPages } from './own-pages.ts'
 import { orNull, serverSearch } from './search.ts'
 
 /** Suggestions that are shown. */
@@ -29,7 +31,8 @@ export const listNearest = async (address: string, locale: Locale): Promise<read
   const search = serverSearch.search([...everythingRequests({ query: words, kind: null, page: 1 }, most)])
   const groups = await orNull(search.then((response) => readEverything(response, new Date())))
   if (!groups) return []
-  const results = mergeKinds(groups, words, { locale })
+  const pages = await orNone(() => ownPages(locale), null)
+  const results = mergeKinds(pages ? [...groups, pages.search(words, new Date())] : groups, words, { locale })
   const kind = kinds.find((one) => address.includes(`${getPathname({ href: kindSearch[one].list, locale })}/`))
   const isOfKind = (hit: SearchHit) => hit.kind === kind
   return results.toSorted((one, other) => Number(isOfKind(other)) - Number(isOfKind(one))).slice(0, most)

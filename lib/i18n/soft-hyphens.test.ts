@@ -24,3 +24,8 @@ test('nothing but soft hyphens is added', () => {
   const text = 'Onderwijsinstellingen: “hbo & wo” (2026), zij-instroomtraject'
   expect(softHyphens(text, 'nl').replaceAll('\u00ad', '')).toBe(text)
 })
+
+test('words that the patterns break wrongly break at their parts', () => {
+  expect(softHyphens('Kopopleiding', 'nl').replaceAll('\u00AD', '-')).toBe('Kop-op-lei-ding')
+  expect(softHyphens('traineeships', 'nl').replaceAll('\u00AD', '-')).toBe('trai-nee-ships')
+})

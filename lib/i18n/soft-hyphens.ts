@@ -55,6 +55,14 @@ const breaksOf = (word: string, [rows, tree, words]: Patterns): readonly number[
   )
 }
 
+/** Dutch words that the patterns break in the wrong places. */
+const exceptions: ReadonlyMap<string, readonly number[]> = new Map(
+  ['kop-op-lei-ding', 'kop-op-lei-din-gen', 'trai-nee-ship', 'trai-nee-ships'].map((word) => {
+    const parts = word.split('-')
+    return [parts.join(''), parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('').length)]
+  }),
+)
+
 /** Parts of Dutch compounds that read best whole. Chosen: the words of this site's titles that are often the last of two. */
 const wholeParts = /onderwijs|opleiding|assistent|ondersteuner|begeleider|deeltijd/g
 const leastBeside = 4
@@ -70,6 +78,8 @@ const seamsOf = (word: string): readonly number[] => {
 
 /** The places at which a long word may break: between its parts, and inside a part that is long itself. */
 const placesOf = (word: string, locale: Locale): readonly number[] => {
+  const exception = locale === 'nl' && exceptions.get(word.toLowerCase())
+  if (exception) return exception
   const breaks = breaksOf(word, locale === 'nl' ? dutch : english)
   const seams = locale === 'nl' ? seamsOf(word) : []
   if (!seams.length) return breaks
