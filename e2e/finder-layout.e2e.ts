@@ -309,7 +309,7 @@ test('the table is sorted by what it shows, and copied', async ({ page, context 
   await expect(column).toHaveAttribute('aria-sort', 'descending')
   // Back from a programme finds it as it was left.
   const sortedIds = await ids()
-  await page.getByRole('rowheader').first().getByRole('link').click()
+  await page.getByRole('rowheader').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/opleidingen\/[a-z]/)
   await page.goBack()
   await expect(column).toHaveAttribute('aria-sort', 'descending')

@@ -49,6 +49,30 @@ test('a plan is kept, comes back, holds own tasks, and gives way to no other wit
   await expect(page.getByText('Kies eerst een route')).toBeVisible()
 })
 
+test('a plan comes back from its file beside what is there, and a route that has gone is dropped', async ({ page }) => {
+  await page.goto('/mijn-plan')
+  const notes = page.getByRole('textbox', { name: 'Mijn notities' })
+  await notes.fill('Uit het bestand')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Bewaar als bestand' }).click(),
+  ])
+  const path = await file.path()
+  await notes.fill('Van nu')
+  await page.getByLabel('Haal uit een bestand').setInputFiles(path)
+  await expect(page.getByText('Je plan en je situatie uit het bestand zijn teruggezet')).toBeVisible()
+  await expect(notes).toHaveValue('Van nu\n\nUit het bestand')
+
+  await page.evaluate(() => {
+    const plan: object = JSON.parse(localStorage.getItem('lesroute:plan:1') ?? '{}')
+    localStorage.setItem('lesroute:plan:1', JSON.stringify({ ...plan, route: 'bestaat-niet' }))
+  })
+  await page.goto('/mijn-plan')
+  const route = () => page.evaluate(() => JSON.parse(localStorage.getItem('lesroute:plan:1') ?? '{}').route as unknown)
+  await expect.poll(route).toBeNull()
+  await expect(notes).toHaveValue('Van nu\n\nUit het bestand')
+})
+
 test('the dates of a plan lead to the pages of their meetings', async ({ page }) => {
   await page.goto('/mijn-plan?plaats=Utrecht')
   const meeting = page.getByRole('region', { name: 'Data' }).getByRole('listitem').first().getByRole('link')

@@ -10,11 +10,7 @@ export const generateMetadata = unlistedMetadata('/access-request/ontvangen', 'a
 export default async function RequestReceivedPage() {
   const t = await getTranslations('access')
   return (
-    <PageHeader
-      trail={[{ label: t('title'), href: '/access-request' }]}
-      title={t('received')}
-      lead={t('receivedLead')}
-    >
+    <PageHeader trail={[{ label: t('title'), href: '/access-request' }]} title={t('received')} lead={t('receivedLead')}>
       <SampleNotice />
     </PageHeader>
   )
