@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { OutboundLink } from '#components/navigator/outbound-link.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
-import { addressLine } from '#lib/calendar/event-files.ts'
+import { placeLine } from '#lib/calendar/event-files.ts'
 import type { AgendaEvent } from '#lib/content/agenda.ts'
 import { EventWhen } from './event-when.tsx'
 
@@ -26,7 +26,7 @@ export const EventFacts = async ({ event, isPast }: Props) => {
         </div>
         <div>
           <dt className={term}>{t('whereTitle')}</dt>
-          <dd>{online ? t('online') : (addressLine(event) ?? t('noPlace'))}</dd>
+          <dd>{online ? t('online') : (placeLine(event) ?? t('noPlace'))}</dd>
           {location && !online ? (
             <dd>
               <Link href={{ pathname: '/navigator/locaties/[id]', params: { id: location.id } }} className={link}>

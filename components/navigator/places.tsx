@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { OptionalLink } from '#components/ui/optional-link.tsx'
 import type { Position } from '#platform/geo/area.ts'
+import { addressLine } from '#lib/address-line.ts'
 import { frameOf } from '#lib/geo/drawing.ts'
 import { itemHref } from '#lib/paths.ts'
 import { DrawnMap, type Pin } from './drawn-map.tsx'
@@ -13,10 +14,6 @@ export type Place = {
   readonly city: string | null
   readonly location_geopoint: Position | null
 }
-
-/** `Kanaalweg 1, 3526 KL Utrecht`; empty when nothing of it is known. */
-export const addressLine = ({ address, zip, city }: Pick<Place, 'address' | 'zip' | 'city'>): string =>
-  [address, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
 
 type Props = { readonly places: readonly Place[] }
 

@@ -40,19 +40,13 @@ export const Offline = () => {
     else addEventListener('load', start, { once: true })
     addEventListener('online', forgetEarlier)
     // A browser without this API reports no client-side navigations: only pages that it loads whole are stored.
-    const arrive = () => {
+    globalThis.navigation?.addEventListener('navigatesuccess', () => {
       if (location.pathname === last) return
       last = location.pathname
       forgetEarlier()
       if (!location.search) notifyWorker(true)
-    }
-    globalThis.navigation?.addEventListener('navigatesuccess', arrive)
-    const stop = onStorageChange(() => notifyWorker(false))
-    return () => {
-      removeEventListener('online', forgetEarlier)
-      globalThis.navigation?.removeEventListener('navigatesuccess', arrive)
-      stop()
-    }
+    })
+    return onStorageChange(() => notifyWorker(false))
   }, [])
   return null
 }

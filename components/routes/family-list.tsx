@@ -3,7 +3,7 @@ import { Link } from '#components/ui/link.tsx'
 import { Part } from '#components/ui/part.tsx'
 import type { Family } from '#lib/routes/families.ts'
 import { siteWays } from '#lib/routes/ways.ts'
-import { goalInWords, inWords } from '#lib/routes/duration-in-words.ts'
+import { rangeInWords } from '#lib/routes/duration-in-words.ts'
 
 /** The kinds of routes, each with how many forms it has and how long those take. */
 export const FamilyList = async ({ families }: { readonly families: readonly Family[] }) => {
@@ -13,13 +13,7 @@ export const FamilyList = async ({ families }: { readonly families: readonly Fam
       <p className="max-w-2xl text-muted">{t('familiesLead')}</p>
       <ul className="grid gap-x-12 border-t border-line lg:grid-cols-2">
         {families.map(({ title, language, routes }) => {
-          const lengths = routes.map(({ months }) => months)
-          const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)]
-          const { slug, qualifies } = routes.find(({ months }) => months === shortest) ?? routes[0]
-          const length =
-            shortest === longest
-              ? goalInWords(t, { months: shortest, qualifies })
-              : `${goalInWords(t, { months: shortest, qualifies })} – ${inWords(t, longest)}`
+          const { slug } = routes.toSorted((one, other) => one.months - other.months)[0] ?? routes[0]
           return (
             <li key={title} className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-4">
               <h3 lang={language} className="text-h4">
@@ -28,7 +22,7 @@ export const FamilyList = async ({ families }: { readonly families: readonly Fam
                 </Link>
               </h3>
               <p className="text-sm text-muted tabular-nums">
-                {length} · {t('forms', { count: routes.length })}
+                {rangeInWords(t, routes)} · {t('forms', { count: routes.length })}
               </p>
             </li>
           )

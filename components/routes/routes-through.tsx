@@ -3,7 +3,7 @@ import { Link } from '#components/ui/link.tsx'
 import { readThrough } from '#lib/content/routes-through.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import type { TaughtProgram } from '#lib/routes/program-routes.ts'
-import { goalInWords, inWords } from '#lib/routes/duration-in-words.ts'
+import { rangeInWords } from '#lib/routes/duration-in-words.ts'
 import { waysWith } from '#lib/routes/ways.ts'
 
 type Props = {
@@ -41,9 +41,6 @@ export const RoutesThrough = async ({ programs, place = '' }: Props) => {
   return (
     <ul className="max-w-3xl border-t border-line">
       {[...families.values()].slice(0, most).map(({ title, language, routes }) => {
-        const lengths = routes.map(({ months }) => months)
-        const [shortest, longest] = [Math.min(...lengths), Math.max(...lengths)]
-        const length = goalInWords(t, { months: shortest, qualifies: routes[0].qualifies })
         return (
           <li key={title} className="space-y-0.5 border-b border-line py-3">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -53,8 +50,7 @@ export const RoutesThrough = async ({ programs, place = '' }: Props) => {
                 </Link>
               </h3>
               <p className="text-sm text-muted tabular-nums">
-                {shortest === longest ? length : `${length} – ${inWords(t, longest)}`} ·{' '}
-                {t('forms', { count: routes.length })}
+                {rangeInWords(t, routes)} · {t('forms', { count: routes.length })}
               </p>
             </div>
             {programs.length > 1 ? (

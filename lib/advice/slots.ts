@@ -1,4 +1,5 @@
 /** The times at which an adviser can call, from the hours of advisers. Hours are in Dutch time. */
+import { basicTime, readBasicTime } from '#platform/basic-time.ts'
 import { dateAfter, momentOf, onDutchClock, weekdayOf } from '../calendar/dutch-clock.ts'
 import { holidayOn } from '../calendar/holidays.ts'
 
@@ -32,17 +33,13 @@ export const notice = 3 * 60 * minute
 /** Days ahead that can be booked. Chosen. */
 export const horizon = 14
 
-const stamp = (moment: number) => new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, '')
-
-const idOf = ({ start, end, adviser }: Taken) => `${stamp(start)}_${stamp(end)}_${adviser}`
-
-const unstamp = (text: string) => Date.parse(text.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'))
+const idOf = ({ start, end, adviser }: Taken) => `${basicTime(start)}_${basicTime(end)}_${adviser}`
 
 /** Parses an id; null when it is invalid. Chosen: see `Slot`. */
 export const slotOfId = (id: string): Taken | null => {
   const [, from, to, adviser] = /^(\d{8}T\d{6}Z)_(\d{8}T\d{6}Z)_([\w-]{1,40})$/.exec(id) ?? []
   if (!from || !to || !adviser) return null
-  const [start, end] = [unstamp(from), unstamp(to)]
+  const [start, end] = [readBasicTime(from), readBasicTime(to)]
   return start < end ? { adviser, start, end } : null
 }
 

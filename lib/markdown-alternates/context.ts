@@ -6,7 +6,7 @@ import type { Locale } from '../i18n/routing.ts'
 import { withSiteName } from '../i18n/site-name.ts'
 import { mediaBase } from '../media/base.ts'
 import { absoluteUrl } from '../metadata.ts'
-import { link, type MarkdownContext } from './document-markdown.ts'
+import { escaped, link, type MarkdownContext } from './document-markdown.ts'
 import { itemHref } from '../paths.ts'
 
 type Messages = typeof dutch
@@ -37,7 +37,7 @@ export type Context = MarkdownContext & {
 export const contextIn = async (locale: Locale): Promise<Context> => {
   const itemLink: Context['itemLink'] = (collection, item, words) => {
     const href = itemHref(collection, item)
-    return href ? link(words, absoluteUrl(href, locale)) : words
+    return href ? link(words, absoluteUrl(href, locale)) : escaped(words)
   }
   return {
     origin: env.siteUrl,

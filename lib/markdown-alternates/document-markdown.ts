@@ -21,8 +21,11 @@ export const escaped = (words: string): string =>
     .replaceAll(/^([\t ]*\d+)([.)])(?=\s)/gm, String.raw`$1\$2`)
 
 /** A link with that text; spaces and brackets in the URL are escaped. */
-export const link = (words: string, url: string): string =>
-  `[${escaped(words)}](${url.replaceAll(/[\s()<>]/g, (character) => encodeURIComponent(character).replace('(', '%28').replace(')', '%29'))})`
+export const link = (words: string, url: string): string => linkOf(escaped(words), url)
+
+/** The same of words that are Markdown already. */
+const linkOf = (words: string, url: string): string =>
+  `[${words}](${url.replaceAll(/[\s()<>]/g, (character) => encodeURIComponent(character).replace('(', '%28').replace(')', '%29'))})`
 
 /** The items as a list; items with several lines are indented. */
 export const list = (items: readonly string[], ordered = false, start = 1): string =>
@@ -61,7 +64,7 @@ const marked = (words: string, mark: Mark, { origin }: MarkdownContext): string 
     const source = reference.exec(String(mark.attrs?.['href']))
     if (source) return `${before}${/^\d+$/.test(inner) ? '' : inner}[^${source[1]}]${after}`
     const href = safeHref(mark.attrs?.['href'])
-    return href ? `${before}[${inner}](${href.startsWith('/') ? origin + href : href})${after}` : words
+    return href ? `${before}${linkOf(inner, href.startsWith('/') ? origin + href : href)}${after}` : words
   }
   const [open = '', close = ''] = Object.hasOwn(wraps, mark.type) ? (wraps[mark.type] ?? []) : []
   return `${before}${open}${inner}${close}${after}`

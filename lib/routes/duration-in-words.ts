@@ -30,3 +30,12 @@ export const goalInWords = (
   if (qualifies === null || months <= 0) return length
   return qualifies ? t('qualifiedAfter', { length }) : t('workingAfter', { length })
 }
+
+type Length = { readonly months: number; readonly qualifies: boolean | null }
+
+/** How long the forms of one kind of route take: until the goal of the shortest, and the months of the longest where they differ. */
+export const rangeInWords = (t: Translate, routes: readonly [Length, ...Length[]]): string => {
+  const [shortest, longest] = [Math.min, Math.max].map((pick) => pick(...routes.map(({ months }) => months)))
+  const first = goalInWords(t, routes.find(({ months }) => months === shortest) ?? routes[0])
+  return shortest === longest ? first : `${first} – ${inWords(t, longest ?? 0)}`
+}

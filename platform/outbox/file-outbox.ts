@@ -6,21 +6,21 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { basicTime, readBasicTime } from '../basic-time.ts'
 import { errorCode, namesIn, unlessMissing } from '../optional-folder.ts'
 import { isDue, message, requireId, states, type Entry, type Outbox, type Standing } from './message.ts'
 
 const form = /^(waiting|sending|sent|refused)-(\d+)-(\d{8}T\d{6}Z)\.json$/
 
 /** To the second, `waiting-0-20261121T160000Z.json`, because operators read it too. */
-const nameOf = ({ state, failures, at }: Standing): string =>
-  `${state}-${failures}-${new Date(at).toISOString().replaceAll(/[-:]|\.\d+/g, '')}.json`
+const nameOf = ({ state, failures, at }: Standing): string => `${state}-${failures}-${basicTime(at)}.json`
 
 /** Null for any other file. */
 const standingOf = (name: string): Standing | null => {
   const [, word, failures, stamp] = form.exec(name) ?? []
   const state = states.find((known) => known === word)
   if (!state || !stamp) return null
-  const at = Date.parse(stamp.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'))
+  const at = readBasicTime(stamp)
   return Number.isNaN(at) ? null : { state, failures: Number(failures), at }
 }
 

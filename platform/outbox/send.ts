@@ -1,6 +1,7 @@
 /** Sends what waits, again and again with growing waits, until the mail server has taken it. */
 import { reasonOf } from '../error-message.ts'
 import { createTransport } from 'nodemailer'
+import { smtpTimeouts } from '../smtp.ts'
 import { warn } from '../log.ts'
 import type { Entry, Message, Outbox } from './message.ts'
 
@@ -14,15 +15,12 @@ const longestWait = 6 * 60 * minute
 /** Milliseconds until the next attempt: a minute, and twice as long after each failure. */
 const waitAfter = (failures: number): number => Math.min(longestWait, minute * 2 ** Math.max(0, failures - 1))
 
-/** Milliseconds that a mail server may take to answer. */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
-
 /**
  * Sends by that mail server; done when the server has taken the message.
  * The id of the mail is that of the message, so that one sent twice, because a process ended in between, is shown once.
  */
 export const createSend = (smtpUrl: string, from: string): Send => {
-  const transport = createTransport({ url: smtpUrl, ...timeouts })
+  const transport = createTransport({ url: smtpUrl, ...smtpTimeouts })
   return async (id, { to, replyTo, subject, text, attachments = [] }) => {
     await transport.sendMail({
       from,

@@ -3,17 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
+import { smtpTimeouts } from '#platform/smtp.ts'
 import type { AuthSettings } from './settings.ts'
 
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string; readonly html: string }
 
 export type Mailer = (mail: Mail) => Promise<void>
 
-/** Milliseconds that a mail server may take to answer. */
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
-
 const bySmtp = (url: string, from: string): Mailer => {
-  const transport = createTransport({ url, ...timeouts })
+  const transport = createTransport({ url, ...smtpTimeouts })
   return async (mail) => {
     await transport.sendMail({ from, ...mail })
   }

@@ -2,6 +2,7 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { originalPath } from '../store/files.ts'
 import { catalogueTables, type Row } from '../store/catalogue.ts'
 import type { Store } from '../store/store.ts'
 import { writeLines } from './ndjson.ts'
@@ -34,7 +35,7 @@ export const exportCatalogue = async (
     if (originalOf === null) return
     const source = await originalOf(String(id), String(filename))
     if (!existsSync(source)) return
-    await copyFile(source, path.join(target, `${String(id)}${path.extname(String(filename))}`))
+    await copyFile(source, originalPath(target, String(id), String(filename)))
     files += 1
   }
   await catalogue.read(async (rowsOf) => {

@@ -7,15 +7,11 @@ import { programSentences } from '#lib/content/program-sentences.ts'
 import { getProgram } from '#lib/content/programs.ts'
 import { listVocabulary } from '#lib/content/taxonomy.ts'
 import { remarkIn, type DataSource } from '#lib/content/standing.ts'
+import { addressLine } from '../../address-line.ts'
 import { inWords } from '../../routes/duration-in-words.ts'
 import type { Context } from '../context.ts'
 import { blocks, escaped, link, list } from '../document-markdown.ts'
 import { documentOf, facts, section, alternateOf, type Reader } from './parts.ts'
-
-type Place = { readonly address: string | null; readonly zip: string | null; readonly city: string | null }
-
-const addressOf = ({ address, zip, city }: Place) =>
-  escaped([address, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', '))
 
 /** A link to an external site; empty when the URL is invalid. */
 const outward = (words: string, url: string | null) => (url && /^https?:/.test(url) ? link(words, url) : null)
@@ -91,8 +87,11 @@ export const programAlternate: Reader = async ({ slug = '' }, context) => {
       section(t('program.forms'), list(forms.filter(Boolean))),
       section(
         t('program.locations'),
-        list(program.locations.map((place) => `${itemLink('locations', place, place.title)}: ${addressOf(place)}`)) ||
-          t('program.noLocations'),
+        list(
+          program.locations.map(
+            (place) => `${itemLink('locations', place, place.title)}: ${escaped(addressLine(place))}`,
+          ),
+        ) || t('program.noLocations'),
       ),
       sourcesOf(program.data_sources, context),
     ],
@@ -122,7 +121,11 @@ export const institutionAlternate: Reader = async ({ slug = '' }, context) => {
       section(t('institution.programs'), list(itemLinks('programs', institution.programs))),
       section(
         t('institution.locations'),
-        list(institution.locations.map((place) => `${itemLink('locations', place, place.title)}: ${addressOf(place)}`)),
+        list(
+          institution.locations.map(
+            (place) => `${itemLink('locations', place, place.title)}: ${escaped(addressLine(place))}`,
+          ),
+        ),
       ),
       sourcesOf(institution.data_sources, context),
     ],
@@ -151,7 +154,7 @@ export const deskAlternate: Reader = async ({ slug = '' }, context) => {
           ['Tel', desk.phone],
           [t('desk.phoneHours'), desk.phone_availability],
           ['Web', outward(t('desk.website'), desk.url)],
-          [t('desk.office'), desk.location && addressOf(desk.location)],
+          [t('desk.office'), desk.location && escaped(addressLine(desk.location))],
         ]),
       ),
       section(t('desk.area'), list([...desk.regions, ...desk.cities_municipalities].map(escaped))),
@@ -189,7 +192,7 @@ export const locationAlternate: Reader = async ({ id = '' }, context) => {
     context,
     [
       standingOf(location, context, t('location.derivedText')),
-      facts([[t('location.address'), addressOf(location)]]),
+      facts([[t('location.address'), escaped(addressLine(location))]]),
       section(t('location.hours'), hours(location.opening_hours, context)),
       section(
         t('location.institutions'),
@@ -228,7 +231,7 @@ export const eventAlternate: Reader = async ({ slug = '' }, context) => {
           t('agenda.whereTitle'),
           event.online
             ? t('agenda.online')
-            : event.location && `${escaped(event.location.title)}, ${addressOf(event.location)}`,
+            : event.location && `${escaped(event.location.title)}, ${escaped(addressLine(event.location))}`,
         ],
         [
           t('agenda.who'),

@@ -1,0 +1,6 @@
+/** A postal address on one line. */
+type Address = { readonly address?: string | null; readonly zip?: string | null; readonly city?: string | null }
+
+/** `Kanaalweg 1, 3526 KL Utrecht`; empty when nothing of it is known. */
+export const addressLine = ({ address, zip, city }: Address): string =>
+  [address, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
