@@ -230,7 +230,7 @@ test('the editor is used by keyboard alone', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Vraag' }).press('End')
   await page.keyboard.type(`Kan dit met het toetsenbord ${unique()}?`, { delay: 15 })
   // Through the toolbar, which is one stop, into the text.
-  const answer = page.getByRole('textbox', { name: 'Tekst' })
+  const answer = page.getByRole('textbox', { name: 'Antwoord' })
   for (let stops = 0; stops < 30; stops += 1) {
     if (await answer.evaluate((element) => element === document.activeElement)) break
     await page.keyboard.press('Tab')

@@ -45,6 +45,7 @@ test('a plan is kept, comes back, holds own tasks, and gives way to no other wit
   await page.getByRole('button', { name: 'Wis alles' }).click()
   await page.getByRole('button', { name: 'Ja, wis alles' }).click()
   await expect(page.getByText('Kies eerst een route')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('lesroute:plan:1'))).toBeNull()
   await page.reload()
   await expect(page.getByText('Kies eerst een route')).toBeVisible()
 })
@@ -60,7 +61,7 @@ test('a plan comes back from its file beside what is there, and a route that has
   const path = await file.path()
   await notes.fill('Van nu')
   await page.getByLabel('Haal uit een bestand').setInputFiles(path)
-  await expect(page.getByText('Je plan en je situatie uit het bestand zijn teruggezet')).toBeVisible()
+  await expect(page.getByText('Het plan uit het bestand is teruggezet')).toBeVisible()
   await expect(notes).toHaveValue('Van nu\n\nUit het bestand')
 
   await page.evaluate(() => {

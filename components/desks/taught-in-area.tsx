@@ -5,13 +5,14 @@ import { boxOf } from '#lib/geo/desks/within.ts'
 import type { Area } from '#platform/geo/area.ts'
 import { writeBox } from '#lib/search/box.ts'
 import { locationKeys } from '#lib/search/change-location.ts'
+import { radii } from '#lib/search/where.ts'
 
 type Props = { readonly areas: readonly Area[]; readonly taught: ReturnType<typeof taughtWithin> }
 
 /** Towns named at most; the finder has them all. */
 const mostTowns = 12
 
-/** What is taught in an area: how much in each town, each a way into the finder, and all of it on the finder's map. */
+/** What is taught in an area: how much in each town, each a way to the programmes within the shortest distance of the finder, and all of it on the finder's map. */
 export const TaughtInArea = async ({ areas, taught: { programs, places, towns } }: Props) => {
   const t = await getTranslations('desk')
   const box = boxOf(areas)
@@ -30,7 +31,10 @@ export const TaughtInArea = async ({ areas, taught: { programs, places, towns } 
         {towns.slice(0, mostTowns).map(({ city, programs: count }) => (
           <li key={city}>
             <Link
-              href={{ pathname: '/navigator/opleidingen', query: { [locationKeys.place]: city } }}
+              href={{
+                pathname: '/navigator/opleidingen',
+                query: { [locationKeys.place]: city, [locationKeys.radius]: String(radii[0]) },
+              }}
               className="tag gap-2"
             >
               {city} <span className="font-semibold tabular-nums">{count}</span>

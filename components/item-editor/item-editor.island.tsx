@@ -109,7 +109,7 @@ export const ItemEditor = (props: ItemEditorProps) => {
   }
   const drop = () => {
     focusTitle()
-    unsaved.answer(state.kind === 'clean' ? null : latest.current)
+    unsaved.answer(state.kind === 'changed' || state.kind === 'failed' ? latest.current : null)
   }
   const save = async (isLocked: boolean) => {
     if (state.kind === 'saving') return undefined

@@ -18,43 +18,47 @@ type Item = {
 }
 
 /**
- * What was typed and not saved, stored in this browser. What an earlier tab stored is offered, and nothing is stored over it until
- * the offer is taken or dropped.
+ * What was typed and not saved, stored in this browser. What an earlier tab stored is offered until it is taken or dropped; what is
+ * typed meanwhile is stored beside it.
  */
 export const useUnsaved = ({ collection, id, read }: Item) => {
   const key = editingKey(collection, id ?? 'new')
-  const former = useKept(key) ?? ''
-  const [isOffered, setOffered] = useState(true)
+  /** Where the words of an earlier tab go when something is typed before they are taken or dropped. */
+  const formerKey = `${key}:former`
+  const [stored, former] = [useKept(key) ?? '', useKept(formerKey) ?? '']
+  /** Whether what is stored under the key was typed here. */
+  const [isOwn, setOwn] = useState(false)
+  const owned = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isOfferOpen = () => isOffered && parseUnsaved(readStored(key)) !== null
-  const store = (values: Values, of = key) =>
+  const store = (values: Values, of = key) => {
+    const earlier = owned.current ? '' : readStored(of)
+    if (parseUnsaved(earlier) && !readStored(formerKey)) keep(formerKey, earlier)
+    owned.current = true
+    setOwn(true)
     keep(of, JSON.stringify({ values, read: read.current, at: new Date().toISOString() } satisfies Unsaved))
-  const storeLater = (values: Values) => {
+  }
+  /** Stores what was typed, once there is a pause. */
+  const typed = (values: Values) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => store(values), pause)
-    setOffered(false)
   }
   return {
-    offer: isOffered ? parseUnsaved(former) : null,
-    /** Stores what was typed, once there is a pause. */
-    typed: (values: Values) => {
-      if (!isOfferOpen()) storeLater(values)
-    },
-    /** The offer is answered; these words are stored in its place, null where none were typed. */
+    offer: parseUnsaved(former || (isOwn ? '' : stored)),
+    typed,
+    /** The offer is answered; these words are stored from here on, null where there are none that are not saved. */
     answer: (values: Values | null) => {
-      forget(key)
-      if (values) storeLater(values)
-      else setOffered(false)
+      forget(formerKey)
+      if (!owned.current) forget(key)
+      if (values) typed(values)
     },
     /** Stores what is sent, in case the save does not arrive. */
     sending: (values: Values) => {
       clearTimeout(timer.current)
-      if (!isOfferOpen()) store(values)
+      store(values)
     },
     /** It is saved, as the item of that id; `left` is what was typed meanwhile, null for nothing. */
     saved: (savedId: string, left: Values | null) => {
       clearTimeout(timer.current)
-      if (isOfferOpen()) return
       forget(key)
       if (left) store(left, editingKey(collection, savedId))
     },

@@ -41,10 +41,10 @@ export const Offline = () => {
     addEventListener('online', forgetEarlier)
     // A browser without this API reports no client-side navigations: only pages that it loads whole are stored.
     globalThis.navigation?.addEventListener('navigatesuccess', () => {
-      if (location.pathname === last) return
-      last = location.pathname
       forgetEarlier()
-      if (!location.search) notifyWorker(true)
+      if (location.pathname === last || location.search) return
+      last = location.pathname
+      notifyWorker(true)
     })
     return onStorageChange(() => notifyWorker(false))
   }, [])

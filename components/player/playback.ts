@@ -87,14 +87,17 @@ const createPlayback = (item: PlayerItem, media: HTMLMediaElement): Playback => 
   const listeners = new Set<() => void>()
   let failed = false
   let noted = 0
-  const look = (): Snapshot => ({
-    time: media.currentTime,
-    duration: Number.isFinite(media.duration) ? media.duration : item.duration,
-    playing: !media.paused && !media.ended && !media.error,
-    waiting: !media.paused && !media.ended && media.readyState < HTMLMediaElement.HAVE_FUTURE_DATA && !media.error,
-    failed: failed || media.error !== null,
-    speed: media.playbackRate,
-  })
+  const look = (): Snapshot => {
+    const playing = !media.paused && !media.ended && !media.error
+    return {
+      time: media.currentTime,
+      duration: Number.isFinite(media.duration) ? media.duration : item.duration,
+      playing,
+      waiting: playing && media.readyState < media.HAVE_FUTURE_DATA,
+      failed: failed || media.error !== null,
+      speed: media.playbackRate,
+    }
+  }
   let seen = look()
   const note = (force: boolean) => {
     const { time, duration } = seen

@@ -50,7 +50,8 @@ export const LinkForm = ({ id, editor, close }: Props) => {
       <input
         id={`${id}-address`}
         ref={field}
-        type="url"
+        // No `url`: the form of the item would refuse an address of this site, such as /contact.
+        type="text"
         inputMode="url"
         maxLength={2000}
         defaultValue={current}

@@ -24,6 +24,7 @@ export const OpenAll = ({ of, open, close }: Props) => {
       setIsOpen(folds.length > 0 && folds.every(({ open: isFoldOpen }) => isFoldOpen))
     }
     // This event does not bubble.
+    read()
     list?.addEventListener('toggle', read, true)
     return () => list?.removeEventListener('toggle', read, true)
   }, [of])

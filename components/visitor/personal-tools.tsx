@@ -44,10 +44,11 @@ export const PersonalTools = ({ share, shareWords, notify, onWiped }: Props) => 
     if (!file) return notify(t('importUnknown'))
     const taken = putIn(file)
     if (!taken) return notify(t('keepFailed'))
-    const { count, left, hasPlan } = taken
+    const { count, left, hasPlan, hasSituation } = taken
     const parts = [
       hasPlan ? t('importedPlan') : '',
-      count || !(hasPlan || file.saved.length) ? t('imported', { count }) : '',
+      hasSituation ? t('importedSituation') : '',
+      count || !(hasPlan || hasSituation || file.saved.length) ? t('imported', { count }) : '',
       file.saved.length && !count && !left ? t('importedKnown') : '',
       left ? t('importedLeft', { count: left }) : '',
     ]

@@ -2,9 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Part } from '#components/ui/part.tsx'
 import { useRememberedPlace } from '#components/finder/use-remembered-place.ts'
+import { useBrowserValue } from '#components/ui/use-browser-value.ts'
+import { cameFromElsewhere } from '#lib/visitor/elsewhere.ts'
 import { keep } from '#lib/visitor/storage.ts'
 import {
   emptyPlan,
@@ -60,10 +62,15 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
     return { ...stored, place: stored.place ?? remembered }
   }, [text, remembered])
   const { tell, tellRemoved, ...notice } = useNotice<Plan>()
+  const met = useRef<string | null>(null)
   const { route, place } = choice
   const [isWiped, setWiped] = useState(false)
   /** Notes that did not fit in storage: they stay where the visitor can copy them. */
   const [unstored, setUnstored] = useState<string | null>(null)
+
+  // A place of an address that somebody sent takes the place of one's own only after a press.
+  const isFromElsewhere = useBrowserValue(() => place !== null && cameFromElsewhere({ place }), false)
+  const isAnothers = isFromElsewhere && plan.place !== null && place !== plan.place && !isWiped
 
   useEffect(() => {
     if (text === null || isWiped || isPlaceUnknown) return
@@ -72,14 +79,20 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
       keep(planKey, JSON.stringify({ ...plan, route: null }))
       return
     }
+    // Once for each address: what is wiped or changed later is not stored again.
+    const current = JSON.stringify([route, place])
+    if (met.current === current) return
+    met.current = current
     const { does, choice: both } = meet({ route, place }, plan)
+    if (isAnothers) return
     if (does === 'open') router.replace(addressOf(action, both, also))
     if (does === 'keep') keep(planKey, JSON.stringify({ ...plan, ...both }))
-  }, [text, plan, isWiped, unknownRoute, isPlaceUnknown, route, place, action, also, router])
+  }, [text, plan, isWiped, isAnothers, unknownRoute, isPlaceUnknown, route, place, action, also, router])
 
   if (text === null) return null
   const change = (changed: Plan, words = '') => {
     const isKept = keep(planKey, JSON.stringify(changed))
+    if (isKept) setUnstored(null)
     tell(isKept ? words : t('keepFailed'))
     return isKept
   }
@@ -94,7 +107,7 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
     download('mijn-plan.ics', 'text/calendar', calendarOf(entries, t('title')))
   }
 
-  if (meet(choice, plan).does === 'ask')
+  if (meet(choice, plan).does === 'ask' || isAnothers)
     return (
       <div className="space-y-4 rounded-xl bg-sun-soft p-6 sm:p-8" data-screen="">
         <h2 className="text-h3">{t('otherTitle')}</h2>
@@ -142,7 +155,7 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
           onChange={({ target: { value } }) => setUnstored(change({ ...plan, notes: value }) ? null : value)}
           className="field field-sizing-content min-h-28 max-w-3xl"
         />
-        <p className="hidden whitespace-pre-line print:block">{plan.notes}</p>
+        <p className="hidden whitespace-pre-line print:block">{unstored ?? plan.notes}</p>
       </section>
       <PersonalTools
         share={route || place || plan.tasks.length || plan.notes ? addressOf(action, choice, also) : null}
@@ -151,6 +164,7 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
         onWiped={() => {
           // Otherwise the values of the address would be stored again.
           setWiped(true)
+          setUnstored(null)
           router.replace(action)
         }}
       />

@@ -116,8 +116,8 @@ const withoutSituation = (href: string): string => {
 export const SituationLine = ({ fromAddress, words, editor, use, requires, showsPlace, questions, tracks }: Props) => {
   const text = useKept(situationKey) ?? ''
   /** What the address said when the situation was wiped: another address may say something again. */
-  const [wiped, setWiped] = useState<AddressSituation | null>(null)
-  const isWiped = wiped === fromAddress
+  const [wiped, setWiped] = useState<string | null>(null)
+  const isWiped = wiped === JSON.stringify(fromAddress)
   const stored = useMemo(() => parseSituation(text), [text])
   const isFromElsewhere = useBrowserValue(() => cameFromElsewhere(fromAddress), false)
   const isOther = isFromElsewhere && changes(stored, fromAddress)
@@ -133,7 +133,7 @@ export const SituationLine = ({ fromAddress, words, editor, use, requires, shows
     const next = mergeSituation(isTheirs ? emptySituation : before, fromAddress)
     // A form that was sent empty takes back what was said before.
     if (!isTheirs && !isEmpty(next)) keepSituation(next)
-    else if (!isTheirs && fromAddress.complete === 'everything') forgetSituation()
+    else if (!cameFromElsewhere(fromAddress) && fromAddress.complete === 'everything') forgetSituation()
     prefill(next, textsOf(named(next, tracks), questions).join(' · '))
   }, [fromAddress, questions, tracks])
   if (isWiped)
@@ -205,11 +205,11 @@ export const SituationLine = ({ fromAddress, words, editor, use, requires, shows
               className="situation-link"
               onClick={() => {
                 forgetSituation()
-                setWiped(fromAddress)
+                setWiped(JSON.stringify(fromAddress))
                 focusTitle()
                 // Otherwise the address would say it again when the page is loaded anew. Results of a search belong to theirs.
                 if (!document.getElementById('resultaten'))
-                  history.replaceState(history.state, '', withoutSituation(location.href))
+                  history.replaceState(null, '', withoutSituation(location.href))
               }}
             >
               {words.wipe}

@@ -11,12 +11,13 @@ type Props = { readonly className: string; readonly onWiped: () => void }
 export const WipeDialog = ({ className, onWiped }: Props) => {
   const t = useTranslations('personal')
   const dialog = useRef<HTMLDialogElement>(null)
-  const wipe = async () => {
+  const wipe = () => {
     wipeStored()
-    // A browser that denies this storage has nothing in it.
-    await wipeKeptPages().catch(() => undefined)
     dialog.current?.close()
+    // In the same task: what shows a plan would store again what its address says.
     onWiped()
+    // A browser that denies this storage has nothing in it.
+    wipeKeptPages().catch(() => undefined)
   }
   return (
     <>
@@ -35,7 +36,7 @@ export const WipeDialog = ({ className, onWiped }: Props) => {
         <div className="flex flex-wrap gap-3">
           <button
             type="button"
-            onClick={() => void wipe()}
+            onClick={wipe}
             className="min-h-11 rounded-full bg-danger px-5 font-semibold text-paper hover:opacity-90"
           >
             {t('wipeYes')}

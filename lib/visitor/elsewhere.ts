@@ -33,7 +33,9 @@ export const cameFromElsewhere = (fromAddress: AddressSituation): boolean => {
 
 /** Notes what is said by an address from elsewhere, so that the pages its links lead to know whose they are. Browsers only. */
 export const noteElsewhere = (fromAddress: AddressSituation): void => {
-  attempt(() => sessionStorage.setItem(key, partsOf(fromAddress).join('\n')))
+  // A page that their links lead to may say a part of it.
+  const former = isOpenedFromElsewhere() ? [] : storedParts()
+  attempt(() => sessionStorage.setItem(key, [...new Set([...former, ...partsOf(fromAddress)])].join('\n')))
 }
 
 /** Forgets them, when the visitor has taken them over. Browsers only. */

@@ -53,7 +53,7 @@ export const readExport = (text: string): Imported | null => {
 
 /**
  * Adds the content of a file to what is stored: nothing that is there is replaced. How many items the list took, and whether there
- * was a plan or a situation; null when storage is full.
+ * was a plan, and a situation; null when storage is full.
  */
 export const putIn = ({ saved, plan, situation, viewed, compared }: Imported) => {
   const own = parseList(readStored(savedKey))
@@ -74,6 +74,7 @@ export const putIn = ({ saved, plan, situation, viewed, compared }: Imported) =>
     count: all.length - own.length,
     /** Those that were not known and did not fit. */
     left: saved.filter(({ ref }) => !known.has(ref)).length - (all.length - own.length),
-    hasPlan: plan !== null || !isEmpty(situation),
+    hasPlan: plan !== null,
+    hasSituation: !isEmpty(situation),
   }
 }

@@ -21,7 +21,7 @@ export const newOneTimeSecret = (email: string): { readonly secret: string; read
  * Chosen: one step before and after, for clocks that differ (RFC 6238, 5.2).
  */
 export const stepOf = (secret: string, code: string, now: Date): number | null => {
-  // Whoever types in another script has other digits; the library throws for what is longer in bytes than a code.
+  // Keyboards of East Asian scripts may type full-width digits; the library throws for what is longer in bytes than a code.
   const digits = code.normalize('NFKC')
   if (!/^\d{6}$/.test(digits)) return null
   const timestamp = now.getTime()

@@ -44,13 +44,17 @@ const rowsIn = (folder: string, surveyed: Survey): Rows =>
 /** Milliseconds after which a folder of copies is one that an import left behind when it was killed. */
 const abandonedAfter = 24 * 3_600_000
 
+/** A name that nobody else gives a folder, since old ones are deleted. */
+const copiesPrefix = '.import-originals-'
+
 const removeAbandoned = async (originals: string): Promise<void> => {
   const parent = path.dirname(originals)
   for (const name of await readdir(parent)) {
     const folder = path.join(parent, name)
-    if (!name.startsWith(`${path.basename(originals)}-`)) continue
+    if (!name.startsWith(copiesPrefix)) continue
     const state = await unlessMissing(stat(folder))
-    if (state && state.mtimeMs + abandonedAfter < Date.now()) await rm(folder, { recursive: true, force: true })
+    if (state?.isDirectory() && state.mtimeMs + abandonedAfter < Date.now())
+      await rm(folder, { recursive: true, force: true })
   }
 }
 
@@ -62,7 +66,7 @@ const layReady = async (folder: string, surveyed: Survey, originals: string, rep
   await mkdir(originals, { recursive: true })
   await removeAbandoned(originals)
   // A separate folder, because another import may be running.
-  const beside = await mkdtemp(`${originals}-`)
+  const beside = await mkdtemp(path.join(path.dirname(originals), copiesPrefix))
   const names: string[] = []
   const missing: string[] = []
   const records: AsyncIterable<Row> | readonly Row[] = surveyed.tables.includes('directus_files')

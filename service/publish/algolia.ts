@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { algoliasearch, type Algoliasearch } from 'algoliasearch'
+import { messageOf } from '#platform/error-message.ts'
 import type { SearchableRecord } from '../search/paths.ts'
 import type { IndexSettings } from '../search/index/settings.ts'
 import type { Synonym } from '../search/query/synonyms.ts'
@@ -15,7 +16,7 @@ import { batches } from './batches.ts'
 
 export type Target = {
   readonly applicationId: string
-  /** Needs addObject, deleteIndex, editSettings, settings, browse and search. */
+  /** Needs addObject, deleteIndex, editSettings, settings, browse and search; listIndexes too, so that temporary indexes of earlier runs go. */
   readonly apiKey: string
   /** Address of another service of the same protocol; null: the hosted application's own. */
   readonly url: string | null
@@ -190,18 +191,31 @@ const temporaryIndexName = ({ name, settings, records }: PublishedIndex): string
     .digest('hex')
     .slice(0, 12)}`
 
-/** Deletes temporary indexes of that name that runs with other records left behind: their records count in the plan. */
-const deleteOthers = async (client: Algoliasearch, { name }: PublishedIndex, own: string): Promise<void> => {
-  const { items } = await client.listIndices()
+/** Milliseconds after which a temporary index is one that a run left behind. */
+const abandonedAfter = 24 * 3_600_000
+
+/**
+ * Deletes temporary indexes of that name that earlier runs with other records left behind: their records count in the plan. A key
+ * that may not list indexes leaves them.
+ */
+const deleteAbandoned = async (
+  client: Algoliasearch,
+  { name }: PublishedIndex,
+  say: PublishOptions['say'],
+): Promise<void> => {
+  const { items } = await client.listIndices().catch((error: unknown) => {
+    say(`${name}: temporary indexes of earlier runs stay, since indexes cannot be listed (${messageOf(error)})`)
+    return { items: [] }
+  })
   for (const other of items)
-    if (other.name.startsWith(`${name}${temporaryMark}`) && other.name !== own)
+    if (other.name.startsWith(`${name}${temporaryMark}`) && Date.parse(other.updatedAt) + abandonedAfter < Date.now())
       await client.deleteIndex({ indexName: other.name })
 }
 
 const fill = async (client: Algoliasearch, index: PublishedIndex, options: PublishOptions): Promise<void> => {
   const { say, interval = usualInterval } = options
   const temporaryIndex = temporaryIndexName(index)
-  await deleteOthers(client, index, temporaryIndex)
+  await deleteAbandoned(client, index, say)
   const there = (await client.indexExists({ indexName: temporaryIndex }))
     ? await browse(client, temporaryIndex, ['objectID'])
     : new Map<string, unknown>()

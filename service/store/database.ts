@@ -1,4 +1,5 @@
 /** The database as everything here speaks to it: Kysely over tables that are described by data. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type CompiledQuery, type Kysely, type QueryResult } from 'kysely'
 import { ApiError, invalidQuery } from '../http/errors.ts'
 import type { Dialect } from './dialect.ts'
@@ -58,6 +59,9 @@ export const isBusy = (error: unknown): boolean => {
   return 'code' in cause && cause.code === causes.postgres
 }
 
+/** Milliseconds between two tries to be the only writer. */
+const betweenTries = 250
+
 /** As `asWriter`, for work that nobody waits for: it waits for other writers as long as they take. */
 export const asPatientWriter = async <T>(
   db: Database,
@@ -74,6 +78,8 @@ export const asPatientWriter = async <T>(
     } catch (error) {
       if (isAlone || !isBusy(error)) throw error
     }
+    // Reads of SQLite go on meanwhile.
+    await pause(betweenTries)
   }
 }
 

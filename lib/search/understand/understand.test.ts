@@ -68,6 +68,7 @@ test.each([
   ['not fulltime maths', '"maths"'],
   ['pabo maar niet voltijd of deeltijd', '"pabo"'],
   ['pabo behalve Fontys', '"pabo"'],
+  ['pabo niet in Utrecht en deeltijd', `${deeltijd} "pabo"`],
   ['werken in het onderwijs maar niet in het basisonderwijs', '"werken in het onderwijs"'],
   ['lesgeven behalve in het vo', '"lesgeven"'],
   ['waarom werken mannen niet in het basisonderwijs', '"waarom werken mannen niet in het basisonderwijs"'],

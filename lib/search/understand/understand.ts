@@ -62,6 +62,8 @@ type Candidate = {
   readonly length: number
   readonly isOwnWord: boolean
   readonly meaning: Meaning
+  /** What kind of thing is not wanted. */
+  readonly excludes?: Meaning['kind']
 }
 type Meaning =
   | { readonly kind: FacetKind; readonly attribute: string; readonly value: string }
@@ -129,7 +131,7 @@ const joins: ReadonlySet<string> = new Set(['of', 'en', 'or', 'and'])
 
 /** Whether it is one more of what is not wanted: “niet in Utrecht of Amsterdam”. */
 const isJoined = (words: readonly Word[], one: Candidate, former: Candidate | undefined): boolean => {
-  if (former?.meaning.kind !== 'excluded') return false
+  if (former?.excludes !== one.meaning.kind) return false
   const between = words.slice(former.from + former.length, one.from)
   return between.length > 0 && between.every(({ text }) => joins.has(text))
 }
@@ -144,11 +146,12 @@ const isExcludable = (words: readonly Word[], { from, meaning: { kind } }: Candi
 /** What is made of a candidate by the words before it; null when its words are searched for. `former`: the candidate before it. */
 const wanted = (words: readonly Word[], one: Candidate, former: Candidate | undefined): Candidate | null => {
   if (isLeft(words, one.from)) return null
-  if (isJoined(words, one, former)) return { ...one, isOwnWord: false, meaning: { kind: 'excluded' } }
+  const excluded = { isOwnWord: false, meaning: { kind: 'excluded' }, excludes: one.meaning.kind } as const
+  if (isJoined(words, one, former)) return { ...one, ...excluded }
   const denial = denialOf(words, one.from)
   if (!denial) return one
   if (!isExcludable(words, one)) return null
-  return { from: one.from - denial, length: one.length + denial, isOwnWord: false, meaning: { kind: 'excluded' } }
+  return { from: one.from - denial, length: one.length + denial, ...excluded }
 }
 
 const find = (words: readonly Word[], vocabulary: Vocabulary, literal: ReadonlySet<string>): Candidate[] => {
