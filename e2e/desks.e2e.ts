@@ -90,7 +90,7 @@ test.describe('without script', () => {
     await expect(area.getByRole('listitem').filter({ hasText: /^Nijmegen$/ })).toBeVisible()
     const programs = page.getByRole('region', { name: 'Opleidingen in dit gebied' })
     await programs.getByRole('link', { name: /^Nijmegen/ }).click()
-    await expect(page).toHaveURL(/opleidingen\?plaats=Nijmegen$/)
+    await expect(page).toHaveURL(/opleidingen\?plaats=Nijmegen&straal=5$/)
   })
 })
 
