@@ -233,3 +233,12 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?:Ongeveer )?[\d.]+ resultaten voor/)
   })
 })
+
+test('what is not wanted is not searched for, which is said', async ({ page }) => {
+  await page.goto(`/zoeken?q=${encodeURIComponent('pabo maar niet voltijd')}`)
+  await expect(page.getByText('“niet voltijd” telt niet mee: iets uitsluiten kan hier niet.')).toBeVisible()
+  // Nothing is left of this one, so it is searched for as it is.
+  await page.goto(`/zoeken?q=${encodeURIComponent('geen deeltijd')}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('geen deeltijd')
+  await expect(page.getByText('telt niet mee')).toHaveCount(0)
+})

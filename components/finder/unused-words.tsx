@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
+import { ExcludedWords } from '#components/search/results/excluded-words.tsx'
 import type { Understanding, Unused } from '#lib/search/understand/understand.ts'
 import type { Where } from '#lib/search/where.ts'
 import type { LinkToLocation } from './use-location-links.ts'
@@ -33,7 +34,6 @@ export const UnusedWords = ({ where, understanding: { understood, unused = [] },
     ...understood.filter(({ kind }) => kind === 'place'),
     ...unused.filter(({ kind }) => kind === 'place' || kind === 'nearby'),
   ]
-  const excluded = unused.filter(({ kind }) => kind === 'excluded')
   const online = where.kind === 'online' ? undefined : unused.find(({ kind }) => kind === 'online')
   return (
     <>
@@ -51,11 +51,7 @@ export const UnusedWords = ({ where, understanding: { understood, unused = [] },
           ))}
         </p>
       ) : null}
-      {excluded.length ? (
-        <p role="status" className={look}>
-          {t('unused.excluded', quoted(excluded))}
-        </p>
-      ) : null}
+      <ExcludedWords unused={unused} className={look} />
       {where.kind === 'country' && unused.some(({ kind }) => kind === 'nearby') ? (
         <p role="status" className={look}>
           {t('unused.nearby')}

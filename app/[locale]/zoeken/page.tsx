@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { Comparison } from '#components/visitor/comparison.tsx'
+import { ExcludedWords } from '#components/search/results/excluded-words.tsx'
 import { ResultList } from '#components/search/results/result-list.tsx'
 import { KindTabs } from '#components/search/filters/kind-tabs.tsx'
 import { RecentSearches } from '#components/search/box/recent-searches.island.tsx'
@@ -16,7 +17,9 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { totalOf, type Everything, type Group } from '#lib/search/everything-state.ts'
+import { isTelling } from '#lib/search/query-text.ts'
 import { toParameters } from '#lib/search/state.ts'
+import { withoutSpans } from '#lib/search/understand/filters.ts'
 
 type Props = { readonly searchParams: SearchParams }
 
@@ -54,12 +57,14 @@ const Results = async ({ wanted, answer }: ResultsProps) => {
   const { query } = wanted
   const { groups, meant, others, topics } = answer
   const understanding = await understandPrograms(query, [], true)
+  const excluded = (understanding.unused ?? []).filter(({ kind }) => kind === 'excluded')
   if (totalOf(groups) === 0) return <EmptySearchSuggestions query={query} others={others} topics={topics} />
   return (
     <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <KindTabs wanted={wanted} groups={groups} />
       <div className="min-w-0 space-y-8">
         <Meant meant={meant} />
+        {isTelling(withoutSpans(query, excluded)) ? <ExcludedWords unused={excluded} /> : null}
         <ToFinder understanding={understanding} groups={groups} results={answer.results} />
         <ResultList wanted={wanted} answer={answer} />
         <p className="text-sm">
