@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { getRouteMap, translatedRoutes, type Route } from '#lib/content/career-routes.ts'
+import { getRouteMap, type Route } from '#lib/content/career-routes.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { canonicalOf } from '#lib/routes/route-map.ts'
@@ -20,7 +20,7 @@ export const routeMetadata = async (route: Route, { index = true } = {}): Promis
       steps: route.steps.length,
       length: goalInWords(t, { months: route.duration_in_months, qualifies: route.qualifies ?? null }),
     }),
-    languages: (await translatedRoutes()).has(route.slug) ? ['nl', 'en'] : ['nl'],
+    languages: own?.isTranslated ? ['nl', 'en'] : ['nl'],
     index,
   })
 }

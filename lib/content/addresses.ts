@@ -13,7 +13,7 @@ import { listDesks } from './desks.ts'
 import { listQuestions } from './faqs.ts'
 import { listInstitutions } from './institutions.ts'
 import { saysOfItsOwn } from './program-sentences.ts'
-import { getRouteMap, translatedRoutes } from './career-routes.ts'
+import { getRouteMap } from './career-routes.ts'
 import { flag, optionalText, orEmpty } from './field-parsers.ts'
 import { readRows } from './reading.ts'
 import { listSectors, listTerms, listThemes, taxonomies } from './taxonomy.ts'
@@ -187,9 +187,9 @@ const faqs = async (): Promise<PageAddress[]> =>
 
 /** Routes; routes with the same steps count as one. */
 const routes = async (locale: Locale): Promise<PageAddress[]> => {
-  const [map, translated] = await Promise.all([getRouteMap(locale), translatedRoutes()])
-  return canonicalRoutes(map.routes).flatMap(({ id, slug, title, language }) =>
-    address('routes', translated.has(slug) ? both : dutch)({ id, slug, title, language }),
+  const { routes: all } = await getRouteMap(locale)
+  return canonicalRoutes(all).flatMap(({ id, slug, title, language, isTranslated }) =>
+    address('routes', isTranslated ? both : dutch)({ id, slug, title, language }),
   )
 }
 

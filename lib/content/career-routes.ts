@@ -24,10 +24,6 @@ const readMap = async (locale: Locale): Promise<RouteMap> => {
  */
 export const getRouteMap = cache(readMap)
 
-/** The slugs of the routes that can be read in English. @throws ContentError when the content API fails. */
-export const translatedRoutes = async (): Promise<ReadonlySet<string>> =>
-  new Set((await getRouteMap('en')).routes.filter(({ language }) => language === 'en').map(({ slug }) => slug))
-
 const stepCost = z.object({
   series: z.string().nullable(),
   times: z.number().min(0),

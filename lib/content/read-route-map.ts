@@ -123,9 +123,13 @@ export const readRouteMap = async (
         language,
       })),
     routes: routes
-      .map((row) => inLanguage(row, locale, 'title', routeTexts.routes))
+      .map((row) => ({
+        ...inLanguage(row, locale, 'title', routeTexts.routes),
+        isTranslated: inLanguage(row, 'en', 'title', routeTexts.routes).language === 'en',
+      }))
       .map((row) => ({
         id: row.id,
+        isTranslated: row.isTranslated,
         slug: nameOf(row),
         language: row.language,
         title: row.title,

@@ -27,6 +27,7 @@ const route = (family: string, slug: string, months: number, ...requires: string
   family,
   qualifies: null,
   isForTeachers: false,
+  isTranslated: false,
   months,
   requires,
   steps: [],

@@ -39,6 +39,7 @@ const route = (slug: string, months: number, requires: string[], steps: number[]
   family: null,
   qualifies: null,
   isForTeachers: false,
+  isTranslated: false,
   months,
   requires,
   steps,

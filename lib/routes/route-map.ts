@@ -27,6 +27,8 @@ export type Question = {
 
 export type RouteCard = {
   readonly language: Locale
+  /** Whether it can be read in English. */
+  readonly isTranslated: boolean
   readonly id: string
   readonly slug: string
   readonly title: string
