@@ -259,6 +259,7 @@ test('a link is placed by the toolbar, and words that were left behind are not t
   const offer = page.getByRole('region', { name: 'Niet bewaarde tekst' })
   await expect(offer).toBeVisible()
   await page.getByRole('textbox', { name: 'Titel', exact: true }).pressSequentially('Iets anders', { delay: 20 })
+  // That pause again: nothing shows that something is stored.
   await page.waitForTimeout(800)
   await offer.getByRole('button', { name: 'Zet terug' }).click()
   await expect(text.getByRole('link', { name: 'Lees verder' })).toBeVisible()

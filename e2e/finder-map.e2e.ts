@@ -218,6 +218,7 @@ test('the base map comes once, from this site, to be kept for ever', async ({ pa
 })
 
 test('a base map that does not come is said, and the places are there', async ({ page }) => {
+  // As where the network fails just then.
   await page.route(/netherlands\.[^/]+\.json$/, (route) => route.abort())
   await open(page, 'plaats=Utrecht&weergave=kaart')
   await expect(page.getByText('De ondergrond van de kaart is niet geladen.')).toBeVisible()

@@ -14,14 +14,12 @@ export const EventWhen = async ({ start, end }: Props) => {
   const [t, format, locale] = [await getTranslations('agenda'), await getFormatter(), await pageLocale()]
   const dayOf = (moment: number) =>
     format.dateTime(moment, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-  const day = dayOf(start)
   const time = (moment: number) => clockTime(onDutchClock(new Date(moment)).time, locale)
   const [first, last] = [start, end].map((moment) => onDutchClock(new Date(moment)).date)
-  if (first !== last)
-    return (
-      <time dateTime={new Date(start).toISOString()}>
-        {t('untilDay', { day, start: time(start), lastDay: dayOf(end), end: time(end) })}
-      </time>
-    )
-  return <time dateTime={new Date(start).toISOString()}>{t('until', { day, start: time(start), end: time(end) })}</time>
+  const hours = { day: dayOf(start), start: time(start), end: time(end) }
+  return (
+    <time dateTime={new Date(start).toISOString()}>
+      {first === last ? t('until', hours) : t('untilDay', { ...hours, lastDay: dayOf(end) })}
+    </time>
+  )
 }

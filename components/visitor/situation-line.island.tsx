@@ -105,7 +105,7 @@ const prefill = ({ place, subject, track, answers }: Situation, text: string) =>
   inWords.dataset['filled'] = text
 }
 
-/** An address without what it says of the situation. */
+/** The same address without the query parameters that `queryOfSituation` writes. */
 const withoutSituation = (href: string): string => {
   const address = new URL(href)
   for (const name of ['a', 'plaats', 'vak', 'traject']) address.searchParams.delete(name)

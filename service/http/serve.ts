@@ -214,11 +214,13 @@ export const listen = async (
     rewriteUrl: () => '/',
   })
   // The framework takes what a proxy names as it is, with a port too; this leaves the client's address alone.
-  const clientIpOf = createClientIp(trustedProxies)
-  app.addHook('onRequest', ({ raw }, _reply, done) => {
-    clientIpOf(raw)
-    done()
-  })
+  if (trustedProxies.length) {
+    const clientIpOf = createClientIp(trustedProxies)
+    app.addHook('onRequest', ({ raw }, _reply, done) => {
+      clientIpOf(raw)
+      done()
+    })
+  }
   const { onConnection, admitRequest } = boundConnections({
     isProxy: createRangeMatcher(trustedProxies),
     ...(bounds ? { bounds } : {}),

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
+import { NoCall } from '#components/advice/no-call.tsx'
 import { ReferenceForm } from '#components/advice/reference-form.tsx'
-import { buttonClass } from '#components/ui/button-class.ts'
-import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { callEntry, inWordsFirst } from '#lib/advice/mails.ts'
 import { cancellableBooking, cancelledKey } from '#lib/advice/references.ts'
@@ -24,24 +23,10 @@ export default async function CancelPage({ searchParams }: Props) {
   await connection()
   const [t, locale] = [await getTranslations('advice'), await pageLocale()]
   const { reference, options } = await readLink(searchParams)
-  const isDone = await hasJustCancelled(searchParams)
   const booked = await cancellableBooking(reference, options)
   const entry = booked && callEntry(booked)
   const trail = [{ label: t('title'), href: '/adviesgesprek' }] as const
-  if (!entry)
-    return (
-      <PageHeader
-        trail={trail}
-        title={t(isDone ? 'cancelledNow' : 'cancelled')}
-        lead={t(isDone ? 'cancelledNowLead' : 'cancelledLead')}
-      >
-        <p>
-          <Link href="/adviesgesprek" className={buttonClass({ size: 'lg' })}>
-            {t('chooseAgain')}
-          </Link>
-        </p>
-      </PageHeader>
-    )
+  if (!entry) return <NoCall why={(await hasJustCancelled(searchParams)) ? 'cancelledNow' : 'cancelled'} />
   return (
     <PageHeader trail={trail} title={t('cancel')} lead={t('cancelLead', { when: inWordsFirst(entry.start, locale) })}>
       <ReferenceForm action="/api/advice/cancel" reference={reference} button={t('cancelButton')} />

@@ -1,11 +1,14 @@
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
+import { cache } from 'react'
+import { NoCall } from '#components/advice/no-call.tsx'
 import { SampleNotice } from '#components/forms/sample-notice.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Part } from '#components/ui/part.tsx'
 import { callEntry, inWordsFirst } from '#lib/advice/mails.ts'
+import { readLink } from '#lib/advice/booking-page.ts'
 import { adviceAddress, confirmedBooking } from '#lib/advice/references.ts'
 import { env } from '#lib/env.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -14,10 +17,12 @@ import { storage } from '#lib/storage/storage.ts'
 
 type Props = PageProps<'/[locale]/adviesgesprek/bevestigd'>
 
+/** Once for the title and the page. */
+const bookingOf = cache((reference: string) => confirmedBooking(reference, storage.bookings, env.formsSecret))
+
 const readBooked = async (searchParams: Props['searchParams']) => {
-  const { afspraak } = await searchParams
-  const reference = typeof afspraak === 'string' ? afspraak : ''
-  return { reference, booking: await confirmedBooking(reference, storage.bookings, env.formsSecret) }
+  const { reference } = await readLink(searchParams)
+  return { reference, booking: await bookingOf(reference) }
 }
 
 export const generateMetadata = async ({ searchParams }: Props) => {
@@ -35,13 +40,7 @@ export default async function ConfirmedPage({ searchParams }: Props) {
   const trail = [{ label: t('title'), href: '/adviesgesprek' }] as const
   if (!booking || !entry)
     return reference ? (
-      <PageHeader trail={trail} title={t('cancelled')} lead={t('cancelledLead')}>
-        <p>
-          <Link href="/adviesgesprek" className={buttonClass({ size: 'lg' })}>
-            {t('chooseAgain')}
-          </Link>
-        </p>
-      </PageHeader>
+      <NoCall why="cancelled" />
     ) : (
       <PageHeader trail={trail} title={t('thanks')} lead={t('thanksLead')} />
     )

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
+import { NoCall } from '#components/advice/no-call.tsx'
 import { ConfirmCall } from '#components/advice/confirm-call.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
-import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { adviceAddress, bookedByLink, heldCall } from '#lib/advice/references.ts'
 import { env } from '#lib/env.ts'
@@ -34,13 +34,5 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/[locale]
     )
   const hold = await heldCall('confirm', reference, options)
   if (hold) return <ConfirmCall hold={hold} reference={reference} sendsMail={env.smtpUrl !== null} />
-  return (
-    <PageHeader trail={trail} title={t('linkEnded')} lead={t('linkEndedLead')}>
-      <p>
-        <Link href="/adviesgesprek" className={buttonClass({ size: 'lg' })}>
-          {t('chooseAgain')}
-        </Link>
-      </p>
-    </PageHeader>
-  )
+  return <NoCall why="linkEnded" />
 }

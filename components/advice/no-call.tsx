@@ -1,0 +1,23 @@
+import { getTranslations } from 'next-intl/server'
+import { buttonClass } from '#components/ui/button-class.ts'
+import { Link } from '#components/ui/link.tsx'
+import { PageHeader } from '#components/ui/page-header.tsx'
+
+type Props = {
+  /** Names the messages of its title, and with `Lead` behind it of its text. */
+  readonly why: 'cancelled' | 'cancelledNow' | 'linkEnded'
+}
+
+/** The page of a link that leads to no call, with the way to another one. */
+export const NoCall = async ({ why }: Props) => {
+  const t = await getTranslations('advice')
+  return (
+    <PageHeader trail={[{ label: t('title'), href: '/adviesgesprek' }]} title={t(why)} lead={t(`${why}Lead`)}>
+      <p>
+        <Link href="/adviesgesprek" className={buttonClass({ size: 'lg' })}>
+          {t('chooseAgain')}
+        </Link>
+      </p>
+    </PageHeader>
+  )
+}
