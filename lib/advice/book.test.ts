@@ -87,7 +87,7 @@ test('fields that are not right are named in the order of the form, and what was
 test('what was written can be read by this site alone, for its form, for a while', async () => {
   const options = await newOptions()
   const cookie = cookieOf(await answerBooking(requestOf(formOf({ phone: '' })), options))
-  expect(cookie).not.toContain('Ada')
+  expect(cookie).not.toMatch(/Jansen|ada@/)
   const open = (name: string, changes: Partial<AdviceOptions>) => returnedForm(cookie, name, { ...options, ...changes })
   expect(await open(bookingForm, {})).not.toBeNull()
   expect(await open('access', {})).toBeNull()

@@ -35,7 +35,8 @@ test('before it is confirmed one mail goes out, with nothing in it that was type
   expect(mail?.attachments).toBeUndefined()
   expect(mail?.text).toContain('maandag 23 november om 9.00 uur (Nederlandse tijd)')
   expect(mail?.text).toContain('voor 13.30 uur:\nhttps://lesroute.test/adviesgesprek/bevestigen?afspraak=')
-  expect(mail?.text).not.toMatch(/Ada|Jansen|1234|Suriname|Noordwest|ada@/)
+  // Without the random letters of its link, which could spell any of these.
+  expect(mail?.text.replace(/https:\S+/, '')).not.toMatch(/Ada|Jansen|1234|Suriname|Noordwest|ada@/)
 })
 
 test('the address of the page that follows the form does not confirm, and the link in the mail is not in it', async () => {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { bare, places, postcodes, railEdges, stations } from './place-table.ts'
+import { suggestPlaces } from './place-suggestions.ts'
+import { findPlace, fold } from './places.ts'
+
+test.each([0.6, 0.7, 0.8, 0.9, 1])('each place is known by its label, and suggested by %s of it', (share) => {
+  for (const { name, kind } of places) {
+    expect(findPlace(name)?.name).toBe(name)
+    expect(findPlace(fold(name))?.name).toBe(name)
+    const start = name.slice(0, Math.max(2, Math.ceil(name.length * share)))
+    const suggested = suggestPlaces(start, 200).map((one) => one.name)
+    // Of the name of a town alone, its quarters are not suggested.
+    const isQuarter = kind === 'locality' && suggested.some((town) => name.startsWith(`${bare(town)} `))
+    if (!isQuarter) expect(suggested, start).toContain(name)
+  }
+})
+
+test('each postcode is known with and without letters, and suggested by three digits', () => {
+  for (const digits of postcodes.keys()) {
+    const place = findPlace(digits)
+    expect(place?.name.startsWith(`${digits} (`)).toBe(true)
+    expect(findPlace(place?.name ?? '')).toEqual(place)
+    expect(findPlace(`${digits} AB`)).toEqual(place)
+    expect(suggestPlaces(digits.slice(0, 3), 10)).toContainEqual(place)
+  }
+})
+
+test('labels are unique, and every area has its municipalities', () => {
+  expect(new Set(places.map(({ name }) => name)).size).toBe(places.length)
+  for (const { name, kind, codes, municipality } of places)
+    expect(kind === 'town' || kind === 'locality' ? municipality : codes[0], name).toBeTruthy()
+})
+
+test('railways join stations of the table', () => {
+  for (const [from, to, kilometres] of railEdges) {
+    expect([stations[from], stations[to]]).not.toContain(undefined)
+    expect(kilometres).toBeGreaterThan(0)
+  }
+})
