@@ -55,3 +55,19 @@ test('a place of somebody else’s address stays theirs on the pages that its li
   expect(await stored()).toContain('Utrecht')
   expect(await stored()).not.toContain('Groningen')
 })
+
+test('the finder offers a search with all of the situation that it can search for', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'lesroute:situation:1',
+      JSON.stringify({ answers: [], place: 'Utrecht', subject: 'wiskunde', track: 'Deeltijdopleiding' }),
+    ),
+  )
+  await page.goto('/navigator/opleidingen?weergave=lijst')
+  const offer = page.getByRole('link', { name: 'Zoek hiermee' })
+  await offer.click()
+  await expect(page).toHaveURL(/plaats=Utrecht&q=wiskunde&traject=Deeltijdopleiding/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('van Utrecht')
+  await expect(offer).toBeHidden()
+})

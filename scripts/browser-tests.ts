@@ -25,6 +25,17 @@ const leaked = (output: string): Result => {
   }
 }
 
+/** Checks that the framework found no page that it cannot render as declared: it answers such pages and says so in its log alone. */
+const complaints = (output: string): Result => {
+  const lines = [...output.matchAll(/^.*Error: Route ".*$/gm)].map(([line]) => line)
+  return {
+    name: 'logs without errors of the framework',
+    passed: lines.length ? 0 : 1,
+    failed: lines.length ? 1 : 0,
+    output: [...new Set(lines)].join('\n'),
+  }
+}
+
 const statistic = (report: unknown, name: string): number => {
   const stats: unknown = typeof report === 'object' && report !== null ? Reflect.get(report, 'stats') : null
   const value: unknown = typeof stats === 'object' && stats !== null ? Reflect.get(stats, name) : 0
@@ -54,6 +65,7 @@ const runAll = async (executable: string, site: Site, parameters: readonly strin
   return [
     { name: 'production build', passed: 1, failed: 0, output: '' },
     leaked(site.output()),
+    complaints(site.output()),
     {
       name: 'browser tests',
       passed: (expected ?? 0) + (flaky ?? 0),

@@ -6,6 +6,7 @@ import { buttonClass } from '#components/ui/button-class.ts'
 import { fetchPlaces } from '#components/ui/use-places.ts'
 import { isCountry } from '#lib/geo/country.ts'
 import type { LocationFilter } from '#lib/search/location-filter.ts'
+import { cameFromElsewhere } from '#lib/visitor/elsewhere.ts'
 import { PlaceField } from './place-field.island.tsx'
 import { PlaceNote } from './place-note.tsx'
 import { RadiusField } from './radius-field.island.tsx'
@@ -57,7 +58,8 @@ export const LocationForm = memo(({ locationFilter, linkTo, query, apply, childr
   const { remembered, remember, forget } = useRememberedPlace()
   const known = 'place' in where ? where.place?.name : undefined
   useEffect(() => {
-    if (known && where.kind !== 'area') remember(known)
+    // The place of a link that somebody sent is not the visitor's.
+    if (known && where.kind !== 'area' && !cameFromElsewhere({ place: known })) remember(known)
     // When the place changes, not when the functions do.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [known, where.kind])

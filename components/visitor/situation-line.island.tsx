@@ -47,6 +47,8 @@ type Props = {
   readonly use: {
     readonly action: string
     readonly parts: readonly Carried[]
+    /** The key of the subject there. */
+    readonly subjectKey?: 'vak' | 'q' | undefined
     readonly label: string
     /** Answers that the link has instead of the stored ones to their questions. */
     readonly towards?: readonly SituationAnswer[] | undefined
@@ -146,10 +148,9 @@ export const SituationLine = ({ fromAddress, words, editor, use, requires, shows
   if (isEmpty(situation) || isShownAlready) return null
   const query = queryOfSituation(situation)
   const target = use?.towards ? mergeSituation(situation, { answers: use.towards }) : situation
-  const useful = use ? queryOfSituation(target, use.parts) : ''
-  const isUsed = use
-    ? useful === queryOfSituation(mergeSituation(emptySituation, { ...fromAddress, ...use.shown }), use.parts)
-    : true
+  const shown = mergeSituation(emptySituation, { ...fromAddress, ...use?.shown })
+  const useful = use ? queryOfSituation(target, use.parts, use.subjectKey) : ''
+  const isUsed = useful === queryOfSituation(shown, use?.parts, use?.subjectKey)
   return (
     <section aria-label={words.title} className="situation" data-screen="">
       <div className="min-w-0">

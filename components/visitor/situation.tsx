@@ -30,12 +30,15 @@ const vocabularyOf = async (locale: Locale) => {
 /** Where a stored situation leads to, and which parts of it that page reads, by the page that shows the line. */
 const uses = {
   routes: { href: '/routes/resultaat', parts: ['answers'] },
-  programs: { href: '/navigator/opleidingen', parts: ['place', 'track'] },
+  programs: { href: '/navigator/opleidingen', parts: ['place', 'subject', 'track'], subjectKey: 'q' },
   desks: { href: '/navigator/regioloketten', parts: ['place'] },
   events: { href: '/activiteiten', parts: ['place'] },
   dossier: { href: '/routes/resultaat', parts: ['answers'] },
   situation: { href: '/jouw-situatie', parts: ['answers', 'place', 'subject', 'track'] },
-} as const satisfies Record<string, { readonly href: Href; readonly parts: readonly Carried[] }>
+} as const satisfies Record<
+  string,
+  { readonly href: Href; readonly parts: readonly Carried[]; readonly subjectKey?: 'q' }
+>
 
 type Props = {
   readonly on: keyof typeof uses | 'advice' | 'plan'
@@ -45,8 +48,8 @@ type Props = {
   readonly isPlaceSought?: boolean
   readonly subject?: string
   readonly track?: string
-  /** The form of study that the page is narrowed to, by a link or a filter: the visitor did not say it of themselves. */
-  readonly filteredTrack?: string
+  /** What the page searches for, by a link or a filter: the visitor did not say it of themselves. */
+  readonly sought?: Pick<AddressSituation, 'subject' | 'track'>
   /** The questionnaire and the answers of the address. */
   readonly questionnaire?: { readonly questions: readonly Question[]; readonly progress: Progress }
   readonly complete?: AddressSituation['complete']
@@ -63,7 +66,7 @@ export const YourSituation = async ({
   isPlaceSought = false,
   subject,
   track,
-  filteredTrack,
+  sought,
   questionnaire,
   complete,
   towards,
@@ -78,7 +81,6 @@ export const YourSituation = async ({
     track: track || null,
     ...(complete ? { complete } : {}),
   }
-  const shown = filteredTrack ? { track: filteredTrack } : undefined
   const use = on === 'advice' || on === 'plan' || isPlaceSought ? null : uses[on]
   return (
     <SituationLine
@@ -98,9 +100,10 @@ export const YourSituation = async ({
         use && {
           action: getPathname({ href: use.href, locale }),
           parts: use.parts,
+          subjectKey: 'subjectKey' in use ? use.subjectKey : undefined,
           label: t(`use.${on}`),
           towards,
-          shown,
+          shown: sought,
         }
       }
       requires={requires}

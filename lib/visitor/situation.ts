@@ -99,14 +99,21 @@ export const unmet = (
 export const carried = ['answers', 'place', 'subject', 'track'] as const
 export type Carried = (typeof carried)[number]
 
-/** The situation as the query of an address, with the given parts only. Keys: `a`, `plaats`, `vak`, `traject`. */
-export const queryOfSituation = (situation: Situation, parts: readonly Carried[] = carried): string => {
+/**
+ * The situation as the query of an address, with the given parts only. Keys: `a`, `plaats`, `vak`, `traject`; a search takes the subject
+ * as its words, under another key.
+ */
+export const queryOfSituation = (
+  situation: Situation,
+  parts: readonly Carried[] = carried,
+  subjectKey: 'vak' | 'q' = 'vak',
+): string => {
   const { answers, place, subject, track } = situation
   const has = (part: Carried) => parts.includes(part)
   return new URLSearchParams([
     ...(has('answers') ? answers.map(({ slug }) => ['a', slug]) : []),
     ...(place && has('place') ? [['plaats', place]] : []),
-    ...(subject && has('subject') ? [['vak', subject]] : []),
+    ...(subject && has('subject') ? [[subjectKey, subject]] : []),
     ...(track && has('track') ? [['traject', track]] : []),
   ]).toString()
 }

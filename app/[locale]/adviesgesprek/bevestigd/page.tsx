@@ -21,6 +21,8 @@ type Props = PageProps<'/[locale]/adviesgesprek/bevestigd'>
 const bookingOf = cache((reference: string) => confirmedBooking(reference, storage.bookings, env.formsSecret))
 
 const readBooked = async (searchParams: Props['searchParams']) => {
+  // Whether a reference still holds hangs on the clock.
+  await connection()
   const { reference } = await readLink(searchParams)
   return { reference, booking: await bookingOf(reference) }
 }
@@ -33,7 +35,6 @@ export const generateMetadata = async ({ searchParams }: Props) => {
 
 /** Shows the time of a booking to holders of its reference, without personal data. */
 export default async function ConfirmedPage({ searchParams }: Props) {
-  await connection()
   const [t, locale] = [await getTranslations('advice'), await pageLocale()]
   const { reference, booking } = await readBooked(searchParams)
   const entry = booking && callEntry(booking)

@@ -83,7 +83,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
       <YourSituation
         on="programs"
         place={place ? unambiguous(typedPlace(parameters), place) : ''}
-        filteredTrack={parameters.get('traject') ?? ''}
+        sought={{ subject: state.query, track: parameters.get('traject') }}
       />
     </>
   )
