@@ -193,10 +193,12 @@ for (const [path, typed, meant] of [
       await expect(link).toHaveCount(0)
       await box.fill(typed)
       await expect(link).toBeVisible()
-      await link.click()
+      await link.press('Enter')
       await expect(page).toHaveURL((url) => url.searchParams.get('q') === meant)
       await expect(page.locator('#aantal')).toContainText(`“${meant}”`)
       await expect(link).toHaveCount(0)
+      // The link that had the focus is gone: what it led to has it.
+      await expect(page.locator('#aantal')).toBeFocused()
     },
   )
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { useLostFocus } from '#components/search/list/use-lost-focus.ts'
 import { wide } from './wide-screen.ts'
 
 const sentence = () => document.getElementById('aantal')
@@ -27,29 +28,17 @@ const acts = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
  */
 export const useResultFocus = () => {
   const isWaiting = useRef(false)
-  /** What had the focus last among the results. */
-  const focused = useRef<Element | null>(null)
   const lead = (how: { readonly focuses: boolean }) => {
     isWaiting.current = true
     if (how.focuses) sentence()?.focus({ preventScroll: true })
     show()
   }
-  // After each render: what had the focus may be among what the answer took away, as a link to a wider search.
-  useEffect(() => {
-    const { current } = focused
-    if (!current || current.isConnected) return
-    focused.current = null
-    if (document.activeElement === document.body) lead({ focuses: true })
-  })
+  useLostFocus(() => lead({ focuses: true }))
   useEffect(() => {
     const listening = new AbortController()
     const end = () => {
       isWaiting.current = false
     }
-    const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.closest('#resultaten')) focused.current = target
-    }
-    addEventListener('focusin', onFocus, { signal: listening.signal })
     for (const act of acts) addEventListener(act, end, { signal: listening.signal, capture: true, passive: true })
     const body = document.querySelector('.finder-body')
     const sizes = new ResizeObserver(() => {

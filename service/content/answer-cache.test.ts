@@ -103,6 +103,7 @@ const hidden = video(1, '2026-06-01T12:00:00.000Z')
 test.each([
   ['an embargo ends', [hidden], 'videos', 'fields=transcript_string_with_speakers', 'speakers":null'],
   ['the query speaks of the present', [], 'articles', 'filter[date_created][_lte]=$NOW(-5 months)', '"data":[]'],
+  ['it does so in JSON', [], 'articles', 'filter={"date_created":{"_lte":"\\u0024NOW(-5 months)"}}', '"data":[]'],
   ['it does so in code', [], 'articles', 'filter[date_created][_lte]=%24NOW(-5 months)', '"data":[]'],
 ])('%s: the former answer is not given again', async (_, videos, name, search, before) => {
   await store.catalogue.replaceTables({ videos }, `before ${search}`)

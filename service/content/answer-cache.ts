@@ -39,7 +39,10 @@ const nextPublication = async (db: Database, now: Date): Promise<string> => {
 
 /** Reads whose answer depends on nothing but the rows, the policies and the query: no `$NOW`, no `$CURRENT_USER`. */
 const isRepeatable = ({ method, path, search }: Request): boolean =>
-  (method === 'GET' || method === 'HEAD') && /^\/(?:items|files)(?:\/|$)/.test(path) && !/\$|%24/.test(search)
+  (method === 'GET' || method === 'HEAD') &&
+  /^\/(?:items|files)(?:\/|$)/.test(path) &&
+  // As JSON writes it too.
+  !/\$|\\u0024/.test([...new URLSearchParams(search)].flat().join(' '))
 
 export type AnswerCache = {
   /** The reply to that request of that caller: a former one of the same state of the catalogue, or what `read` gives. */

@@ -26,6 +26,8 @@ let token = ''
 /** The activity log; null: the account may not read it. */
 let log: { readonly id: number; readonly collection: string }[] | null = []
 let isBroken = false
+/** Whether what stands before the source refuses everything. */
+let isClosed = false
 const reads: string[] = []
 
 test('a refusal in the middle of a table does not empty it', async () => {
@@ -52,6 +54,7 @@ beforeAll(async () => {
   })
   const withLog: Handler = (request) => {
     reads.push(request.path)
+    if (isClosed) return json(403, { errors: [{ message: 'no', extensions: { code: 'FORBIDDEN' } }] })
     if (isBroken) return json(500, { errors: [{ message: 'broken', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] })
     if (request.path !== '/activity') return handler(request)
     if (!log) return json(403, { errors: [{ message: 'no', extensions: { code: 'FORBIDDEN' } }] })
@@ -164,4 +167,12 @@ test('while the source fails the copy stays, and no first copy is a start that f
   isBroken = true
   await ours.catalogue.replace({}, 'none')
   await expect(follow()).rejects.toThrow('broken')
+})
+
+test('where the token may read nothing for a while the copy stays', async () => {
+  const { look } = await follow({ wholeEvery: 0 })
+  isClosed = true
+  await expect(look()).rejects.toThrow()
+  isClosed = false
+  expect(await table(ours, 'articles')).not.toEqual([])
 })

@@ -57,11 +57,15 @@ export const followSource = async (options: FollowSourceOptions): Promise<Follow
   }
   const readAll = async () => {
     const began = Date.now()
+    // What stands before the source may refuse everything for a while: then the copy stays.
+    await readAccount()
     // The log is read first: what changes during the reading is read again at the next look.
     position = await source.position()
     if (position === null)
       say('the token may not read /activity of the source: changes are seen when everything is read again')
     const tables = await source.tables()
+    if (tables.values().every((rows) => rows.length === 0))
+      throw new Error('its token may read none of the collections, or all are empty')
     await catalogue.replace(Object.fromEntries(tables), editionOf(address, position))
     wholeAt = Date.now()
     const count = [...tables.values()].reduce((sum, rows) => sum + rows.length, 0)

@@ -31,9 +31,12 @@ export const checkSearchSettings = async (
     const others = differingSettings(expected, parsed.data)
     if (others.length) add(`${name} settings`, 'warning', `${others.join(', ')}: publish algolia sets them`)
     if (!expected.synonyms?.length) continue
-    const search = { method: 'POST', headers, body: JSON.stringify({ query: '', hitsPerPage: 0 }) }
-    const listed = synonyms.safeParse((await request(`${address}/1/indexes/${name}/synonyms/search`, search)).body)
-    if (listed.data?.nbHits === 0) add(`${name} synonyms`, 'warning', 'it has none: publish algolia adds them')
+    const search = { method: 'POST', headers, body: JSON.stringify({ query: '', hitsPerPage: 1 }) }
+    const answer = await request(`${address}/1/indexes/${name}/synonyms/search`, search)
+    const listed = synonyms.safeParse(answer.body)
+    if (answer.status !== 200 || !listed.success)
+      add(`${name} synonyms`, 'warning', `they cannot be read: the search service answers ${answer.status}`)
+    else if (listed.data.nbHits === 0) add(`${name} synonyms`, 'warning', 'it has none: publish algolia adds them')
   }
   if (findings.length === 0) add('settings and synonyms', 'ok')
   return findings

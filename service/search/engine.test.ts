@@ -340,7 +340,7 @@ describe('pages and records', () => {
     [['*', '-nested'], { objectID: '7', at: 7 }],
     [['*', '-nested.b', '-at'], { objectID: '7', nested: { a: 1 } }],
   ])('attributes %j', (attributes, record) => {
-    expect(engine.getObject('many', '7', attributes)).toEqual(record)
+    expect(engine.reader('many')('7', attributes)).toEqual(record)
     expect(
       engine.search('many', { offset: 7, length: 1, attributesToRetrieve: attributes, attributesToHighlight: [] }).hits,
     ).toEqual([record])

@@ -102,12 +102,17 @@ const browsePage = (
   return { hits, nbHits, next: next < nbHits && hits.length > 0 ? next : null }
 }
 
-/** Whether a record is among those that such a search finds. */
-const isOpen = (index: IndexView, view: SegmentView, doc: number, within: SearchParams): boolean => {
+/** Whether a record is among those that such a search finds, which is run once, when a record is first looked up. */
+const openWithin = (index: IndexView, within: SearchParams): ((view: SegmentView, doc: number) => boolean) => {
   const { restrictions = [], ...filters } = within
-  if (restrictions.length === 0 && Object.keys(filters).length === 0) return true
-  const { segments } = findRecords(index, withDefaults(within))
-  return segments.some((part) => part.view === view && part.candidates.docs.includes(doc))
+  if (restrictions.length === 0 && Object.keys(filters).length === 0) return () => true
+  let open: ReadonlyMap<SegmentView, ReadonlySet<number>> | null = null
+  return (view, doc) => {
+    open ??= new Map(
+      findRecords(index, withDefaults(within)).segments.map((part) => [part.view, new Set(part.candidates.docs)]),
+    )
+    return open.get(view)?.has(doc) ?? false
+  }
 }
 
 const summaryOf = (name: string, { index, createdAt, updatedAt, buildTime }: Entry): IndexSummary => {
@@ -175,20 +180,18 @@ export const createSearchEngine = ({ clock = Date.now, build = buildHere, publis
       params: SearchParams = {},
       deadline: Deadline = noDeadline,
     ): readonly FacetHit[] => withScratch(() => facetHits(viewOf(name), facet, query, params, deadline)),
-    /** A record, if it matches the parameters `within`; null for none. */
-    getObject: (
-      name: string,
-      objectID: string,
-      attributes: readonly string[] = ['*'],
-      within: SearchParams = {},
-    ): JsonObject | null => {
+    /** A function that gives records of that index if they match the parameters `within`; null for others. */
+    reader: (name: string, within: SearchParams = {}) => {
       const view = viewOf(name)
-      for (const segment of view.segments) {
-        const doc = segment.docOf(objectID)
-        if (doc === undefined || segment.deleted?.[doc] || !isOpen(view, segment, doc, within)) continue
-        return projection(attributes, view.config.settings.unretrievableAttributes)(segment.record(doc))
+      const isOpen = openWithin(view, within)
+      return (objectID: string, attributes: readonly string[] = ['*']): JsonObject | null => {
+        for (const segment of view.segments) {
+          const doc = segment.docOf(objectID)
+          if (doc === undefined || segment.deleted?.[doc] || !isOpen(segment, doc)) continue
+          return projection(attributes, view.config.settings.unretrievableAttributes)(segment.record(doc))
+        }
+        return null
       }
-      return null
     },
     browse: (name: string, params: SearchParams, from: number, deadline: Deadline = noDeadline): BrowsePage =>
       withScratch(() => browsePage(viewOf(name), params, from, deadline)),

@@ -145,7 +145,9 @@ const resultRows: readonly Row[] = [
     'pabo stage route',
   ],
   ['distinct', { distinct: true }, 'route stage'],
-  ['distinct', { distinct: 2, hitsPerPage: 3 }, 'route geld stage'],
+  // A page is of groups.
+  ['distinct', { distinct: 2, hitsPerPage: 1 }, 'route geld'],
+  ['distinct', { distinct: 2, hitsPerPage: 1, page: 1 }, 'stage pabo'],
   ['aroundLatLng', { aroundLatLng: '52.37, 4.9' }, 'geld route pabo'],
   ['aroundRadius', { aroundLatLng: '52.37,4.9', aroundRadius: 50_000 }, 'geld route'],
   ['aroundRadius', { aroundLatLng: '52.37,4.9', aroundRadius: 'all' }, 'geld route pabo'],

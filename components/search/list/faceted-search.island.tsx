@@ -17,6 +17,7 @@ import { ResultOrder } from '../results/result-order.island.tsx'
 import { SearchForm } from '../box/search-form.island.tsx'
 import { SearchRoot, type RootProps } from './search-root.island.tsx'
 import { useScope } from './search-state.ts'
+import { useLostFocus } from './use-lost-focus.ts'
 import { SkipLink } from '#components/ui/skip-link.tsx'
 import { useReplayEarlyPresses } from '#components/ui/use-replay-early-presses.ts'
 
@@ -48,6 +49,7 @@ const Layout = ({
   const page = searchPages[name]
   const form = useReplayEarlyPresses()
   const { finish } = useScope()
+  useLostFocus(() => document.getElementById('aantal')?.focus())
   return (
     <form
       ref={form}

@@ -85,7 +85,7 @@ const rule = z.record(
   z.partialRecord(z.enum(Object.keys(operators) as (keyof typeof operators)[]), z.unknown()),
 )
 const scalar = z.union([z.string(), z.number()])
-const list = z.union([z.array(scalar), scalar.transform((value) => String(value).split(','))])
+const list = z.union([z.array(scalar).min(1), scalar.transform((value) => String(value).split(','))])
 
 type Condition = {
   readonly column: string
@@ -109,10 +109,14 @@ const conditionsOf = (filter: unknown): Condition[] => {
   })
 }
 
+/** No log is as long; what both databases can count. */
+const farthestEntry = 2 ** 31
+
 const whole = (value: unknown, usual: number, name: string): number => {
   if (value === undefined) return usual
   const number = Number(value)
-  if (!Number.isInteger(number) || number < -1) throw invalidQuery(`"${name}" must be a whole number`)
+  if (!Number.isSafeInteger(number) || number < -1 || number > farthestEntry)
+    throw invalidQuery(`"${name}" must be a whole number`)
   return number
 }
 

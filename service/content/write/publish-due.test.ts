@@ -68,6 +68,33 @@ test('what is archived or published stays as it is, whatever its moment', async 
   expect(await publishDue(fixture.store, new Date('2027-01-01'))).toEqual([])
 })
 
+test('what an author deletes changes nothing that is published', async () => {
+  const [author, editor] = [
+    await caller('writing author', authorPolicies),
+    await caller('other editor', editorPolicies),
+  ]
+  const show = await author('POST', '/items/podcast_shows?fields=id', {
+    title: 'Een reeks',
+    slug: 'een-reeks',
+    path: '/media/podcasts/een-reeks',
+    status: 'draft',
+  })
+  const id = String(show.data['id'])
+  const episode = await editor('POST', '/items/podcast_episodes?fields=id', {
+    title: 'Een aflevering',
+    slug: 'een-aflevering',
+    path: '/media/podcasts/een-reeks/een-aflevering',
+    publication_date: moment,
+    status: 'published',
+    show: id,
+  })
+  expect([show.status, episode.status]).toEqual([200, 200])
+  expect((await author('DELETE', `/items/podcast_shows/${id}`)).status).toBe(403)
+  expect((await editor('GET', `/items/podcast_episodes/${String(episode.data['id'])}?fields=show`)).data).toEqual({
+    show: id,
+  })
+})
+
 test('an author may set no moment, since that would publish', async () => {
   const author = await caller('author', authorPolicies)
   expect((await author('POST', '/items/articles', { ...draft, date_publish: moment })).status).toBe(403)

@@ -46,6 +46,8 @@ export const remove = async (
         { collection: other.name, field },
       )
     writable(other.name, grants)
+    // Who may write drafts alone changes no published row by what they delete.
+    for (const one of rows) await requireWritable(writing, other, decoded(other, one))
     await db
       .updateTable(other.name)
       .set({ [field]: null })

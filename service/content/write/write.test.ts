@@ -318,7 +318,17 @@ test('the log has who changed what, and a former state can be restored', async (
     { action: 'update', user: account?.id, collection: 'articles', item: ids.article(1) },
     { action: 'update' },
   ])
-  for (const wrong of ['sort=title', 'filter[titel][_eq]=x', 'filter[id][_regex]=x', 'limit=x', 'search=x'])
+  const none = encodeURIComponent('{"id":{"_in":[]}}')
+  for (const wrong of [
+    `filter=${none}`,
+    'offset=1e300',
+    'page=1e300',
+    'sort=title',
+    'filter[titel][_eq]=x',
+    'filter[id][_regex]=x',
+    'limit=x',
+    'search=x',
+  ])
     expect((await send('GET', `/activity?${wrong}`)).code, wrong).toBe('INVALID_QUERY')
 })
 

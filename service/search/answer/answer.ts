@@ -1,6 +1,6 @@
 /** The answer to a search, as it goes over the wire. */
 import { noDeadline, type Deadline } from '../deadline.ts'
-import { projection } from './attribute-tree.ts'
+import { projection, withoutPaths } from './attribute-tree.ts'
 import { countFacet, countingOf, facetStats, type Counting } from './count.ts'
 import { facetCounts, type FacetStats } from './facets.ts'
 import { findRecords, type SegmentMatches, type RecordMatches } from '../match/find.ts'
@@ -110,10 +110,21 @@ const rankingInfoSize = 400
 
 type Highlighter = (record: SearchableRecord, doc: number) => Highlights
 
+/** The highlights without attributes that no answer shows: they hold their texts. */
+const hidden = (
+  { _highlightResult, _snippetResult }: Highlights,
+  hide: (value: JsonObject) => JsonObject,
+): Highlights => ({
+  ...(_highlightResult ? { _highlightResult: hide(_highlightResult) } : {}),
+  ...(_snippetResult ? { _snippetResult: hide(_snippetResult) } : {}),
+})
+
 /** Shows hits with their highlights, each segment's words prepared when its first hit turns up. */
 const hitWriter = ({ config }: IndexView, options: SearchOptions, { take }: Deadline): ((hit: Placed) => Hit) => {
   const isWhole = options.attributesToRetrieve.includes('*')
-  const retrieve = projection(options.attributesToRetrieve, config.settings.unretrievableAttributes)
+  const { unretrievableAttributes: never = [] } = config.settings
+  const retrieve = projection(options.attributesToRetrieve, never)
+  const hide = never.length ? withoutPaths(never) : null
   const searchable = config.compiled.slots?.map((slot) => slot.path) ?? ['*']
   const highlighters = new Map<SegmentMatches, Highlighter>()
   const highlight = (segment: SegmentMatches): Highlighter => {
@@ -121,7 +132,8 @@ const hitWriter = ({ config }: IndexView, options: SearchOptions, { take }: Dead
     if (cached) return cached
     const { candidates, query } = segment
     const searched = { index: candidates.index, matches: candidates.matches, words: query.words }
-    const newHighlighter = highlighter(searched, searchable, options, take)
+    const show = highlighter(searched, searchable, options, take)
+    const newHighlighter: Highlighter = hide ? (record, doc) => hidden(show(record, doc), hide) : show
     highlighters.set(segment, newHighlighter)
     return newHighlighter
   }
@@ -148,16 +160,23 @@ const wordsFirst = (compiled: CompiledSettings): CompiledSettings => ({
   ranking: ['words', ...compiled.ranking.filter((step) => step !== 'words')],
 })
 
-/** How many hits can be shown, the hits of the page, and the records to count. */
-const pageOf = (index: IndexView, { segments, nbHits }: RecordMatches, options: SearchOptions, last: number) => {
+/** How many hits can be shown, the hits of the page, and the records to count. With `distinct` a page is of groups. */
+const pageOf = (
+  index: IndexView,
+  { segments, nbHits }: RecordMatches,
+  options: SearchOptions,
+  { from, size }: { readonly from: number; readonly size: number },
+) => {
   const { settings } = index.config
   const compiled = options.similarQuery === '' ? index.config.compiled : wordsFirst(index.config.compiled)
   const all = segments.map(({ view, candidates }) => ({ view, docs: candidates.docs }))
-  if (options.distinct === 0 || settings.attributeForDistinct === undefined)
-    return { hits: orderedHits(segments, Math.min(last, nbHits), compiled, options), nbHits, all, shown: all }
+  if (options.distinct === 0 || settings.attributeForDistinct === undefined) {
+    const last = size === 0 ? 0 : Math.min(from + size, nbHits)
+    return { hits: orderedHits(segments, last, compiled, options).slice(from), nbHits, all, shown: all }
+  }
   const ordered = orderedHits(segments, nbHits, compiled, options)
-  const { hits, groups } = distinctHits(ordered, options.distinct)
-  return { hits, nbHits: groups, all, shown: countingOf(hits) }
+  const groups = distinctHits(ordered, options.distinct)
+  return { hits: groups.slice(from, from + size).flat(), nbHits: groups.length, all, shown: countingOf(groups.flat()) }
 }
 
 /** Number of hits built between two checks of the clock. */
@@ -189,11 +208,11 @@ export const answerSearch = (
   const limit = settings.paginationLimitedTo ?? defaultPaginationLimit
   const matches = findRecords(index, options, deadline)
   const { from, size } = window(options, limit)
-  const { hits, nbHits, all, shown } = pageOf(index, matches, options, size === 0 ? 0 : from + size)
+  const { hits, nbHits, all, shown } = pageOf(index, matches, options, { from, size })
   const counted = options.facets.length > 0 ? facetsOf(index, { all, shown }, options, deadline) : null
   const byOffset = options.offset !== null || options.length !== null
   const pages = options.hitsPerPage === 0 ? 0 : Math.ceil(Math.min(nbHits, limit) / options.hitsPerPage)
-  const page = writeHits(hits.slice(from, from + size), hitWriter(index, options, deadline), deadline)
+  const page = writeHits(hits, hitWriter(index, options, deadline), deadline)
   const whole = !deadline.cut()
   return {
     hits: page,

@@ -68,6 +68,16 @@ const omit = (value: unknown, tree: ReadonlyMap<string, AttributeTree>): unknown
   return Object.fromEntries(entries)
 }
 
+/** Returns a function that gives an object without what stands at these paths. */
+export const withoutPaths = (paths: readonly string[]): ((value: JsonObject) => JsonObject) => {
+  const excluded = attributeTree(paths)
+  if (excluded === true) return () => ({})
+  return (value) => {
+    const shown = omit(value, excluded)
+    return isObject(shown) ? shown : {}
+  }
+}
+
 /**
  * Returns a function that gives the retrievable part of a record: the requested paths, without `-path` and without `never`;
  * `objectID` always stays.

@@ -43,7 +43,10 @@ const byCount = (a: Counted, b: Counted): number => b[1] - a[1] || alphabetical(
 const sorted = (counted: readonly Counted[], { sortFacetValuesBy }: SearchOptions): Counted[] =>
   counted.toSorted(sortFacetValuesBy === 'alpha' ? alphabetical : byCount)
 
-/** Value → count: most frequent or alphabetical first, at most `maxValuesPerFacet`. */
+/**
+ * Value → count: the most frequent or alphabetically first values, at most `maxValuesPerFacet`, in that order but for values that are
+ * whole numbers, which JavaScript puts first.
+ */
 export const facetCounts = (counted: readonly Counted[], options: SearchOptions): Record<string, number> => {
   // In one go: an object that grew name by name is slow to write as JSON, and `__proto__` would be no name of it.
   return Object.fromEntries(sorted(counted, options).slice(0, options.maxValuesPerFacet))

@@ -164,3 +164,28 @@ test('a snippet begins with the sentence that holds the words, where it fits', (
   expect(shown('andere')._snippetResult.bodyString.value).toMatch(/^…Hier staat o\.a\. veel over <em>andere<\/em>/)
   expect(shown('eerste')._snippetResult.bodyString.value).toMatch(/^Dit is een <em>eerste<\/em> zin\./)
 })
+
+test('a value behind one that ends in a hyphenated word is read where it begins', () => {
+  engine.replaceIndex('lists', { searchableAttributes: ['terms'] }, [
+    { objectID: '1', terms: ['traject zij-instroom', 'werken als leraar', 'pabo in deeltijd'] },
+  ])
+  const marked = (query: string) => engine.search('lists', { query }).hits[0]
+  expect(marked('leraar')).toMatchObject({
+    _highlightResult: {
+      terms: [{ matchLevel: 'none' }, { value: 'werken als <em>leraar</em>' }, { matchLevel: 'none' }],
+    },
+  })
+  expect(marked('werken')).toMatchObject({
+    _highlightResult: {
+      terms: [{ matchLevel: 'none' }, { value: '<em>werken</em> als leraar' }, { matchLevel: 'none' }],
+    },
+  })
+})
+
+test('highlights and snippets hold no attribute that answers leave out', () => {
+  const settings = { searchableAttributes: ['title', 'secret'], unretrievableAttributes: ['secret'] }
+  engine.replaceIndex('secrets', settings, [{ objectID: '1', title: 'a', secret: 'hush' }])
+  const [shown] = engine.search('secrets', { query: 'a', attributesToSnippet: ['secret'] }).hits
+  expect(JSON.stringify(shown)).not.toContain('hush')
+  expect(shown).toMatchObject({ _highlightResult: { title: { value: '<em>a</em>' } } })
+})

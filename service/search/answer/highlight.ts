@@ -2,7 +2,7 @@
 import { attributeTree, coveredNames, type AttributeTree } from './attribute-tree.ts'
 import { noDeadline, type Deadline } from '../deadline.ts'
 import { termNumber } from '../index/dictionary.ts'
-import { readValue, storedValue, type Value } from '../index/forward.ts'
+import { readValue, storedValue, type Cursor, type Value } from '../index/forward.ts'
 import { characterEdge, wholeMarks } from './mark-edges.ts'
 import { markers, type Mark, type Marker } from './marks.ts'
 import { sentenceBefore } from './sentence.ts'
@@ -227,15 +227,21 @@ const leaves = (index: TextIndex) => {
   const slots = new Map(index.slots.map(({ path }, slot) => [path, slot]))
   const idOf = (term: string) => termNumber(index.dictionary, term)
   return (doc: number, marker: Marker) => {
-    const countBySlot = new Map<number, number>()
+    const bySlot = new Map<number, { count: number; readonly cursor: Cursor }>()
+    const nextOf = (slot: number) => {
+      const state = bySlot.get(slot) ?? {
+        count: 0,
+        cursor: { ordinal: 0, cell: index.forward.starts[doc * index.slots.length + slot] ?? 0 },
+      }
+      bySlot.set(slot, state)
+      const { count: ordinal, cursor } = state
+      state.count += 1
+      return { doc, slot, ordinal, cursor }
+    }
     return (text: string, path: string | null): Leaf => {
       const slot = path === null ? undefined : slots.get(path)
-      const ordinal = slot === undefined ? 0 : (countBySlot.get(slot) ?? 0)
-      if (slot !== undefined) countBySlot.set(slot, ordinal + 1)
-      const stored = () =>
-        slot === undefined
-          ? null
-          : storedValue(index.forward, index.slots.length, { doc, slot, ordinal }, marker.wanted)
+      const at = slot === undefined ? null : nextOf(slot)
+      const stored = () => at && storedValue(index.forward, index.slots.length, at, marker.wanted)
       const read = () => readValue(text, idOf, marker.wanted, tokenizerOptions(index.reading, path ?? ''))
       return { text, value: () => stored() ?? read(), marker }
     }

@@ -41,14 +41,18 @@ export const facetColumn = (records: readonly SearchableRecord[], path: string):
   return { values: [...ids.keys()], starts, entries: entries.done() }
 }
 
+/** Each column takes room for all records. Chosen: records that name attributes by their data must not fill the memory. */
+const mostNumberColumns = 1000
+
 const collectPaths = (value: unknown, path: string, paths: Set<string>): void => {
+  if (paths.size >= mostNumberColumns) return
   if (typeof value === 'number') paths.add(path)
   else if (Array.isArray(value)) for (const element of value) collectPaths(element, path, paths)
   else if (isObject(value))
     for (const [name, part] of Object.entries(value)) collectPaths(part, path === '' ? name : `${path}.${name}`, paths)
 }
 
-/** The columns of all attributes that hold numbers, coordinates left out. */
+/** The columns of attributes that hold numbers, coordinates left out: of the first thousand. */
 export const numberColumns = (records: readonly SearchableRecord[]): Record<string, NumberColumn> => {
   const paths = new Set<string>()
   for (const { _geoloc, ...record } of records) collectPaths(record, '', paths)

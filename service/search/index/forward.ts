@@ -94,21 +94,32 @@ export type Value = {
   readonly boundsOf: (place: number) => readonly [number, number]
 }
 
+/** The last value that was read of a slot of a record: those behind it are looked for from there. */
+export type Cursor = { ordinal: number; cell: number }
+
 /** Which value: the n-th of a slot of a record. */
-export type ValueAt = { readonly doc: number; readonly slot: number; readonly ordinal: number }
+export type ValueAt = {
+  readonly doc: number
+  readonly slot: number
+  readonly ordinal: number
+  /** Belongs to that slot of that record; changed by reading. */
+  readonly cursor?: Cursor
+}
 
 /** The cells of a value, as a half-open range. */
 const cellsOf = (
   { starts, cells }: Forward,
   slots: number,
-  { doc, slot, ordinal }: ValueAt,
+  { doc, slot, ordinal, cursor }: ValueAt,
 ): readonly [number, number] => {
   const row = doc * slots + slot
   const end = starts[row + 1] ?? 0
-  let from = starts[row] ?? 0
-  for (let value = 0; ; value += 1) {
+  const isAhead = cursor !== undefined && cursor.ordinal <= ordinal
+  let from = isAhead ? cursor.cell : (starts[row] ?? 0)
+  for (let value = isAhead ? cursor.ordinal : 0; ; value += 1) {
     let to = from
     while (to < end && cells[to] !== 0) to += 1
+    if (cursor) [cursor.ordinal, cursor.cell] = [value, from]
     if (value === ordinal || to >= end) return value === ordinal ? [from, to] : [end, end]
     from = Math.max(from, to - 1) + valueGap
   }
@@ -123,6 +134,18 @@ const firstJoin = ({ joins, joinStarts }: Forward, doc: number, cell: number): n
     else to = middle
   }
   return from
+}
+
+/** Where the words of these cells start in their text. */
+const startsOf = ({ gaps, lengths }: Forward, from: number, to: number): Uint32Array => {
+  const places = new Uint32Array(to - from)
+  let offset = 0
+  for (let cell = from; cell < to; cell += 1) {
+    offset += gaps[cell] ?? 0
+    places[cell - from] = offset
+    offset += lengths[cell] ?? 0
+  }
+  return places
 }
 
 /**
@@ -142,10 +165,10 @@ export const storedValue = (forward: Forward, slots: number, at: ValueAt, wanted
     if (wanted[term]) words.push(term, offset, offset + length, (cell - from) * 256 + 1)
     offset += length
   }
+  let places: Uint32Array | null = null
   const boundsOf = (place: number): readonly [number, number] => {
-    let start = 0
-    for (let cell = from; cell < from + place; cell += 1) start += (gaps[cell] ?? 0) + (lengths[cell] ?? 0)
-    start += gaps[from + place] ?? 0
+    places ??= startsOf(forward, from, to)
+    const start = places[place] ?? 0
     return [start, start + (lengths[from + place] ?? 0)]
   }
   for (let join = firstJoin(forward, at.doc, from); join < (joinStarts[at.doc + 1] ?? 0); join += 1) {

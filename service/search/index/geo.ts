@@ -1,6 +1,7 @@
 /** Records on the map: nearest distance to a point, inside a circle, a box or a polygon. Degrees are WGS 84. */
 import type { Deadline } from '../deadline.ts'
 import { scratchFloats, scratchNumbers } from './scratch.ts'
+import { numberPattern } from '../number-pattern.ts'
 import { badRequest } from '../refusal.ts'
 import { isObject } from '#platform/json-object.ts'
 import { type SearchableRecord } from '../paths.ts'
@@ -52,12 +53,14 @@ export const distance = (a: Place, b: Place): number => {
 
 const isPlace = ({ latitude, longitude }: Place): boolean => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 
+const placePattern = new RegExp(`^\\s*(${numberPattern})\\s*,\\s*(${numberPattern})\\s*$`)
+
 /**
  * The point in `latitude,longitude`.
  * @throws SearchRefusal 400 when it is not two numbers within range.
  */
 export const parsePlace = (text: string): Place => {
-  const [, latitude, longitude] = /^\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*$/.exec(text) ?? []
+  const [, latitude, longitude] = placePattern.exec(text) ?? []
   const place = { latitude: Number(latitude), longitude: Number(longitude) }
   if (latitude === undefined || !isPlace(place))
     throw badRequest('Invalid value for "aroundLatLng" parameter, expected "latitude,longitude" in degrees')
@@ -79,24 +82,36 @@ const boxesOf = (lists: readonly (readonly number[])[]): Box[] =>
     })
   })
 
-const polygonsOf = (lists: readonly (readonly number[])[]): Place[][] =>
+type Outline = { readonly corners: readonly Place[]; readonly box: Box }
+
+const polygonsOf = (lists: readonly (readonly number[])[]): Outline[] =>
   lists.map((list) => {
     if (list.length < 6 || list.length > 20_000 || list.length % 2 !== 0)
       throw badRequest('Invalid value for "insidePolygon" parameter, expected 3 to 10000 points for each polygon')
-    return Array.from({ length: list.length / 2 }, (_, at) => ({
+    const corners = Array.from({ length: list.length / 2 }, (_, at) => ({
       latitude: list[at * 2] ?? 0,
       longitude: list[at * 2 + 1] ?? 0,
     }))
+    const box = { south: Infinity, north: -Infinity, west: Infinity, east: -Infinity }
+    for (const { latitude, longitude } of corners) {
+      box.south = Math.min(box.south, latitude)
+      box.north = Math.max(box.north, latitude)
+      box.west = Math.min(box.west, longitude)
+      box.east = Math.max(box.east, longitude)
+    }
+    return { corners, box }
   })
 
 const insideBox = ({ latitude, longitude }: Place, { south, north, west, east }: Box): boolean =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east
 
 /** Counts how often a ray to the east crosses the outline: odd means inside. */
-const insidePolygon = ({ latitude, longitude }: Place, outline: readonly Place[]): boolean => {
+const insidePolygon = (place: Place, { corners, box }: Outline): boolean => {
+  if (!insideBox(place, box)) return false
+  const { latitude, longitude } = place
   let inside = false
-  outline.forEach((corner, at) => {
-    const before = outline.at(at - 1) ?? corner
+  corners.forEach((corner, at) => {
+    const before = corners.at(at - 1) ?? corner
     if (corner.latitude > latitude === before.latitude > latitude) return
     const slope = (before.longitude - corner.longitude) / (before.latitude - corner.latitude)
     if (longitude < corner.longitude + slope * (latitude - corner.latitude)) inside = !inside
@@ -106,7 +121,8 @@ const insidePolygon = ({ latitude, longitude }: Place, outline: readonly Place[]
 
 export type GeoSearch =
   | { readonly kind: 'around'; readonly centre: Place; readonly radius: number; readonly precision: GeoPrecision }
-  | { readonly kind: 'inside'; readonly contains: (place: Place) => boolean }
+  /** `cost`: how many corners and edges are compared for a place, at most. */
+  | { readonly kind: 'inside'; readonly contains: (place: Place) => boolean; readonly cost: number }
 
 /**
  * The geographic part of a request; null when it has none. A box wins over a polygon, and both over a circle.
@@ -115,11 +131,12 @@ export type GeoSearch =
 export const geoSearchOf = (options: SearchOptions): GeoSearch | null => {
   if (options.insideBoundingBox.length > 0) {
     const boxes = boxesOf(options.insideBoundingBox)
-    return { kind: 'inside', contains: (place) => boxes.some((box) => insideBox(place, box)) }
+    return { kind: 'inside', contains: (place) => boxes.some((box) => insideBox(place, box)), cost: boxes.length }
   }
   if (options.insidePolygon.length > 0) {
     const outlines = polygonsOf(options.insidePolygon)
-    return { kind: 'inside', contains: (place) => outlines.some((outline) => insidePolygon(place, outline)) }
+    const cost = outlines.reduce((sum, { corners }) => sum + corners.length, 0)
+    return { kind: 'inside', contains: (place) => outlines.some((outline) => insidePolygon(place, outline)), cost }
   }
   if (options.aroundLatLng.trim() === '') return null
   const radius = typeof options.aroundRadius === 'number' ? options.aroundRadius : Infinity
@@ -170,6 +187,20 @@ export const nearestPlace = (
   return best
 }
 
+/** Whether one of a record's points is within the area. */
+const isInside = (
+  { starts, latitudes, longitudes }: GeoColumn,
+  doc: number,
+  search: GeoSearch & { kind: 'inside' },
+) => {
+  for (let at = starts[doc] ?? 0; at < (starts[doc + 1] ?? 0); at += 1)
+    if (search.contains({ latitude: latitudes[at] ?? 0, longitude: longitudes[at] ?? 0 })) return true
+  return false
+}
+
+/** Comparisons between two looks at the clock: some tenths of a millisecond. */
+const workBetweenLooks = 65_536
+
 /**
  * Those of `docs` that lie within the search, with their distances. Records without a point drop out, and so do those
  * behind the one at which time is up.
@@ -179,18 +210,22 @@ export const geoMatches = (column: GeoColumn, docs: Uint32Array, search: GeoSear
   const matching = scratchNumbers(docs.length)
   const distances = scratchFloats(docs.length)
   const latitudesAway = search.kind === 'around' ? latitudesWithin(search.radius) : Infinity
-  let count = 0
+  const cost = search.kind === 'around' ? 1 : search.cost
+  let [count, work] = [0, 0]
   for (let at = 0; at < docs.length; at += 1) {
-    // A polygon may have thousands of corners.
-    if (deadline.passed(at << 6)) break
     const doc = docs[at] ?? 0
-    let metres = Infinity
-    if (search.kind === 'around') metres = nearest(column, doc, search.centre, latitudesAway)
-    else {
-      for (let point = column.starts[doc] ?? 0; point < (column.starts[doc + 1] ?? 0); point += 1)
-        if (search.contains({ latitude: column.latitudes[point] ?? 0, longitude: column.longitudes[point] ?? 0 }))
-          metres = 0
+    // A record may have hundreds of points, and a polygon thousands of corners.
+    work += 1 + cost * ((column.starts[doc + 1] ?? 0) - (column.starts[doc] ?? 0))
+    if (work > workBetweenLooks) {
+      if (deadline.passed()) break
+      work = 0
     }
+    const metres =
+      search.kind === 'around'
+        ? nearest(column, doc, search.centre, latitudesAway)
+        : isInside(column, doc, search)
+          ? 0
+          : Infinity
     if (metres === Infinity || (search.kind === 'around' && metres > search.radius)) continue
     matching[count] = doc
     distances[count] = metres

@@ -83,7 +83,7 @@ test('many changes are built into a new base, and what comes meanwhile is not lo
   expect(index.state().base.ids).toHaveLength(600)
   expect(engine.search('texts').nbHits).toBe(600)
   expect(engine.search('texts', { query: 'gloednieuw' }).hits).toMatchObject([{ objectID: 'new' }])
-  expect(engine.getObject('texts', '5')).toBeNull()
+  expect(engine.reader('texts')('5')).toBeNull()
   expect(index.newest('5')).toBeNull()
 })
 

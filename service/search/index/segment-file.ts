@@ -11,7 +11,7 @@ import type { Segment } from './segment.ts'
 
 const magic = 'LSEG'
 /** To be raised when the shape or the meaning of segments changes. */
-export const segmentVersion = 5
+export const segmentVersion = 6
 const headSize = 16
 
 const kinds = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, f64: Float64Array } as const
@@ -61,9 +61,10 @@ export const encodeSegment = (segment: Segment): Uint8Array => {
   return bytes
 }
 
-const arrayAt = (buffer: ArrayBuffer, start: number, place: unknown): Numbers | null => {
-  if (!Array.isArray(place)) return null
-  const [kind, offset, length]: unknown[] = place
+/** The array that an object of the outline stands for; null when it stands for itself, as that of a record's attribute `$` does. */
+const arrayAt = (buffer: ArrayBuffer, start: number, value: unknown): Numbers | null => {
+  if (!isObject(value) || !Array.isArray(value['$']) || Object.keys(value).length !== 1) return null
+  const [kind, offset, length]: unknown[] = value['$']
   const name = kindNames.find((candidate) => candidate === kind)
   return name && typeof offset === 'number' && typeof length === 'number'
     ? new kinds[name](buffer, start + offset, length)
@@ -84,7 +85,5 @@ export const decodeSegment = (input: Uint8Array): Segment => {
   if (!(buffer instanceof ArrayBuffer)) throw new Error('a segment in shared memory')
   const outline = Buffer.from(buffer, headSize, outlineEnd - headSize).toString()
   // The checksum says that these are the bytes that we wrote, of a segment of this version.
-  return JSON.parse(outline, (_name, value: unknown) =>
-    isObject(value) && '$' in value ? arrayAt(buffer, start, value['$']) : value,
-  ) as Segment
+  return JSON.parse(outline, (_name, value: unknown) => arrayAt(buffer, start, value) ?? value) as Segment
 }

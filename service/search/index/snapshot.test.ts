@@ -47,6 +47,11 @@ test('a segment comes back from its bytes as it was', () => {
   expect(decodeSegment(shifted)).toEqual(segment)
 })
 
+test('an attribute may have the name by which arrays are stored', () => {
+  const segment = buildSegment({ attributesForFaceting: ['$'] }, [{ objectID: '1', $: 5 }])
+  expect(decodeSegment(encodeSegment(segment))).toEqual(segment)
+})
+
 test.each<[string, (bytes: Uint8Array) => Uint8Array]>([
   ['nothing', () => new Uint8Array(0)],
   ['cut off', (bytes) => bytes.slice(0, -9)],
@@ -98,6 +103,18 @@ test('a start from disk answers as before, changes included, and keeps what come
   await second.written()
   const third = await snapshots().load()
   expect(third?.indexes.get('texts')?.hidden).toEqual(['1', 'new'])
+  expect(faults).toEqual([])
+})
+
+test('an index that another process on the same folder wrote stays', async () => {
+  const [one, other] = [snapshots(), snapshots()]
+  createSearchEngine({ published: one.keep }).replaceIndex('theirs', settings, records.slice(0, 3))
+  await one.written()
+  createSearchEngine({ published: other.keep }).replaceIndex('mine', settings, records.slice(3, 5))
+  await other.written()
+  one.stamp('edition 2')
+  await one.written()
+  expect([...((await snapshots().load())?.indexes.keys() ?? [])].toSorted()).toEqual(['mine', 'theirs'])
   expect(faults).toEqual([])
 })
 

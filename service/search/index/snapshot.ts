@@ -4,7 +4,8 @@
  * in one step.
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import type { IndexState } from './live-index.ts'
@@ -33,12 +34,19 @@ type Manifest = z.infer<typeof manifest>
 
 export type Saved = { readonly stamp: string | null; readonly indexes: ReadonlyMap<string, IndexState> }
 
+/** Milliseconds in which a process that wrote the files of an index has named them in the manifest. */
+const writingTime = 60_000
+
 export type Snapshots = ReturnType<typeof openSnapshots>
 
 /** The snapshots of a folder. `report` receives what could not be written or read: searching goes on without. */
 export const openSnapshots = (folder: string, report: (error: unknown) => void) => {
   const states = new Map<string, IndexState>()
+  /** Names of indexes that this process has or had. */
+  const known = new Set<string>()
   const files = new WeakMap<Segment, string>()
+  /** Files that this process wrote. */
+  const own = new Set<string>()
   let stamped: string | null = null
   let writing: Promise<void> | null = null
   let changed = false
@@ -52,17 +60,39 @@ export const openSnapshots = (folder: string, report: (error: unknown) => void) 
   /** The file of a segment, written when it is not there yet; its name is a hash of its content. */
   const fileOf = async (segment: Segment): Promise<string> => {
     const existing = files.get(segment)
-    if (existing) return existing
+    if (existing && existsSync(path.join(folder, existing))) return existing
     const bytes = encodeSegment(segment)
     const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.segment`
     await replaceFile(name, bytes)
     files.set(segment, name)
+    own.add(name)
     return name
+  }
+
+  const readManifest = async (): Promise<Manifest | null> => {
+    try {
+      return manifest.parse(JSON.parse(await readFile(path.join(folder, manifestName), 'utf8')))
+    } catch (error) {
+      if (errorCode(error) !== 'ENOENT') report(error)
+      return null
+    }
+  }
+
+  /** Indexes that another process on the same folder wrote, which this one knows nothing of. */
+  const othersIndexes = async (): Promise<Manifest['indexes']> => {
+    const { indexes = {} } = (await readManifest()) ?? {}
+    return Object.fromEntries(Object.entries(indexes).filter(([name]) => !known.has(name)))
+  }
+
+  /** Whether a file that no index needs may be one that another process has just written. */
+  const isNew = async (name: string): Promise<boolean> => {
+    const { mtimeMs } = await stat(path.join(folder, name)).catch(() => ({ mtimeMs: 0 }))
+    return Date.now() - mtimeMs < writingTime && !own.has(name)
   }
 
   const write = async () => {
     await mkdir(folder, { recursive: true })
-    const indexes: Manifest['indexes'] = {}
+    const indexes: Manifest['indexes'] = await othersIndexes()
     const stamp = stamped
     for (const [name, { settings, base, delta, hidden }] of states)
       indexes[name] = {
@@ -75,7 +105,7 @@ export const openSnapshots = (folder: string, report: (error: unknown) => void) 
     await replaceFile(manifestName, JSON.stringify(content))
     const used = new Set(Object.values(indexes).flatMap(({ base, delta }) => [base, delta]))
     const obsolete = (await readdir(folder)).filter((name) => name.endsWith('.segment') && !used.has(name))
-    for (const name of obsolete) await rm(path.join(folder, name), { force: true })
+    for (const name of obsolete) if (!(await isNew(name))) await rm(path.join(folder, name), { force: true })
   }
 
   const writeAll = async () => {
@@ -98,39 +128,43 @@ export const openSnapshots = (folder: string, report: (error: unknown) => void) 
     writing ??= writeAll()
   }
 
-  const read = async (): Promise<Saved> => {
-    const content = manifest.parse(JSON.parse(await readFile(path.join(folder, manifestName), 'utf8')))
+  const read = async (content: Manifest): Promise<Saved> => {
     const segment = async (name: string) => {
       const opened = decodeSegment(await readFile(path.join(folder, name)))
       files.set(opened, name)
       return opened
     }
     const indexes = new Map<string, IndexState>()
-    for (const [name, { settings, base, delta, hidden }] of Object.entries(content.indexes))
+    for (const [name, { settings, base, delta, hidden }] of Object.entries(content.indexes)) {
+      known.add(name)
       indexes.set(name, {
         settings,
         base: await segment(base),
         delta: delta === null ? null : await segment(delta),
         hidden,
       })
+    }
     return { stamp: content.stamp, indexes }
   }
 
   return {
     /** Reads the stored indexes; null when there are none that can be used. */
     load: async (): Promise<Saved | null> => {
+      const content = await readManifest()
+      if (!content) return null
       try {
-        const saved = await read()
+        const saved = await read(content)
         stamped = saved.stamp
         return saved
       } catch (error) {
-        if (errorCode(error) !== 'ENOENT') report(error)
+        report(error)
         return null
       }
     },
     /** Stores the state of an index; null removes it. Writing runs in the background; the newest state wins. */
     keep: (name: string, state: IndexState | null): void => {
       if (state && states.get(name) === state) return
+      known.add(name)
       if (state) states.set(name, state)
       else states.delete(name)
       schedule()

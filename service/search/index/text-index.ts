@@ -86,9 +86,11 @@ const readRecords = (
         const sole = words.length === wordSize ? 1 : 0
         let last = 0
         for (let at = 0; at < words.length; at += wordSize) {
-          last = (words[at + 3] ?? 0) >>> 8
+          const within = (words[at + 3] ?? 0) >>> 8
           terms.push(words[at] ?? 0)
-          positions.push(positionAt(slot, place + last, sole))
+          positions.push(positionAt(slot, place + within, sole))
+          // A joined form comes after the words that it joins, and stands where the first of them does.
+          last = Math.max(last, within)
         }
         forward.write(words, start, place)
         place += last + valueGap

@@ -21,6 +21,7 @@ test.each([
   ['vmbo-t/havo', ['vmbo@0', 't@1', 'vmbot@0+2', 'havo@2']],
   ['a-b-c', ['a@0', 'b@1', 'c@2', 'abc@0+3', 'ab@0+2', 'bc@1+2']],
   ['- los -', ['los@0']],
+  ['Stage📚Utrecht 𝒜b', ['stage@0', 'utrecht@1', 'ab@2']],
   ['', []],
 ])('%s', (text, expected) => expect(words(text)).toEqual(expected))
 

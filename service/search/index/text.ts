@@ -44,8 +44,7 @@ for (const character of "'’‘ʼ`´-‐‑\u00AD\u200C\u200D") kinds[character
 const kindOf = (code: number): number => {
   const cached = kinds[code]
   if (cached) return cached
-  // Letters outside the first plane come as two units; taking both as parts of a word keeps them together.
-  const kind = (code >= 0xd800 && code <= 0xdfff) || letterOrDigit.test(String.fromCharCode(code)) ? word : separator
+  const kind = letterOrDigit.test(String.fromCharCode(code)) ? word : separator
   kinds[code] = kind
   return kind
 }
@@ -58,8 +57,8 @@ const kindOf = (code: number): number => {
 export const fold = (text: string): string => {
   if (plain.test(text)) return text.slice(0, longestTerm)
   return text
-    .toLowerCase()
     .normalize('NFKD')
+    .toLowerCase()
     .replace(marks, '')
     .replace(stroked, (letter) => strokes[letter] ?? letter)
     .replace(notInWords, '')
@@ -127,7 +126,17 @@ const closeRun = (run: readonly Part[], idOf: (term: string) => number): void =>
   if (run.length > 2) for (let at = 1; at < run.length; at += 1) appendJoined(run.slice(at - 1, at + 1), idOf)
 }
 
-const isWord = (text: string, index: number): boolean => index < text.length && kindOf(text.charCodeAt(index)) === word
+/** Letters and emoji outside the first plane come as two units, of which both are part of a word or neither. */
+const isWordPair = (text: string, index: number): boolean => {
+  const first = (text.charCodeAt(index) & 0xfc00) === 0xdc00 ? index - 1 : index
+  return letterOrDigit.test(String.fromCodePoint(text.codePointAt(first) ?? 0))
+}
+
+const isWord = (text: string, index: number): boolean => {
+  if (index >= text.length) return false
+  const code = text.charCodeAt(index)
+  return (code & 0xf800) === 0xd800 ? isWordPair(text, index) : kindOf(code) === word
+}
 
 /**
  * The words of a text; `idOf` numbers the terms. The list is valid until the next text is read: callers that store it

@@ -67,13 +67,15 @@ const judge = (
   options: SearchOptions,
 ): Judged[] => {
   const columns = settings.ranking.map((criterion) => measured(segment, entries, criterion, options))
+  // Parsing a record costs far more than comparing two: it is done where a rule compares what it holds.
+  const isSorted = settings.order.length > 0 || settings.sortLists.length > 0
   return Array.from(entries, (entry, at) => {
-    const record = segment.view.record(segment.candidates.docs[entry] ?? 0)
+    const record = isSorted ? segment.view.record(segment.candidates.docs[entry] ?? 0) : null
     return {
       hit: { segment, entry },
       measures: columns.map((column) => column[at] ?? 0),
-      sorts: settings.sortLists.map((rules) => sortValues(record, rules)),
-      own: sortValues(record, settings.order),
+      sorts: record ? settings.sortLists.map((rules) => sortValues(record, rules)) : [],
+      own: record ? sortValues(record, settings.order) : [],
     }
   })
 }
@@ -117,11 +119,8 @@ const groupOf = (hit: Placed): string | null => {
   return column && from < to ? (column.values[column.entries[from] ?? 0] ?? null) : null
 }
 
-/**
- * At most `each` hits of those that share a value, in the order of the best of each group.
- * Chosen: the hits of a group stand together, and each group counts once in `nbHits`.
- */
-export const distinctHits = (ordered: readonly Placed[], each: number): { hits: Placed[]; groups: number } => {
+/** At most `each` hits of those that share a value, group by group, in the order of the best of each. */
+export const distinctHits = (ordered: readonly Placed[], each: number): Placed[][] => {
   const groups = new Map<unknown, Placed[]>()
   for (const hit of ordered) {
     const key = groupOf(hit) ?? hit
@@ -129,6 +128,5 @@ export const distinctHits = (ordered: readonly Placed[], each: number): { hits: 
     if (!group) groups.set(key, [hit])
     else if (group.length < each) group.push(hit)
   }
-  const hits = [...groups.values()].flatMap((group) => group.map((hit, sequence) => ({ ...hit, sequence })))
-  return { hits, groups: groups.size }
+  return [...groups.values()].map((group) => group.map((hit, sequence) => ({ ...hit, sequence })))
 }

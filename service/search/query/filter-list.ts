@@ -10,6 +10,7 @@ import {
   type FilterNode,
   type NumericOperator,
 } from './filter-node.ts'
+import { numberPattern } from '../number-pattern.ts'
 import { shortened } from '../../shown.ts'
 import { badRequest } from '../refusal.ts'
 import type { FilterList } from './search-params.ts'
@@ -94,8 +95,8 @@ const tagLeaf = (text: string): FilterLeaf => {
 }
 
 /** The ends of filters; the attribute is what stands before, since a pattern for both would try each place in between. */
-const comparison = /(<=|>=|!=|=|<|>)\s*(-?\d+(?:\.\d+)?)$/
-const range = /:\s*(-?\d+(?:\.\d+)?)\s+to\s+(-?\d+(?:\.\d+)?)$/i
+const comparison = new RegExp(`(<=|>=|!=|=|<|>)\\s*(${numberPattern})$`)
+const range = new RegExp(`:\\s*(${numberPattern})\\s+to\\s+(${numberPattern})$`, 'i')
 
 const operatorOf = (text: string): NumericOperator => {
   switch (text) {

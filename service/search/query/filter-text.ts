@@ -16,6 +16,7 @@ import {
   type FilterNode,
   type NumericOperator,
 } from './filter-node.ts'
+import { numberPattern } from '../number-pattern.ts'
 import { shortened } from '../../shown.ts'
 import { badRequest, type SearchRefusal } from '../refusal.ts'
 
@@ -28,7 +29,7 @@ type Token = {
 const keywords = new Set(['AND', 'OR', 'NOT', 'TO'])
 const operators: ReadonlySet<string> = new Set(['<', '<=', '=', '!=', '>=', '>'])
 const isOperator = (text: string): text is NumericOperator => operators.has(text)
-const number = /^-?(\d+(\.\d*)?|\.\d+)$/
+const number = new RegExp(`^${numberPattern}$`)
 
 const readQuoted = (text: string, start: number): { token: Token; next: number } => {
   const quote = text[start]

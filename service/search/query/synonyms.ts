@@ -84,6 +84,14 @@ const bothForms = (text: string, separators: string): string[][] => {
 export const compileByStem = (synonyms: readonly Synonym[], separators = ''): Thesaurus =>
   compiled(synonyms, (text) => bothForms(text, separators).map((words) => words.map(stemOf)), separators)
 
-/** The longest phrase that the thesaurus replaces, in words. */
-export const longestPhrase = (thesaurus: Thesaurus): number =>
-  Math.max(0, ...[...thesaurus.keys()].map((phrase) => phrase.split(' ').length))
+const lengths = new WeakMap<Thesaurus, number>()
+
+/** The longest phrase that the thesaurus replaces, in words; it is worked out once for each thesaurus. */
+export const longestPhrase = (thesaurus: Thesaurus): number => {
+  const cached = lengths.get(thesaurus)
+  if (cached !== undefined) return cached
+  let longest = 0
+  for (const phrase of thesaurus.keys()) longest = Math.max(longest, phrase.split(' ').length)
+  lengths.set(thesaurus, longest)
+  return longest
+}

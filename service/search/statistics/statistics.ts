@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { addedDays, openFiles } from './files.ts'
 import { blankQueryId, hashIn, hashOf, newQueryId } from './query-id.ts'
-import { noTally, rangeOf, type DayTallies, type Tally } from './tally.ts'
+import { farthest, noTally, rangeOf, type DayTallies, type Tally } from './tally.ts'
 import { createTyping } from './typing.ts'
 
 /** A search that was answered. */
@@ -156,7 +156,7 @@ export const openStatistics = ({ key, folder, now, report }: StatisticsOptions):
         if (isFirst(`click ${queryId}`)) tally.clickedSearches += 1
         for (const position of positions) {
           tally.clicks += 1
-          tally.positionSum += position
+          tally.positionSum += Math.min(position, farthest)
           const range = rangeOf(position)
           tally.positions[range] = (tally.positions[range] ?? 0) + 1
         }

@@ -70,6 +70,9 @@ export const added = (a: Tally, b: Tally): Tally => ({
   hits: b.searches > 0 ? b.hits : a.hits,
 })
 
+/** Clicks behind it count as at it: sums of wrong positions could not be stored. Chosen: no visitor comes as far. */
+export const farthest = 100_000
+
 /** The number of the range that holds a position. */
 export const rangeOf = (position: number): number =>
   positionRanges.findIndex(([, last]) => last === -1 || position <= last)

@@ -297,6 +297,87 @@ test('what is queued behind the removal of an index makes none', async () => {
   expect((await client.listIndices()).items.map(({ name }) => name)).not.toContain('unknown')
 })
 
+test('an index that does not exist is copied as an empty one, and moved as nothing', async () => {
+  const client = admin()
+  const operate = async (operation: 'copy' | 'move', from: string, destination: string) =>
+    wait(
+      destination,
+      await client.operationIndex({ indexName: from, operationIndexParams: { operation, destination } }),
+    )
+  await operate('copy', 'absent', 'made')
+  expect((await client.searchSingleIndex({ indexName: 'made' })).nbHits).toBe(0)
+  await operate('move', 'absent', 'nowhere')
+  expect((await client.listIndices()).items.map(({ name }) => name)).not.toContain('nowhere')
+})
+
+test('the steps of a batch are done in their order, and each needs its own right', async () => {
+  const client = admin()
+  await client.saveObjects({ indexName: 'steps', objects: [{ objectID: 'a' }], waitForTasks: true })
+  const steps = [
+    { action: 'addObject' as const, body: { objectID: 'b' } },
+    { action: 'delete' as const, body: {} },
+    { action: 'addObject' as const, body: { objectID: 'c' } },
+  ]
+  const task = await client.batch({ indexName: 'steps', batchWriteParams: { requests: steps } })
+  expect(task.objectIDs).toEqual(['b', '', 'c'])
+  await wait('steps', task)
+  expect(await names('steps')).toBe('c')
+
+  const { key } = await client.addApiKey({ acl: ['addObject'] })
+  const writer = clientWith(key)
+  for (const action of ['delete', 'clear', 'deleteObject'] as const)
+    await expect(
+      writer.batch({ indexName: 'steps', batchWriteParams: { requests: [{ action, body: { objectID: 'c' } }] } }),
+    ).rejects.toMatchObject({ status: 403 })
+  const { key: deleting } = await client.addApiKey({ acl: ['deleteObject'] })
+  await clientWith(deleting).batch({
+    indexName: 'steps',
+    batchWriteParams: { requests: [{ action: 'deleteObject', body: { objectID: 'c' } }] },
+  })
+})
+
+test('a write counts once among the calls of a key, and keys may have rights that this service has no use for', async () => {
+  const { key } = await admin().addApiKey({
+    acl: ['addObject', 'seeUnretrievableAttributes'],
+    maxQueriesPerIPPerHour: 2,
+  })
+  const add = async () => {
+    const response = await fetch(`http://localhost:${listener.port}/search/1/indexes/counted/batch`, {
+      method: 'POST',
+      headers: { 'x-algolia-application-id': 'lesroute', 'x-algolia-api-key': key },
+      body: JSON.stringify({ requests: [{ action: 'addObject', body: { objectID: 'a' } }] }),
+    })
+    return response.status
+  }
+  expect([await add(), await add(), await add()]).toEqual([200, 200, 429])
+})
+
+test('an operation that counts by what is no number is refused', async () => {
+  const add = (value: unknown) =>
+    admin().partialUpdateObject({
+      indexName: 'counted',
+      objectID: 'n',
+      attributesToUpdate: { n: { _operation: 'Increment', value } },
+    })
+  await expect(add('x')).rejects.toMatchObject({ status: 400 })
+  await add(1)
+})
+
+test('a copy of some parts leaves the others, however often they are named', async () => {
+  const client = admin()
+  await client.saveObjects({ indexName: 'part-source', objects: [{ objectID: 'part-source' }], waitForTasks: true })
+  await client.saveObjects({ indexName: 'part-target', objects: [{ objectID: 'part-target' }], waitForTasks: true })
+  const scope = ['settings', 'settings', 'synonyms'] as const
+  await wait(
+    'part-target',
+    await client.operationIndex({
+      indexName: 'part-source',
+      operationIndexParams: { operation: 'copy', destination: 'part-target', scope: [...scope] },
+    }),
+  )
+  expect(await names('part-target')).toBe('part-target')
+})
+
 test('secured keys narrow their parent, without asking the service', async () => {
   const client = admin()
   const { key: parentApiKey } = await client.addApiKey({ acl: ['search'] })

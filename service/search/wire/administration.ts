@@ -1,7 +1,7 @@
 /** The routes that change indexes and keys: bodies as they come over the wire in, bodies of answers out. */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { isAdmin, opens, readingAcl } from './grant.ts'
+import { demand, isAdmin, opens, readingAcl, type Acl } from './grant.ts'
 import { keySettings, type ApiKey, type Keyring } from './keyring.ts'
 import { longestIndexName, requestsIn, type Call } from './operations.ts'
 import { checkFilters } from '../match/request.ts'
@@ -13,7 +13,7 @@ import { shown } from '../../shown.ts'
 import { badRequest, SearchRefusal } from '../refusal.ts'
 import type { IndexSettings } from '../index/settings.ts'
 import { checkedBody, explicitSettings, parseSettings } from './wire-settings.ts'
-import type { Scope, Step } from './writer.ts'
+import { allParts, type Scope, type Step } from './writer.ts'
 
 const moment = (): string => new Date().toISOString()
 
@@ -64,17 +64,32 @@ export const writableIndex = ({ grant, catalogue }: Call, name: unknown): string
   return name
 }
 
-/** Several changes of one index. */
-export const batch = ({ writer }: Call, name: string, body: JsonObject): JsonObject => {
+/** What a key needs for a step; for all others `addObject`. */
+const neededFor: ReadonlyMap<unknown, Acl> = new Map([
+  ['deleteObject', 'deleteObject'],
+  ['delete', 'deleteIndex'],
+  ['clear', 'deleteIndex'],
+])
+
+/** Several changes of one index, one after the other. */
+export const batch = ({ writer, grant }: Call, name: string, body: JsonObject): JsonObject => {
   const requests = requestsIn(body)
-  // The whole index goes away: nothing else of the batch can matter.
-  if (requests.some(({ action }) => action === 'delete')) return { taskID: writer.remove(name), objectIDs: [] }
-  const steps = requests.map(({ action, body: content }) => stepOf(action, isObject(content) ? content : {}))
+  for (const { action } of requests) demand(grant, neededFor.get(action) ?? 'addObject')
+  // What comes before a deletion of the whole index goes with it.
+  const deletion = requests.findLastIndex(({ action }) => action === 'delete')
+  const steps = requests
+    .slice(deletion + 1)
+    .map(({ action, body: content }) => stepOf(action, isObject(content) ? content : {}))
   const taskID = writer.batch(
     name,
     steps.map(({ step }) => step),
+    { anew: deletion >= 0 },
   )
-  return { taskID, objectIDs: steps.map(({ objectID }) => objectID ?? '') }
+  const former = requests.slice(0, deletion + 1).map(({ body: content }) => {
+    const id: unknown = isObject(content) ? content['objectID'] : ''
+    return typeof id === 'string' ? id : ''
+  })
+  return { taskID, objectIDs: [...former, ...steps.map(({ objectID }) => objectID ?? '')] }
 }
 
 /** Several changes of several indexes; the response holds a task for each. */
@@ -148,14 +163,16 @@ const operation = z.object({
   scope: z.array(z.enum(['settings', 'synonyms', 'rules'])).nullish(),
 })
 
-/** Copies or moves an index; rules, which there are none of, copy as nothing. */
+/**
+ * Copies or moves an index; rules, which there are none of, copy as nothing. As in the protocol, one that does not exist is copied as an
+ * empty one, and moved as nothing.
+ */
 export const operate = (call: Call, name: string, body: JsonObject): JsonObject => {
   const { operation: kind, destination, scope } = checkedBody(operation, body)
   const to = writableIndex(call, destination)
-  if (!call.engine.has(name)) throw new SearchRefusal(404, `Index ${name} does not exist`)
   if (destination === name) throw badRequest('The destination must be another index')
   if (kind === 'move') return { updatedAt: moment(), taskID: call.writer.move(writableIndex(call, name), to) }
-  const parts: Scope[] = scope ? scope.filter((part) => part !== 'rules') : ['records', 'settings', 'synonyms']
+  const parts: Scope[] = scope ? scope.filter((part) => part !== 'rules') : [...allParts]
   return { updatedAt: moment(), taskID: call.writer.copy(name, to, parts) }
 }
 

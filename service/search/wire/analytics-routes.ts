@@ -41,11 +41,12 @@ const read = (call: Call, search: string, now: number) => {
   const unknown = Object.keys(raw).find((name) => !Object.hasOwn(parameters.shape, name))
   if (unknown !== undefined) throw badRequest(`Unknown parameter: ${unknown.slice(0, 100)}`)
   const wanted = checkedBody(parameters, raw)
-  const last = wanted.endDate ?? dayOf(now)
-  const first = wanted.startDate ?? dayOf(Date.parse(last) - 7 * aDay)
-  if (first > last) throw badRequest('startDate: expected a date that is not after endDate')
-  // Nothing is kept of earlier days, and each day of the answer takes room.
+  const end = wanted.endDate ?? dayOf(now)
+  const first = wanted.startDate ?? dayOf(Date.parse(end) - 7 * aDay)
+  if (first > end) throw badRequest('startDate: expected a date that is not after endDate')
+  // Nothing is kept of earlier days or known of later ones, and each day of the answer takes room.
   const from = [first, dayOf(now - keptDays * aDay)].sort()[1] ?? first
+  const last = [end, dayOf(now + aDay)].sort()[0] ?? end
   const days = [...statistics.read(from, last)].map(([date, indexes]) => ({
     date,
     lines: Object.entries(indexes).flatMap(([index, queries]): (Line & { hash: string })[] =>

@@ -275,6 +275,11 @@ describe('statistics', () => {
     expect(await figures('searches', 'index=books&clickAnalytics=true')).toMatchObject({
       searches: [{ search: 'stage', count: 2, trackedSearchCount: 1, clickCount: 1, averageClickPosition: 3 }],
     })
+    // Of days to come nothing is known.
+    expect(await figures('searches/count', 'startDate=2026-11-21&endDate=9999-12-31')).toMatchObject({
+      count: 1,
+      dates: [{ date: '2026-11-21' }, { date: '2026-11-22' }],
+    })
     expect(await figures('searches/count', 'startDate=2026-11-20')).toMatchObject({
       count: 2,
       dates: [

@@ -64,9 +64,9 @@ const isAmong = (names: readonly string[] | '*', name: string): boolean => names
 export const opens = ({ indexes, within = '*' }: Grant, name: string): boolean =>
   isAmong(indexes, name) && isAmong(within, name)
 
-/** @throws SearchRefusal 403 when the key may not do this. */
-export const demand = ({ acl = readingAcl }: Grant, required: Acl): void => {
-  if (!acl.includes(required)) throw new SearchRefusal(403, 'Method not allowed with this API key')
+/** @throws SearchRefusal 403 when the key may do none of these. */
+export const demand = ({ acl = readingAcl }: Grant, ...required: readonly Acl[]): void => {
+  if (!required.some((one) => acl.includes(one))) throw new SearchRefusal(403, 'Method not allowed with this API key')
 }
 
 /** Whether the key manages other keys, and may know which indexes do not exist. */

@@ -119,12 +119,17 @@ const isEvents = ({ path }: Head): boolean => path === '/1/events'
 const noEventsKey = () => new SearchRefusal(401, 'Invalid credentials')
 
 /** @throws SearchRefusal 403 (of events: 401) alike for a missing and an unknown key. Source: docs/contract.md 7.2. */
-const authorise = async (request: Head, apiKey: string, options: SearchHandlerOptions): Promise<Grant> => {
+const authorise = async (
+  request: Head,
+  apiKey: string,
+  options: SearchHandlerOptions,
+  how = { counts: true },
+): Promise<Grant> => {
   const application = credential(request, 'x-algolia-application-id')
   const caller: Caller = { ip: request.ip, referer: request.headers['referer'] ?? '' }
   const grant =
     application && apiKey
-      ? ((await options.resolveKey(application, apiKey)) ?? options.keyring?.resolve(apiKey, caller) ?? null)
+      ? ((await options.resolveKey(application, apiKey)) ?? options.keyring?.resolve(apiKey, caller, how) ?? null)
       : null
   if (!grant) throw isEvents(request) ? noEventsKey() : new SearchRefusal(403, 'Invalid Application-ID or API key')
   return grant
@@ -144,14 +149,15 @@ const routeOf = ({ method, path }: Head): { route: Route | null; parts: readonly
 }
 
 const limitOf = ({ needs }: Route): number =>
-  needs === null || readingAcl.includes(needs) ? largestBody.reading : largestBody.writing
+  needs.some((one) => !readingAcl.includes(one)) ? largestBody.writing : largestBody.reading
 
 /** What a request may send, before it has: more than a search only for a key that may write. */
 const limitFor = async (head: Head, options: SearchHandlerOptions): Promise<number> => {
   try {
     const { route } = routeOf(head)
-    if (!route?.needs || limitOf(route) === largestBody.reading) return largestBody.reading
-    demand(await authorise(head, credential(head, 'x-algolia-api-key'), options), route.needs)
+    if (!route || limitOf(route) === largestBody.reading) return largestBody.reading
+    const grant = await authorise(head, credential(head, 'x-algolia-api-key'), options, { counts: false })
+    demand(grant, ...route.needs)
     return limitOf(route)
   } catch (error) {
     // The handler reports the reason once it has the request.
@@ -192,7 +198,7 @@ export const createSearchHandler = (options: SearchHandlerOptions): Handler => {
       const grant = await authorise(request, apiKey, options)
       const { route, parts } = routeOf(request)
       if (!route) throw unknownRoute()
-      if (route.needs) demand(grant, route.needs)
+      if (route.needs.length) demand(grant, ...route.needs)
       const { search, ip } = request
       const [body, anyBody] = [() => objectOf(request, limitOf(route)), () => jsonOf(request, limitOf(route))]
       // A key that may write imports whole catalogues, at a time that its holder chooses.

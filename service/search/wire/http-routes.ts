@@ -28,14 +28,16 @@ export type Route = {
   readonly method: string
   /** Parts of the path behind `/1`, or with another version the whole path; `:` stands for any. */
   readonly path: readonly string[]
-  readonly needs: Acl | null
+  /** What a key needs one of; none for those that any key may call. */
+  readonly needs: readonly Acl[]
   /** Of an answer; 200 when left out. */
   readonly status?: number
   readonly run: Action
 }
 
-const route = (pattern: string, needs: Acl | null, run: Action): Route => {
+const route = (pattern: string, needed: Acl | readonly Acl[] | null, run: Action): Route => {
   const [method = '', path = ''] = pattern.split(' ')
+  const needs = needed === null ? [] : [needed].flat()
   return { method, path: path.split('/').slice(1), needs, run }
 }
 
@@ -79,10 +81,13 @@ const figures =
   (call, { search }) =>
     action(call, search, call.now().getTime())
 
+/** Each step of a batch needs one of its own. */
+const batching = ['addObject', 'deleteObject', 'deleteIndex'] as const
+
 const routes: readonly Route[] = [
   route('POST /indexes/*/queries', 'search', async (call, { body }) => read.searchMany(call, await body())),
   route('POST /indexes/*/objects', 'search', async (call, { body }) => read.getObjects(call, await body())),
-  route('POST /indexes/*/batch', 'addObject', async (call, { body }) => admin.batchMany(call, await body())),
+  route('POST /indexes/*/batch', batching, async (call, { body }) => admin.batchMany(call, await body())),
   route('GET /indexes', 'listIndexes', (call) => read.listIndexes(call)),
   route('GET /indexes/:', 'search', reading(read.search)),
   route('POST /indexes/:/query', 'search', reading(read.search)),
@@ -96,7 +101,7 @@ const routes: readonly Route[] = [
   route('PUT /indexes/:/settings', 'editSettings', changed(admin.changeSettings)),
   route('GET /indexes/:/task/:', 'search', (call, request) => admin.taskStatus(call, part(request, 3))),
   route('GET /task/:', 'search', (call, request) => admin.taskStatus(call, part(request, 1))),
-  route('POST /indexes/:/batch', 'addObject', changed(admin.batch)),
+  route('POST /indexes/:/batch', batching, changed(admin.batch)),
   route('POST /indexes/:/clear', 'deleteIndex', changed(admin.clearIndex)),
   route('POST /indexes/:/deleteByQuery', 'deleteIndex', changed(admin.deleteByQuery)),
   route('POST /indexes/:/operation', 'addObject', async (call, request) =>

@@ -9,9 +9,15 @@ import { fromQueryString } from '../query/params.ts'
 import { SearchRefusal } from '../refusal.ts'
 import { checkUse, isSignedBy, readSecuredKey, restrict } from './secured-key.ts'
 
+/** Names of the protocol for what this service has not. */
+const unusedAcls = ['seeUnretrievableAttributes', 'recommendation', 'usage', 'inference', 'personalization'] as const
+
 /** The settings of a key; times in seconds, 0 for no limit. */
 export const keySettings = z.object({
-  acl: z.array(z.enum(acls)).default([]),
+  acl: z
+    .array(z.enum([...acls, ...unusedAcls]))
+    .transform((names) => names.flatMap((name) => acls.find((known) => known === name) ?? []))
+    .default([]),
   indexes: z.array(z.string()).default([]),
   description: z.string().default(''),
   maxHitsPerQuery: z.int().min(0).default(0),
@@ -98,14 +104,14 @@ export const createKeyring = ({ adminKey, keys = [], save, now = () => new Date(
       )
   }
   return {
-    /** The grant of a key; null for an unknown key. */
-    resolve: (apiKey: string, caller: Caller): Grant | null => {
+    /** The grant of a key; null for an unknown key. A call counts among those of an hour unless it `counts` not. */
+    resolve: (apiKey: string, caller: Caller, { counts = true } = {}): Grant | null => {
       if (adminKey !== '' && isSameSecret(adminKey, apiKey)) return { indexes: '*', acl: acls }
       const entry = keysByValue.get(apiKey)
       const derived = entry ? null : parentOf(apiKey)
       const key = entry ?? derived?.parent
       if (!key || !isLive(key)) return null
-      admit(key, caller)
+      if (counts) admit(key, caller)
       const grant = grantOf(key)
       const use = { now: now(), ip: caller.ip }
       checkUse(grant.forced ?? {}, use)

@@ -91,13 +91,13 @@ const forcedOf = ({ forced = {} }: Grant): JsonObject => {
   return rest
 }
 
-/** The parameters as the key lets them pass. @throws SearchRefusal 400 on those that cannot be read. */
-const permitted = ({ grant }: Call, name: string, raw: JsonObject): SearchParams => {
+/** The parameters as the key lets them pass; pages have `usual` hits where nothing says how many. @throws SearchRefusal 400 on those that cannot be read. */
+const permitted = ({ grant }: Call, name: string, raw: JsonObject, usual: number): SearchParams => {
   const forced = parseParams(forcedOf(grant))
   const params = { ...parseParams(raw), ...forced, restrictions: restrictionsOn(grant, name) }
   const most = Math.min(grant.maxHitsPerQuery ?? Infinity, forced.hitsPerPage ?? Infinity)
   if (most === Infinity) return params
-  const { hitsPerPage = 20, length = null } = params
+  const { hitsPerPage = usual, length = null } = params
   // Both say how many hits a page has.
   return {
     ...params,
@@ -105,6 +105,10 @@ const permitted = ({ grant }: Call, name: string, raw: JsonObject): SearchParams
     length: length === null ? null : Math.min(most, length),
   }
 }
+
+/** Hits of a page where the request does not say. @throws SearchRefusal 404 for an index that does not exist. */
+const usualSize = ({ engine }: Call, name: string): number =>
+  withDefaults({}, engine.settings(name).defaults).hitsPerPage
 
 const isFiltered = ({ filters, facetFilters, numericFilters, tagFilters }: SearchOptions): boolean =>
   [filters, facetFilters, numericFilters, tagFilters].some((filter) => filter.length > 0)
@@ -129,7 +133,7 @@ const counted = (
 export const search = (call: Call, name: string, body: JsonObject, remaining = whole()): JsonObject => {
   const started = call.clock()
   const raw = spread(body)
-  const params = permitted(call, name, raw)
+  const params = permitted(call, name, raw, usualSize(call, name))
   const answer = call.engine.search(name, params, deadlineFor(call, remaining))
   const options = withDefaults(params, call.engine.settings(name).defaults)
   const queryID = counted(call, name, options, { hits: answer.nbHits, searched: remaining.searched })
@@ -149,7 +153,7 @@ export const searchFacet = (
   const { facetQuery, ...raw } = spread(body)
   const query = parseText('facetQuery', facetQuery)
   const deadline = deadlineFor(call, remaining)
-  const params = permitted(call, name, raw)
+  const params = permitted(call, name, raw, usualSize(call, name))
   const { maxFacetHits: most } = withDefaults(params, call.engine.settings(name).defaults)
   const facetHits = call.engine.searchFacet(name, facet, { query, most }, params, deadline)
   const isWhole = !deadline.cut()
@@ -184,8 +188,8 @@ const one = (call: Call, request: JsonObject, remaining: Remaining): JsonObject 
 /** Milliseconds that the queries of one call may take before other requests are answered. */
 const longestTurn = 20
 
-const isEnough = ({ hits, hitsPerPage }: JsonObject): boolean =>
-  Array.isArray(hits) && typeof hitsPerPage === 'number' && hits.length >= hitsPerPage
+const isEnough = ({ hits, hitsPerPage, length = hitsPerPage }: JsonObject): boolean =>
+  Array.isArray(hits) && typeof length === 'number' && hits.length >= length
 
 /**
  * The answers to several requests, in their order; one that is refused refuses the call.
@@ -220,26 +224,24 @@ export const searchMany = async (call: Call, body: JsonObject): Promise<JsonObje
   return { results }
 }
 
-/** The part of a record that the key shows; null for one that it does not. */
-const recordFor = ({ engine, grant }: Call, name: string, objectID: string, attributes: unknown) => {
-  const requestedAttributes = parseAttributes(attributes)
-  const {
-    attributesToRetrieve = requestedAttributes,
-    facetFilters,
-    numericFilters,
-    tagFilters,
-  } = parseParams(forcedOf(grant))
-  return engine.getObject(name, objectID, attributesToRetrieve, {
+/** A function that gives the part of a record that the key shows; null for one that it does not. */
+const readerFor = ({ engine, grant }: Call, name: string) => {
+  const { attributesToRetrieve, facetFilters, numericFilters, tagFilters } = parseParams(forcedOf(grant))
+  const read = engine.reader(name, {
     restrictions: restrictionsOn(grant, name),
     ...(facetFilters ? { facetFilters } : {}),
     ...(numericFilters ? { numericFilters } : {}),
     ...(tagFilters ? { tagFilters } : {}),
   })
+  return (objectID: string, attributes: unknown) => {
+    const requested = parseAttributes(attributes)
+    return read(objectID, attributesToRetrieve ?? requested)
+  }
 }
 
 /** One record. @throws SearchRefusal 404 when the index holds none of that name. */
 export const getObject = (call: Call, name: string, objectID: string, attributes: unknown): JsonObject => {
-  const record = recordFor(call, name, objectID, attributes)
+  const record = readerFor(call, name)(objectID, attributes)
   if (!record) throw new SearchRefusal(404, 'ObjectID does not exist')
   return record
 }
@@ -247,10 +249,13 @@ export const getObject = (call: Call, name: string, objectID: string, attributes
 /** Several records, null for those that do not exist. */
 export const getObjects = (call: Call, body: JsonObject): JsonObject => {
   const take = createRoom()
+  const readers = new Map<string, ReturnType<typeof readerFor>>()
   const results = requestsIn(body, mostRequests).map(({ indexName, objectID, attributesToRetrieve }) => {
     if (typeof objectID !== 'string') throw badRequest('Missing "objectID"')
     const name = usableIndex(call, indexName)
-    const record = recordFor(call, name, objectID, attributesToRetrieve)
+    const read = readers.get(name) ?? readerFor(call, name)
+    readers.set(name, read)
+    const record = read(objectID, attributesToRetrieve)
     take(Buffer.byteLength(JSON.stringify(record)))
     return record
   })
@@ -275,7 +280,7 @@ export const browse = (call: Call, name: string, body: JsonObject): JsonObject =
   const started = call.clock()
   const { cursor, ...rest } = spread(body)
   const { from, raw } = cursor === undefined || cursor === null ? { from: 0, raw: rest } : readCursor(cursor)
-  const params = permitted(call, name, raw)
+  const params = permitted(call, name, raw, browsePageSize)
   const hitsPerPage = Math.max(1, params.hitsPerPage ?? browsePageSize)
   const first = from > 0 ? from : (params.page ?? 0) * hitsPerPage
   const deadline = deadlineFor(call, whole())

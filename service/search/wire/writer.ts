@@ -21,12 +21,14 @@ export type Step =
   | { readonly kind: 'clear' }
   | { readonly kind: 'partial'; readonly objectID: string; readonly change: JsonObject; readonly create: boolean }
 
-export type Scope = 'records' | 'settings' | 'synonyms'
-
 /** Bytes of records that one index may hold. */
 const largestIndex = 1024 ** 3
 /** Indexes that may be made by writing to them. */
 const mostIndexes = 1000
+
+/** What a copy takes along unless it says. */
+export const allParts = ['records', 'settings', 'synonyms'] as const
+export type Scope = (typeof allParts)[number]
 
 /** A value changed by an operation such as `Increment`. Source: the protocol's built-in operations. */
 const operated = (former: unknown, operation: JsonObject): unknown => {
@@ -53,6 +55,17 @@ const operated = (former: unknown, operation: JsonObject): unknown => {
   }
 }
 
+/** Names of operations on numbers. */
+const counting: ReadonlySet<unknown> = new Set(['Increment', 'Decrement', 'IncrementFrom', 'IncrementSet'])
+
+/** @throws SearchRefusal 400 for an operation that does not exist, or counts by what is no number. */
+const checkOperation = (operation: JsonObject): void => {
+  const { _operation: name, value } = operation
+  operated(undefined, operation)
+  if (counting.has(name) && !Number.isSafeInteger(value))
+    throw badRequest(`Invalid value for "${shown(name)}", expected a whole number`)
+}
+
 const isOperation = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && '_operation' in value
 
@@ -69,7 +82,7 @@ const patched = (former: SearchableRecord | null, objectID: string, change: Json
 const checkOperations = (steps: readonly Step[]): void => {
   for (const step of steps)
     if (step.kind === 'partial')
-      for (const value of Object.values(step.change)) if (isOperation(value)) operated(undefined, value)
+      for (const value of Object.values(step.change)) if (isOperation(value)) checkOperation(value)
 }
 
 /** What the steps change, each on what the former ones left. */
@@ -152,10 +165,13 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
   }
 
   return {
-    batch: (name: string, steps: readonly Step[]): number => {
+    /** Changes records in this order; `anew`: the index is deleted before. */
+    batch: (name: string, steps: readonly Step[], { anew = false } = {}): number => {
       checkRoom(name)
       checkOperations(steps)
-      return task(() => {
+      return task(async () => {
+        if (anew) engine.removeIndex(name)
+        if (anew && steps.length === 0) return { visible: done }
         const index = indexOf(name)
         return now(index.change(changesOf(index, steps)))
       })
@@ -179,9 +195,16 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
     /** Copies an index, or the parts of it that are named, over another. */
     copy: (from: string, to: string, scope: readonly Scope[]): number => {
       checkRoom(to)
-      return taskOn(from, (source) => {
+      return task(async () => {
+        if (!engine.has(from)) {
+          // As in the protocol it is made empty. Chosen: what stands there stays, since nobody means to lose it.
+          indexOf(to)
+          return { visible: done }
+        }
+        const source = engine.index(from)
+        await source.change(new Map())
         const state = source.state()
-        if (scope.length === 3) {
+        if (new Set(scope).size === allParts.length) {
           engine.installIndex(to, state)
           return { visible: done }
         }
