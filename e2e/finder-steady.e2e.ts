@@ -157,3 +157,25 @@ test.describe('beside the map', () => {
     }
   })
 })
+
+test('while the locations of a new place do not come, no card says where it was seen from the former one', async ({
+  page,
+}) => {
+  await page.goto('/navigator/opleidingen?q=pabo&plaats=Groningen')
+  await touch(page)
+  const cards = page.locator('#resultaten [data-hit]')
+  await expect(cards.first()).toContainText('km')
+  // The service answers each list; the locations alone are what does not come.
+  await page.route(/\/indexes\/\*\/queries/, (route) =>
+    route.request().postData()?.includes('"indexName":"locations"') &&
+    !route.request().postData()?.includes('"programs"')
+      ? route.abort()
+      : route.continue(),
+  )
+  await page.getByRole('combobox', { name: 'Plaats of postcode' }).fill('Maastricht')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maastricht')
+  await expect(cards.first()).toBeVisible()
+  await expect(cards.filter({ hasText: /Groningen · |Online of zonder vaste plek/ })).toHaveCount(0)
+  await expect(page.getByText('De plaatsen van deze zoekopdracht zijn niet geladen')).toBeVisible()
+})

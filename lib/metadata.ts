@@ -12,6 +12,8 @@ import { cardAddress, cardSize } from './site-files/share-card.ts'
 type Page = {
   readonly href: Href
   readonly title: string
+  /** The words of the card where the title holds a visitor's: what we sign is ours. */
+  readonly cardTitle?: string
   readonly description?: string | null
   /** The languages that the content is written in; all when the page is the same in each. */
   readonly languages?: readonly Locale[]
@@ -32,6 +34,7 @@ export const absoluteUrl = (href: Href, locale: Locale): string =>
 export const pageMetadata = async ({
   href,
   title,
+  cardTitle = title,
   description,
   languages = routing.locales,
   type = 'website',
@@ -64,7 +67,7 @@ export const pageMetadata = async ({
       siteName: env.siteName,
       locale: own === 'nl' ? 'nl_NL' : 'en_GB',
       type,
-      images: [{ url: cardAddress(env.editorSecret, { title, locale: own }), ...cardSize, alt: title }],
+      images: [{ url: cardAddress(env.editorSecret, { title: cardTitle, locale: own }), ...cardSize, alt: cardTitle }],
     },
     twitter: { card: 'summary_large_image' },
     ...(index ? {} : { robots: { index: false } }),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { SearchClient } from '#lib/search/client.ts'
 import { createFinderSearch } from './finder-search.ts'
 
@@ -20,18 +20,48 @@ const slowClient = () => {
 const filtered = (value: string) =>
   [{ indexName: 'programs', params: { query: '', facetFilters: [[`level:${value}`]] } }] as unknown as Searches
 
+const atFirst = {
+  where: { kind: 'country' },
+  chosen: undefined,
+  travel: null,
+  mayNamePlace: true,
+  order: 'afstand',
+  literal: [],
+  hasLocationFlag: true,
+} as const
+
+test('a search that is understood later than a newer one leaves the counts of that one', async () => {
+  let answer: (response: Response) => void = () => {}
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+  const finder = createFinderSearch(
+    { resultCounts: { matching: null, counts: [], isCut: false }, understandings: new Map() },
+    atFirst,
+  )
+  const { client, waiting } = slowClient()
+  const list = finder.listClient(client)
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+  const typed = [{ indexName: 'programs', params: { query: 'wis', facetFilters: [] } }] as unknown as Searches
+  const older = list.search(typed)
+  await settle()
+  const newer = list.search(filtered('Mbo'))
+  await settle()
+  answer(new Response('null', { status: 500 }))
+  await settle()
+  waiting.shift()?.(3)
+  await newer
+  const { resultCounts } = finder.known()
+  expect(resultCounts.counts).toContain(3)
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), 3000)
+  waiting.shift()?.(7)
+  await older
+  expect(finder.known().resultCounts).toEqual(resultCounts)
+  vi.unstubAllGlobals()
+})
+
 test('a late answer of a list that is no longer wanted leaves the counts as they are', async () => {
   const finder = createFinderSearch(
     { resultCounts: { matching: null, counts: [], isCut: false }, understandings: new Map() },
-    {
-      where: { kind: 'country' },
-      chosen: undefined,
-      travel: null,
-      mayNamePlace: true,
-      order: 'afstand',
-      literal: [],
-      hasLocationFlag: true,
-    },
+    atFirst,
   )
   const { client, waiting } = slowClient()
   const list = finder.listClient(client)

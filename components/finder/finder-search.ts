@@ -69,6 +69,8 @@ export const createFinderSearch = (first: Known, start: LocationState) => {
   let countedKey = ''
   /** Of the list that was asked for last. */
   let plannedKey = ''
+  /** Searches that began, and which of them was planned last. */
+  let [turns, plannedTurn] = [0, 0]
   const listeners = new Set<() => void>()
   const keep = (change: Partial<Known>) => {
     known = { ...known, ...change }
@@ -136,6 +138,7 @@ export const createFinderSearch = (first: Known, start: LocationState) => {
     listClient: (client: SearchClient): SearchClient =>
       understandingClient(client, async (query, requests) => {
         const at = around
+        const turn = (turns += 1)
         const understanding = await understand(query, at)
         const where = searchedWhere(at.where, at.chosen, understanding)
         // Another page of the same list has the same matches and counts.
@@ -144,7 +147,8 @@ export const createFinderSearch = (first: Known, start: LocationState) => {
           requests.map(({ params }) => Reflect.get(Object(params), 'facetFilters')),
           at,
         ])
-        plannedKey = key
+        // One that was understood later than a newer one is no longer wanted.
+        if (turn > plannedTurn) [plannedTurn, plannedKey] = [turn, key]
         return {
           searched: { understanding, where, hasLocationFlag: at.hasLocationFlag, order: at.order },
           includesCounts: key !== countedKey,

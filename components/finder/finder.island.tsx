@@ -122,7 +122,7 @@ const Layout = ({
   const { around, resultCounts, understanding, where, listed, also } = useUnderstanding(locationFilter, hasLocationFlag)
   const geography = locationParameters(around.where, hasLocationFlag, around.order)
   const placed = useMemo(() => ({ ...locationFilter, where: listed }), [locationFilter, listed])
-  const { allSpots, spots, nearest, areSpotsLoading } = useSpots({
+  const { allSpots, spots, nearest, areSpotsLoading, haveSpotsFailed, isCut } = useSpots({
     initialLocations,
     where,
     matching: resultCounts.matching,
@@ -259,7 +259,8 @@ const Layout = ({
               highlighted={highlighted}
               onHighlight={highlight}
               onArea={searchArea}
-              isCut={initialLocations.isCut || resultCounts.isCut}
+              isCut={isCut || resultCounts.isCut}
+              haveSpotsFailed={haveSpotsFailed}
             />
           </MapFrame>
         ) : null}

@@ -9,6 +9,8 @@ type Props = {
   /** What the map shows now; null until it is known. */
   readonly pills: readonly SpotPill[] | null
   readonly isCut: boolean
+  /** Whether the places are those of a former search, since the newer ones did not come. */
+  readonly isStale: boolean
   /** Whether the base map did not come. */
   readonly isBare: boolean
   /** Whether what is in sight is announced as the map moves: not where the list follows, whose count is. */
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** What is in sight on the map, as a list of buttons, the largest first: all that the map shows, for who does not see it. */
-export const MapList = ({ id, pills, isCut, isBare, isAnnounced, onHighlight, onChoose }: Props) => {
+export const MapList = ({ id, pills, isCut, isStale, isBare, isAnnounced, onHighlight, onChoose }: Props) => {
   const t = useTranslations('finder')
   // A closed list is not made anew at every move of the map.
   const [isOpen, setOpen] = useState(false)
@@ -64,6 +66,11 @@ export const MapList = ({ id, pills, isCut, isBare, isAnnounced, onHighlight, on
         <p className="border-t border-line px-3 py-2 text-muted">{t('mapHelp')}</p>
       </details>
       {isCut ? <p className="border-t border-line px-3 py-2">{t('mapCut')}</p> : null}
+      {isStale ? (
+        <p role="status" className="border-t border-line px-3 py-2">
+          {t('mapStale')}
+        </p>
+      ) : null}
       {isBare ? (
         <p role="status" className="border-t border-line px-3 py-2">
           {t('mapBare')}

@@ -32,6 +32,8 @@ export type MapProps = {
   readonly styleUrl: string | null
   /** Whether there is more than the map can show at once. */
   readonly isCut: boolean
+  /** Whether the places of this search could not be fetched: those of a former one are shown. */
+  readonly haveSpotsFailed: boolean
 }
 
 const none: ReadonlySet<string> = new Set()
@@ -60,6 +62,7 @@ export const MapView = ({
   isDark,
   styleUrl,
   isCut,
+  haveSpotsFailed,
 }: MapProps) => {
   const t = useTranslations('finder')
   const id = useId()
@@ -184,6 +187,7 @@ export const MapView = ({
         id={`${id}-sight`}
         pills={inSight}
         isCut={isCut}
+        isStale={haveSpotsFailed}
         isBare={isBare}
         isAnnounced={!area.follows}
         onHighlight={highlight}

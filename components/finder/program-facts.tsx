@@ -27,11 +27,12 @@ export const useFacts = () => {
   })
 }
 
-/** Where a programme is taught, and how far that is, in words; without a location it says so. */
+/** Where a programme is taught, and how far that is, in words; without a location it says so, and nothing while that is not known (null). */
 export const useLocationWords = () => {
   const t = useTranslations('finder')
   const format = usePageFormat()
-  return (where: Nearest | undefined): string => {
+  return (where: Nearest | undefined | null): string => {
+    if (where === null) return ''
     if (!where) return t('noPlace')
     const { spot, count } = where
     if (spot.minutes !== null) {

@@ -46,7 +46,7 @@ export const highlightHandlers = (id: string, onHighlight: ProgramListProps['onH
 type CardProps = Pick<ProgramListProps, 'media' | 'onHighlight'> & {
   readonly hit: ReturnType<typeof numbered>[number]['hit']
   readonly number: number
-  readonly where: Nearest | undefined
+  readonly where: Nearest | undefined | null
   readonly isHighlighted: boolean
 }
 
@@ -138,7 +138,7 @@ const Cards = ({ media, highlighted, onHighlight, ...from }: ProgramListProps) =
           hit={hit}
           number={number}
           media={media}
-          where={nearest.get(hit.objectID)}
+          where={nearest && nearest.get(hit.objectID)}
           isHighlighted={highlighted.has(hit.objectID)}
           onHighlight={onHighlight}
         />

@@ -18,7 +18,7 @@ import { useNearest, type NearestFrom } from './use-nearest.ts'
 const worded = (text: string): Cell => ({ text, rank: text || null })
 
 /** By travel time or distance where there is one, else by the town. */
-const placeRank = (where: Nearest | undefined): string | number | null =>
+const placeRank = (where: Nearest | undefined | null): string | number | null =>
   where ? (where.spot.minutes ?? where.spot.distance ?? (where.spot.city || null)) : null
 
 /** The hits of the list as rows. */
@@ -27,7 +27,7 @@ const useRows = (from: NearestFrom) => {
   const [factsOf, locationOf] = [useFacts(), useLocationWords()]
   return numbered(useCurrentResults()).map(({ hit, number }): Row & { readonly slug: string } => {
     const { level, form, duration, institution } = factsOf(hit)
-    const where = nearest.get(hit.objectID)
+    const where = nearest && nearest.get(hit.objectID)
     return {
       id: hit.objectID,
       slug: hit.slug ?? '',

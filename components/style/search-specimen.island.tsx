@@ -31,7 +31,9 @@ type HitsProps = { readonly media: MediaBase; readonly spots: readonly Spot[] }
 const none: ReadonlySet<string> = new Set()
 
 const Programs = ({ media, spots }: HitsProps) => {
-  const list = { media, nearest: nearestSpots(spots), where: { kind: 'country' } as const, onHighlight: () => {} }
+  const where = { kind: 'country' } as const
+  const nearest = { byProgram: nearestSpots(spots), from: where }
+  const list = { media, nearest, where, onHighlight: () => {} }
   const [first] = useCurrentResults().items
   return (
     <div className="space-y-8">

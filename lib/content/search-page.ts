@@ -68,6 +68,7 @@ export const listMetadata =
     return pageMetadata({
       href: { pathname, query: filters.length === 1 ? Object.fromEntries(filters) : {} },
       title: 'value' in outcome ? `${title}: ${counted(countOf(outcome.value))}` : title,
+      cardTitle: title,
       description,
       index: query === '' && filters.length < 2,
     })

@@ -37,6 +37,10 @@ export type Where =
   | { readonly kind: 'area'; readonly box: Box; readonly place: Place | null }
   | { readonly kind: 'online' }
 
+/** Whether both are the same search: two requests give objects of their own. */
+export const isSameWhere = (one: Where, other: Where): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
+
 /** The distances in kilometres that a visitor can choose. */
 export const radii = [5, 10, 25, 50, 100] as const
 

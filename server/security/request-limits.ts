@@ -20,6 +20,9 @@ const perMinute: Readonly<Record<string, { readonly each: number; readonly all: 
   '/api/saved': { each: 600, all: 12_000 },
   '/api/plan': { each: 120, all: 6000 },
   '/api/advice/calendar': { each: 120, all: 1200 },
+  // A tenth of a second of processor time each; what was drawn once is cached by those who asked for it.
+  '/og/nl': { each: 120, all: 600 },
+  '/og/en': { each: 120, all: 600 },
 }
 
 /** The step: a request beyond a limit gets 429, with the seconds to wait as `Retry-After`. */

@@ -47,7 +47,14 @@ export const generateMetadata = async ({ searchParams }: Props) => {
   const outcome = await findEverything(parameters, locale)
   const title = 'value' in outcome ? foundOf(t, outcome.value.groups, wanted) : t('title')
   const href = { pathname: '/zoeken', query: { q: query } } as const
-  return pageMetadata({ href, title, description: t('lead'), feed: feedOf(query), index: false })
+  return pageMetadata({
+    href,
+    title,
+    cardTitle: t('title'),
+    description: t('lead'),
+    feed: feedOf(query),
+    index: false,
+  })
 }
 
 type ResultsProps = { readonly wanted: Everything; readonly answer: Everywhere }

@@ -2,12 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { ImageResponse } from 'next/og'
 import type { NextRequest } from 'next/server'
 import { env } from '#lib/env.ts'
+import { drawableText } from '#lib/site-files/card-text.ts'
 import { cardSize, readCardAddress } from '#lib/site-files/share-card.ts'
 
 type Context = { readonly params: Promise<{ locale: string }> }
 
-/** Read once: the renderer takes neither WOFF2 nor variable fonts, so it has a file of its own. */
-const font = readFile('node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff')
+const files = 'node_modules/@fontsource/bricolage-grotesque/files'
+/** Read once: the renderer takes neither WOFF2 nor variable fonts, so it has files of its own. */
+const fonts = Promise.all([
+  readFile(`${files}/bricolage-grotesque-latin-700-normal.woff`),
+  readFile(`${files}/bricolage-grotesque-latin-ext-700-normal.woff`),
+])
 
 /** The title in the size that lets it fill the picture. */
 const sizeOf = (title: string) => (title.length > 90 ? 56 : title.length > 50 ? 68 : 84)
@@ -16,6 +21,7 @@ const sizeOf = (title: string) => (title.length > 90 ? 56 : title.length > 50 ? 
 export const GET = async (request: NextRequest, { params }: Context): Promise<Response> => {
   const card = readCardAddress(env.editorSecret, (await params).locale, request.nextUrl.searchParams)
   if (!card) return new Response(null, { status: 404 })
+  const [title, [latin, extended]] = [drawableText(card.title), await fonts]
   return new ImageResponse(
     <div
       style={{
@@ -27,7 +33,7 @@ export const GET = async (request: NextRequest, { params }: Context): Promise<Re
         padding: 72,
         background: '#10241d',
         color: '#f7f3e8',
-        fontFamily: 'Bricolage Grotesque',
+        fontFamily: 'Latin, Extended',
       }}
     >
       <div style={{ display: 'flex', alignItems: 'center', gap: 24, fontSize: 40 }}>
@@ -45,15 +51,18 @@ export const GET = async (request: NextRequest, { params }: Context): Promise<Re
             <circle cx="38" cy="7" r="5.5" fill="#ff9f73" />
           </svg>
         )}
-        {env.siteName}
+        {drawableText(env.siteName)}
       </div>
-      <div style={{ display: 'flex', fontSize: sizeOf(card.title), lineHeight: 1.08, letterSpacing: '-0.02em' }}>
-        {card.title}
+      <div style={{ display: 'flex', fontSize: sizeOf(title), lineHeight: 1.08, letterSpacing: '-0.02em' }}>
+        {title}
       </div>
     </div>,
     {
       ...cardSize,
-      fonts: [{ name: 'Bricolage Grotesque', data: await font, weight: 700 }],
+      fonts: [
+        { name: 'Latin', data: latin, weight: 700 },
+        { name: 'Extended', data: extended, weight: 700 },
+      ],
       headers: { 'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000' },
     },
   )

@@ -62,6 +62,7 @@ export const generateMetadata = async ({ searchParams }: Props) => {
     href: '/navigator/opleidingen',
     // The same format as in the browser after further searches.
     title: count === null ? heading : `${heading}: ${counted(count)}`,
+    cardTitle: t('title'),
     description: t('lead'),
   })
 }
