@@ -57,6 +57,10 @@ test('what was known last holds while the catalogue cannot be read', async () =>
   rows = null
   time += 120_000
   expect(await ask()).toBeUndefined()
+  // Nor while it holds what it should not.
+  rows = { catalogue_notes: [{ sample: 'yes' }] }
+  time += 120_000
+  expect(await ask()).toBeUndefined()
   rows = sample
   time += 120_000
   expect(await ask()).toBe('noindex, nofollow')

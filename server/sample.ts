@@ -4,6 +4,8 @@ import { createContentClient } from '#lib/content/client.ts'
 import { ContentError } from '#lib/content/errors.ts'
 import { isIndexed, isLocalAddress } from '#lib/indexing.ts'
 import type { Settings } from '#lib/settings.ts'
+import { reasonOf } from '#platform/error-message.ts'
+import { warn } from '#platform/log.ts'
 import type { Step } from './message.ts'
 
 type Client = ReturnType<typeof createContentClient>
@@ -47,7 +49,14 @@ export const createNoIndex = (
     try {
       isSample = (await readCatalogueNote(client)).isSample
     } catch (error) {
-      if (!(error instanceof ContentError)) throw error
+      // The content API's own failures are logged where it is called.
+      if (!(error instanceof ContentError))
+        warn(
+          'catalogue note: it cannot be read, and what was known last holds; correct the collection catalogue_notes',
+          {
+            reason: reasonOf(error),
+          },
+        )
     }
   }
   return async (_, next) => {

@@ -21,7 +21,12 @@ type ButtonProps = { readonly also: AlsoChosen; readonly className: string; read
 export const FilterButton = ({ also, className, name }: ButtonProps) => {
   const t = useTranslations('finder')
   const { state } = useDeferredResults()
-  const chosen = [...Object.values(state.refinements), ...Object.values(also.values)].flat().length
+  // What the words of the query say may be chosen as well.
+  const chosen = new Set(
+    [state.refinements, also.values].flatMap((filters) =>
+      Object.entries(filters).flatMap(([attribute, values]) => (values ?? []).map((value) => `${attribute} ${value}`)),
+    ),
+  ).size
   return (
     <button
       type="button"

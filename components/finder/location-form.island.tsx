@@ -70,16 +70,30 @@ export const LocationForm = memo(({ locationFilter, linkTo, query, apply, childr
     setReport({ refusal: reason, since: typed })
     field.current?.focus()
   }
+  // An answer that comes after the visitor chose a place, or left the page, is no longer wanted.
+  const attempt = useRef(0)
+  useEffect(
+    () => () => {
+      attempt.current += 1
+    },
+    [typed],
+  )
   const locate = async () => {
+    attempt.current += 1
+    const { current } = attempt
+    const isLate = () => attempt.current !== current
     setReport({ refusal: 'locating', since: typed })
     try {
       const { coords } = await position()
+      if (isLate()) return
       // About a kilometre: enough for a distance, too coarse to identify a house.
       const [place] = await fetchPlaces(`/api/places?near=${coords.latitude.toFixed(2)},${coords.longitude.toFixed(2)}`)
+      if (isLate()) return
       if (place === undefined) return refuse('locationAbroad')
       setReport(null)
       linkTo({ place, box: null, online: null }).onClick()
     } catch (error) {
+      if (isLate()) return
       const isDenied = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED
       refuse(isDenied ? 'locationDenied' : 'locationFailed')
     }

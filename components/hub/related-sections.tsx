@@ -57,7 +57,7 @@ export const RelatedCounts = async ({ filed, beginsWithPeople = false }: Pick<Pr
 }
 
 const Programs = ({ programs }: { readonly programs: Filed['programs'] }) => (
-  <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2">
+  <ul lang="nl" className="grid gap-x-10 border-t border-line sm:grid-cols-2">
     {programs.items.map((program) => (
       <li key={program.id} className="border-b border-line py-4">
         <OptionalLink

@@ -41,9 +41,9 @@ export const NearMisses = async ({ map, progress, ways }: Props) => {
             <p>{t('nearGain', { count: familiesOf(routes).length, length: inWords(t, routes[0]?.months ?? 0) })}</p>
             <details>
               <summary className="py-1 font-semibold">{t('nearWhich')}</summary>
-              <ul lang={question.language} className="mt-2 list-disc space-y-1 ps-5">
-                {routes.slice(0, mostNamed).map(({ slug, title }) => (
-                  <li key={slug}>
+              <ul className="mt-2 list-disc space-y-1 ps-5">
+                {routes.slice(0, mostNamed).map(({ slug, title, language }) => (
+                  <li key={slug} lang={language}>
                     <Link
                       href={ways.route(slug, slugs)}
                       target={ways.outside ? '_blank' : undefined}

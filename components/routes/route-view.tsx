@@ -88,7 +88,11 @@ export const RouteView = async ({ route, near, along = noCarriedAnswers }: Props
     <>
       <JsonLd data={routeData(route, absoluteUrl(href, locale))} />
       <div className="wrap pt-6">
-        <Breadcrumbs trail={[{ label: t('trail'), href: '/routes' }]} current={route.title} />
+        <Breadcrumbs
+          trail={[{ label: t('trail'), href: '/routes' }]}
+          current={route.title}
+          currentLang={route.language}
+        />
         <YourSituation
           on="routes"
           place={carried.place}
@@ -211,10 +215,11 @@ export const RouteView = async ({ route, near, along = noCarriedAnswers }: Props
         ) : null}
         {similar.length ? (
           <Section id="andere" onward title={t('similar')}>
-            <ul lang={route.language} className="border-t border-line">
-              {similar.slice(0, mostSimilar).map(({ slug, title, ...other }) => (
+            <ul className="border-t border-line">
+              {similar.slice(0, mostSimilar).map(({ slug, title, language, ...other }) => (
                 <li
                   key={slug}
+                  lang={language}
                   className="flex flex-wrap items-baseline justify-between gap-x-8 border-b border-line py-3"
                 >
                   <Link href={ways.route(slug, along.answers)} className={`font-semibold ${more}`}>

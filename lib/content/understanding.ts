@@ -4,9 +4,8 @@ import { z } from 'zod'
 import { isCountry } from '../geo/country.ts'
 import { isNearlyPlace } from '../geo/place-suggestions.ts'
 import { findPlace, type Place } from '../geo/places.ts'
-import { writeTravel, type Travel } from '../geo/travel.ts'
-import { everywhere } from '../search/change-location.ts'
-import { radii } from '../search/where.ts'
+import type { Travel } from '../geo/travel.ts'
+import { typedDistance } from '../search/typed-distance.ts'
 import { programsPage } from '../search/list-pages.ts'
 import { understoodFilters, type UnderstoodPlace } from '../search/understand/filters.ts'
 import { plainWords, type ServedUnderstanding } from '../search/understand/served.ts'
@@ -65,15 +64,9 @@ const placeOf = async ({ value, text }: UnderstoodPlace): Promise<Place | null> 
     : place
 }
 
-/** The distance or travel time that was typed with a place, as an address has it; null without one. */
-const distanceOf = ({ radius, travel }: UnderstoodPlace): string | null => {
-  if (travel) return writeTravel(travel)
-  return radius === null ? null : String(radii.find((one) => one >= radius) ?? everywhere)
-}
-
 const unusedPlace = async (span: UnderstoodPlace): Promise<Unused> => {
   const { kind, text, key, start, end } = span
-  return { kind, text, key, start, end, place: (await placeOf(span))?.name ?? null, distance: distanceOf(span) }
+  return { kind, text, key, start, end, place: (await placeOf(span))?.name ?? null, distance: typedDistance(span) }
 }
 
 const isPlaceSpan = (one: Understood): one is UnderstoodPlace => one.kind === 'place'
@@ -90,20 +83,16 @@ const withOnePlace = async (understanding: Understanding, hasPlaces: boolean): P
   }
 }
 
-/**
- * What a query about programmes says; `literal` has keys of spans that count as plain words, `hasPlaces` says whether a
- * place among its words is searched, or is one of those that do not count, `travel` the travel time from it, else that of the words. A misspelled place is one only if no programme
- * has the word. When search does not answer, all of it is words.
- */
-export const understandPrograms = async (
+/** As `understandPrograms`; null when search does not answer. */
+export const tryToUnderstand = async (
   query: string,
   literal: readonly string[],
   hasPlaces: boolean,
   travel: Travel | null = null,
-): Promise<ServedUnderstanding> => {
+): Promise<ServedUnderstanding | null> => {
   if (!query) return plainWords(query)
   const values = await orNull(readValues())
-  if (!values) return plainWords(query)
+  if (!values) return null
   const { nearly, exact } = vocabularies(values)
   const understoodBy = (vocabulary: Vocabulary) => understand(query, vocabulary, new Set(literal))
   const first = understoodBy(nearly)
@@ -122,3 +111,13 @@ export const understandPrograms = async (
     ...(reach && wished ? { reached: { travel: wished, reach } } : {}),
   }
 }
+
+/**
+ * What a query about programmes says; `literal` has keys of spans that count as plain words, `hasPlaces` says whether a
+ * place among its words is searched, or is one of those that do not count, `travel` the travel time from it, else that of the words. A misspelled place is one only if no programme
+ * has the word. When search does not answer, all of it is words.
+ */
+export const understandPrograms = async (
+  query: string,
+  ...how: [literal: readonly string[], hasPlaces: boolean, travel?: Travel | null]
+): Promise<ServedUnderstanding> => (await tryToUnderstand(query, ...how)) ?? plainWords(query)

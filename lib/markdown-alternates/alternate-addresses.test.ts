@@ -45,6 +45,7 @@ test.each([
   ['text/markdown, text/html, */*', true],
   ['text/markdown;q=1.0, text/html;q=0.7', true],
   ['text/html, text/markdown;q=0.5', false],
+  ['text/html, text/markdown;charset=utf-8;q=0.1', false],
   ['text/html,application/xhtml+xml,*/*;q=0.8', false],
   ['*/*', false],
 ])('who accepts %j prefers Markdown: %s', (accept, prefers) =>

@@ -109,7 +109,7 @@ const pagesWithAlternates = `/:path((?!(?:${alternatives(pages.filter((page) => 
 const asksForMarkdown = {
   type: 'header' as const,
   key: 'accept',
-  value: String.raw`.*text/markdown(?!\s*;\s*q=0).*`,
+  value: String.raw`.*text/markdown(?![^,]*;\s*q=0).*`,
 }
 const preferred = new RegExp(`^${asksForMarkdown.value}$`)
 

@@ -24,6 +24,7 @@ test.each([
   ['# geen kop', String.raw`\# geen kop`],
   ['1. geen lijst', String.raw`1\. geen lijst`],
   ['- geen lijst', String.raw`\- geen lijst`],
+  ['&lt;script&gt; & co', String.raw`\&lt;script\&gt; & co`],
   ['zij-instroom in 2026. Echt', 'zij-instroom in 2026. Echt'],
 ])('the words %j stay words', (words, markdown) => expect(escaped(words)).toBe(markdown))
 
@@ -84,6 +85,15 @@ test('a table keeps its columns, whatever its cells hold', () => {
 
 test('code keeps its words, inside a fence that they do not end', () =>
   expect(written({ type: 'codeBlock', content: [text('```\n*x*')] })).toBe('````\n```\n*x*\n````'))
+
+test('a heading with a line break stays one line', () =>
+  expect(
+    written({
+      type: 'heading',
+      attrs: { level: 2 },
+      content: [{ type: 'text', text: 'x' }, { type: 'hardBreak' }, { type: 'text', text: 'y' }],
+    }),
+  ).toBe('## x y'))
 
 test('headings stay below the title, quotes and rules are themselves', () =>
   expect(

@@ -16,7 +16,7 @@ export type MarkdownContext = {
 /** Escapes text for Markdown. Source: https://spec.commonmark.org/0.31.2/#backslash-escapes */
 export const escaped = (words: string): string =>
   words
-    .replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`)
+    .replaceAll(/[\\`*_[\]<>]|&(?=#?\w+;)/g, String.raw`\$&`)
     .replaceAll(/^([\t ]*)([#+-])(?=\s)/gm, String.raw`$1\$2`)
     .replaceAll(/^([\t ]*\d+)([.)])(?=\s)/gm, String.raw`$1\$2`)
 
@@ -202,7 +202,8 @@ export const nodeMarkdown = (node: RichTextNode, context: MarkdownContext): stri
     case 'heading': {
       // The page's own title is the only first-level heading.
       const level = Math.min(6, Math.max(2, Number(node.attrs?.['level'] ?? 2)))
-      return `${'#'.repeat(level)} ${inline(node.content, context)}`
+      // A heading is one line.
+      return `${'#'.repeat(level)} ${inline(node.content, context).replaceAll(/\\?\n/g, ' ')}`
     }
     case 'bulletList':
     case 'orderedList':

@@ -45,6 +45,14 @@ test('the finder is asked for what was understood, and for the words that name p
   })
 })
 
+test.each([
+  ['pabo binnen 30 km van Utrecht', '50'],
+  ['pabo 15 km van Utrecht', '25'],
+  ['pabo 30 minuten fietsen van Utrecht', 'fiets-30'],
+])('“%s” asks for a distance that the finder knows', (query, straal) =>
+  expect(linkOf(query, 'pabo')).toEqual({ q: 'pabo', plaats: 'Utrecht', straal }),
+)
+
 test('a query without filter or place leads nowhere', () => {
   expect(linkOf('vog aanvragen school', 'school')).toBeNull()
 })

@@ -3,6 +3,7 @@ import type { Group, SearchHit } from './everything-state.ts'
 import { locationKeys } from './change-location.ts'
 import { programsPage } from './list-pages.ts'
 import { contentWords } from './query-text.ts'
+import { typedDistance } from './typed-distance.ts'
 import { understoodFilters } from './understand/filters.ts'
 import type { ServedUnderstanding } from './understand/served.ts'
 
@@ -35,6 +36,6 @@ export const finderQuery = (understanding: ServedUnderstanding, groups: readonly
     q: words.join(' ') || undefined,
     ...Object.fromEntries(filters),
     [locationKeys.place]: place?.name,
-    [locationKeys.radius]: place && span?.radius ? String(span.radius) : undefined,
+    [locationKeys.radius]: (place && span && typedDistance(span)) ?? undefined,
   }
 }

@@ -57,6 +57,11 @@ test('with nothing but a place, texts are searched for its name as it is, and pr
   expect(requests.get('programs')).toMatchObject({ query: '', aroundRadius: 50_000 })
 })
 
+test('a distance that was typed is the only one that is asked for', () => {
+  const nears = near('pabo binnen 10 km van Utrecht')
+  expect(nears.map(({ parameters }) => parameters.programs)).toMatchObject([{ query: 'pabo', aroundRadius: 10_000 }])
+})
+
 test('without a place all kinds are asked for the query', () => {
   const all = [...requestsOf('pabo').values()]
   expect(new Set(all.map(({ query }) => query))).toEqual(new Set(['pabo']))

@@ -52,7 +52,7 @@ export const nearOf = (
   { understood, unused = [], place, areas }: Meaning,
   municipalityOf: (place: Place) => string | null,
 ): Nears => {
-  const span = understood.find(({ kind }) => kind === 'place')
+  const span = understood.find((one) => one.kind === 'place')
   const unwanted = unused.filter(({ kind }) => kind === 'excluded')
   const wanted = withoutSpans(query, unwanted)
   if (!place || !span)
@@ -80,7 +80,10 @@ export const nearOf = (
       videos: texts,
     },
   })
-  const nearby = near((words) => around(place, words, farthest))
+  const within = span.radius === null ? null : Math.min(span.radius * 1000, farthest)
+  const nearby = near((words) => around(place, words, within ?? farthest))
+  // A distance that was typed is the only one that is asked for.
+  if (within !== null) return [nearby]
   // A query that is only a place lists everything nearby, so its borders are not used.
   if (!rest) return [nearby]
   return [

@@ -59,7 +59,7 @@ const plain = (text: string): Piece[] => [{ text, isMarked: false }]
 export const resultsPath = (query: string, locale: Locale): string =>
   getPathname({ href: { pathname: '/zoeken', query: { q: query } }, locale })
 
-const toWords = (key: string, title: string, queries: readonly string[]): Section[] =>
+const toWords = (key: string, title: string, queries: readonly string[], language: Locale): Section[] =>
   queries.length
     ? [
         {
@@ -71,7 +71,7 @@ const toWords = (key: string, title: string, queries: readonly string[]): Sectio
             text: plain(query),
             note: null,
             noteLanguage: 'nl',
-            language: 'nl',
+            language,
             href: null,
           })),
         },
@@ -84,7 +84,11 @@ const toWords = (key: string, title: string, queries: readonly string[]): Sectio
  */
 export const suggestionsOf = ({ query, answer, pages, recent, locale, words }: Given): Section[] => {
   if (!query)
-    return [...toWords('recent', words.recent, recent), ...toWords('topics', words.topics, answer?.topics ?? [])]
+    return [
+      // What a visitor typed is as likely in the language of the page.
+      ...toWords('recent', words.recent, recent, locale),
+      ...toWords('topics', words.topics, answer?.topics ?? [], 'nl'),
+    ]
   if (!answer) return []
   const counts = new Map(answer.groups.map(({ kind, count }) => [kind, count]))
   const byKind = Map.groupBy(mergeKinds(answer.groups, query, { locale }), ({ kind }) => kind)
@@ -125,7 +129,7 @@ export const suggestionsOf = ({ query, answer, pages, recent, locale, words }: G
     href: resultsPath(query, locale),
   }
   return [
-    ...toWords('meant', words.meant, answer.meant ? [answer.meant.query] : []),
+    ...toWords('meant', words.meant, answer.meant ? [answer.meant.query] : [], 'nl'),
     ...(isNamed ? pageSections : []),
     ...hitSections,
     ...(isNamed ? [] : pageSections),
@@ -133,8 +137,9 @@ export const suggestionsOf = ({ query, answer, pages, recent, locale, words }: G
       'others',
       words.others,
       answer.others.map((other) => other.query),
+      'nl',
     ),
-    ...toWords('topics', words.topics, answer.topics),
+    ...toWords('topics', words.topics, answer.topics, 'nl'),
     ...(hitSections.length || pages.length ? [{ key: 'results', title: '', count: null, choices: [all] }] : []),
   ]
 }

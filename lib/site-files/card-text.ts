@@ -8,7 +8,7 @@ const lettersOf = (character: string): string => {
   if (drawn.test(character)) return character
   if (/[\u2190-\u21FF]/.test(character)) return '–'
   const bare = character.normalize('NFKD').replace(/\p{M}/gu, '')
-  return [...bare].every((letter) => drawn.test(letter)) ? bare : ''
+  return Array.from(bare).every((letter) => drawn.test(letter)) ? bare : ''
 }
 
 /**
@@ -16,4 +16,4 @@ const lettersOf = (character: string): string => {
  * load a font for them from another server (https://github.com/vercel/satori#dynamically-load-emojis-and-fonts).
  */
 export const drawableText = (text: string): string =>
-  [...text.normalize('NFC')].map(lettersOf).join('').replace(/\s+/g, ' ').trim()
+  Array.from(text.normalize('NFC'), lettersOf).join('').replace(/\s+/g, ' ').trim()

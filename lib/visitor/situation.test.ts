@@ -65,7 +65,9 @@ test('an address that says everything leaves nothing of before', () => {
 test('an address carries the parts that a page needs', () => {
   expect(queryOfSituation(stored)).toBe('a=po&a=hbo&plaats=Zwolle&traject=Deeltijdopleiding')
   expect(queryOfSituation(stored, ['place'])).toBe('plaats=Zwolle')
-  expect(queryOfSituation({ ...stored, subject: 'wiskunde' }, ['place', 'subject'], 'q')).toBe('plaats=Zwolle&q=wiskunde')
+  expect(queryOfSituation({ ...stored, subject: 'wiskunde' }, ['place', 'subject'], 'q')).toBe(
+    'plaats=Zwolle&q=wiskunde',
+  )
   expect(queryOfSituation(emptySituation)).toBe('')
 })
 

@@ -1,9 +1,12 @@
+import { unstable_rethrow } from 'next/navigation'
 import { NextResponse, type NextRequest } from 'next/server'
 import { ownPages } from '#lib/content/own-pages.ts'
 import { readNear } from '#lib/content/read-everything.ts'
 import { isLocale } from '#lib/i18n/routing.ts'
 import { noChoices, pageChoicesOf } from '#lib/search/page-choices.ts'
 import { queryOf } from '#lib/search/state.ts'
+import { reasonOf } from '#platform/error-message.ts'
+import { warn } from '#platform/log.ts'
 
 const refuse = (error: string) =>
   NextResponse.json({ error }, { status: 400, headers: { 'cache-control': 'no-store' } })
@@ -23,7 +26,11 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<N
     const group = pages.search(near?.rest || query, new Date())
     const headers = { 'cache-control': 'public, max-age=300' }
     return NextResponse.json(pageChoicesOf(group, query, locale, near), { headers })
-  } catch {
+  } catch (error) {
+    unstable_rethrow(error)
+    warn('own pages: they could not be searched; the dialog shows none. Check the content API and the search service', {
+      reason: reasonOf(error),
+    })
     return NextResponse.json(noChoices, { headers: { 'cache-control': 'no-store' } })
   }
 }

@@ -5,7 +5,7 @@ import { GET } from './route.ts'
 
 // The words of the catalogue come from the search service, which is not there.
 vi.mock('#lib/content/understanding.ts', () => ({
-  understandPrograms: (query: string) => Promise.resolve(plainWords(query)),
+  tryToUnderstand: (query: string) => Promise.resolve(query === 'storing' ? null : plainWords(query)),
 }))
 
 const ask = async (query: string) => {
@@ -15,6 +15,9 @@ const ask = async (query: string) => {
 
 test('answers what a query says, for a while from caches too', async () =>
   expect(await ask('q=+pabo+')).toEqual({ status: 200, cache: 'public, max-age=300', body: plainWords('pabo') }))
+
+test('while search does not answer nothing is cached', async () =>
+  expect(await ask('q=storing')).toMatchObject({ status: 503, cache: 'no-store' }))
 
 test.each([
   ['', 'q'],

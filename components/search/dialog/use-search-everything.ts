@@ -40,7 +40,7 @@ export const useEverywhere = (query: string, connection: Connection, locale: Loc
         const searched = (near: Near | null) =>
           searchEverything(ask, { query, kind: null, page: 1, near }, fetchedOfKind(locale), new Date())
         const [plain, pages] = await Promise.all([searched(null), fetchPageChoices(query, locale)])
-        // Few queries name a place: the others do not wait for the site to say that they name none.
+        // Few queries name a place: only those are searched for a second time.
         const answer = pages.near ? await searched(pages.near) : plain
         if (!isStale) settle({ status: 'answered', query, answer, pages })
       } catch (error) {

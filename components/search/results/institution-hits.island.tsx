@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Highlight } from 'react-instantsearch'
 import { SaveHit } from '#components/visitor/hit-tools.tsx'
 import { Initials } from '#components/ui/initials.tsx'
@@ -14,7 +14,7 @@ type Props = { readonly media: MediaBase }
 
 /** Institutions: mark, name, kind, towns, and how many programmes they have. */
 export const InstitutionHits = ({ media }: Props) => {
-  const t = useTranslations('search')
+  const [t, locale] = [useTranslations('search'), useLocale()]
   const word = useFacetValue()
   const items = useItems<SearchRecord<'educational_institutions'>>()
   return (
@@ -44,7 +44,9 @@ export const InstitutionHits = ({ media }: Props) => {
               <p className="text-muted">
                 {[hit.type ? word('type', hit.type) : null, towns.join(', ')].filter(Boolean).join(' · ')}
               </p>
-              <p className="text-sm text-muted">{t('programs', { count: hit.programs?.length ?? 0 })}</p>
+              <p lang={locale} className="text-sm text-muted">
+                {t('programs', { count: hit.programs?.length ?? 0 })}
+              </p>
             </div>
             <SaveHit kind="educational_institutions" id={hit.objectID} title={hit.title ?? ''} />
           </li>

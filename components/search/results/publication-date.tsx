@@ -1,6 +1,6 @@
 'use client'
 
-import { useNow, useTranslations } from 'next-intl'
+import { useLocale, useNow, useTranslations } from 'next-intl'
 import { usePageFormat } from '#lib/i18n/use-page-format.ts'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 
 /** The publication date and duration of an item; for a planned item, the date from which it is available. */
 export const Release = ({ date, duration }: Props) => {
-  const t = useTranslations('search')
+  const [t, locale] = [useTranslations('search'), useLocale()]
   const format = usePageFormat()
   const now = useNow()
   const day = date ? format.dateTime(new Date(date), { dateStyle: 'long' }) : null
@@ -24,13 +24,15 @@ export const Release = ({ date, duration }: Props) => {
     : null
   return (
     <>
-      {length ? <span>{length}</span> : null}
+      {length ? <span lang={locale}>{length}</span> : null}
       {day && isPlanned ? (
-        <span className="inline-block rounded-full bg-sun-soft px-3 py-0.5 font-semibold text-ink">
+        <span lang={locale} className="inline-block rounded-full bg-sun-soft px-3 py-0.5 font-semibold text-ink">
           {t('planned', { date: day })}
         </span>
       ) : day ? (
-        <time dateTime={date?.slice(0, 10)}>{day}</time>
+        <time lang={locale} dateTime={date?.slice(0, 10)}>
+          {day}
+        </time>
       ) : null}
     </>
   )

@@ -317,3 +317,6 @@ test('the work grows with the number of words, and beyond 512 characters all is 
   expect(summaryOf(`${'x '.repeat(300)}deeltijd`)).toMatch(/^"/)
   expect(understand(`deeltijd ${'x'.repeat(600)}`, finder).rest).toBe('x'.repeat(600))
 })
+
+test('a bracket whose other half was understood is not searched for', () =>
+  expect(understand('werken in het onderwijs (po) utrecht', finder).rest).not.toMatch(/[()]/))

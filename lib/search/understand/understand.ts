@@ -206,9 +206,12 @@ const dropped = (piece: string, end: RegExp): string => {
 }
 
 /** A piece of the query between two that were understood, without the small words at the ends where those were. */
+/** The text without a bracket whose other half was understood as something else. */
+const withoutHalfBrackets = (text: string): string => text.replace(/\((?=[^()]*$)/, '').replace(/^([^()]*)\)/, '$1')
+
 const trimmed = (text: string, isAfter: boolean, isBefore: boolean): string => {
   const piece = isAfter ? dropped(text, /^([\p{L}\p{N}]+)(?=[\s,;]|$)/u) : text
-  return (isBefore ? dropped(piece, /(?<=[\s,;]|^)([\p{L}\p{N}]+)$/u) : piece).replaceAll(edges, '')
+  return withoutHalfBrackets(isBefore ? dropped(piece, /(?<=[\s,;]|^)([\p{L}\p{N}]+)$/u) : piece).replaceAll(edges, '')
 }
 
 const restOf = (query: string, spans: readonly Span[]): string => {

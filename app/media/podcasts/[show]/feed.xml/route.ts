@@ -27,10 +27,8 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
           episodes: episodes.map((episode) => ({ ...episode, hosts: [], guests: [] })),
         })
       : podcastFeed({ ...feed, show, episodes })
-    const [newest] = episodes
     return conditionalResponse(request, {
       body: withSiteName(body, env.siteName),
       type: 'application/rss+xml; charset=utf-8',
-      ...(newest?.date ? { modified: new Date(newest.date) } : {}),
     })
   })
