@@ -161,7 +161,7 @@ test.describe('beside the map', () => {
 test('while the locations of a new place do not come, no card says where it was seen from the former one', async ({
   page,
 }) => {
-  await page.goto('/navigator/opleidingen?q=pabo&plaats=Groningen')
+  await page.goto('/navigator/opleidingen?q=pabo+Groningen')
   await touch(page)
   const cards = page.locator('#resultaten [data-hit]')
   await expect(cards.first()).toContainText('km')
@@ -172,7 +172,7 @@ test('while the locations of a new place do not come, no card says where it was 
       ? route.abort()
       : route.continue(),
   )
-  await page.getByRole('combobox', { name: 'Plaats of postcode' }).fill('Maastricht')
+  await page.getByRole('searchbox', { name: 'Wat wil je leren?' }).fill('pabo Maastricht')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maastricht')
   await expect(cards.first()).toBeVisible()

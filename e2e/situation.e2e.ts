@@ -1,5 +1,5 @@
 /** The situation of a visitor: its form, and what another visitor's address says. */
-import { expect, test } from './fixtures.ts'
+import { expect, test, touch } from './fixtures.ts'
 
 test('the form of the situation shows all that is known, and what is emptied in it is forgotten', async ({ page }) => {
   await page.goto('/')
@@ -65,9 +65,11 @@ test('the finder offers a search with all of the situation that it can search fo
     ),
   )
   await page.goto('/navigator/opleidingen?weergave=lijst')
+  await touch(page)
   const offer = page.getByRole('link', { name: 'Zoek hiermee' })
   await offer.click()
   await expect(page).toHaveURL(/plaats=Utrecht&q=wiskunde&traject=Deeltijdopleiding/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('van Utrecht')
+  await touch(page)
   await expect(offer).toBeHidden()
 })

@@ -24,7 +24,7 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 import { alongQuery, noCarriedAnswers, type CarriedAnswers } from '#lib/routes/along.ts'
-import { readAnswers } from '#lib/routes/route-map.ts'
+import { canonicalOf, readAnswers } from '#lib/routes/route-map.ts'
 import { isTaught, namedBy } from '#lib/routes/step-programs.ts'
 import { YourSituation } from '#components/visitor/situation.tsx'
 import { Part } from '#components/ui/part.tsx'
@@ -74,7 +74,9 @@ export const RouteView = async ({ route, near, along = noCarriedAnswers }: Props
     ),
     licences[0] ? listRelatedTo('qualifications', licences[0].id, locale === 'en') : null,
   ])
-  const href = siteWays.route(route.slug)
+  const own = map.routes.find(({ slug }) => slug === route.slug)
+  // The address that the page itself names as its canonical one.
+  const canonical = siteWays.route(own ? canonicalOf(map.routes, own).slug : route.slug)
   const qualifies = route.qualifies ?? null
   const length = goalInWords(t, { months: route.duration_in_months, qualifies })
   const steps = route.steps.map(({ duration_in_months, stage }) => ({ months: duration_in_months, stage }))
@@ -86,7 +88,7 @@ export const RouteView = async ({ route, near, along = noCarriedAnswers }: Props
   const articles = await articlesForRoute(kind, filed?.articles.items ?? [], { locale, limit: 3 })
   return (
     <>
-      <JsonLd data={routeData(route, absoluteUrl(href, locale))} />
+      <JsonLd data={routeData(route, absoluteUrl(canonical, locale))} />
       <div className="wrap pt-6">
         <Breadcrumbs
           trail={[{ label: t('trail'), href: '/routes' }]}

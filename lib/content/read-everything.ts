@@ -27,7 +27,7 @@ import { orNone } from './or-none.ts'
 import { ownPages } from './own-pages.ts'
 import { getEpisode } from './podcasts.ts'
 import { outcomeOf, serverSearch, type Outcome } from './search.ts'
-import { understandPrograms } from './understanding.ts'
+import { tryToUnderstand, understandPrograms } from './understanding.ts'
 import { getVideo } from './videos.ts'
 
 /** Hits of each kind that the list of all kinds is made of: what one page shows, so that any kind could fill the first. Chosen: docs/contract.md 10.7 has three to five, for lists by kind. */
@@ -67,8 +67,12 @@ const readNames = async (
 }
 
 /** What the search over everything is near for that query; null when it names no place. @throws every error of the search service. */
-export const readNear = async (query: string): Promise<Near | null> =>
-  chooseNear(send, (await readNames(query)).nears, new Date())
+export const readNear = async (query: string): Promise<Near | null> => {
+  const understanding = await tryToUnderstand(query, [], true)
+  // As plain words, the answer would be kept in caches long after search answers again.
+  if (!understanding) throw new Error('the search service did not answer what the query means')
+  return chooseNear(send, nearOf(query, understanding, municipalityName), new Date())
+}
 
 export type Everywhere = Answer & {
   /** The page of the list that the address asks for. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { deskData } from './desk.ts'
 import { institutionData } from './institution.ts'
 import { openingHoursData, placeData } from './place.ts'
+import { routeData } from './route.ts'
 
 const place = {
   title: 'De Werf',
@@ -72,4 +73,9 @@ test('a desk tells how it is reached and whom it serves', () => {
   expect(deskData({ ...bare, phone: '+31 88 000 00 01' }, page, null)).toMatchObject({
     contactPoint: { telephone: '+31 88 000 00 01' },
   })
+})
+
+test('a route is in the language of its texts', () => {
+  const route = { title: 'Become a teacher', language: 'en', description: null, duration_in_months: 0, steps: [] }
+  expect(routeData(route, 'https://lesroute.example/en/routes/a')).toMatchObject({ inLanguage: 'en' })
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { Highlight, Snippet } from 'react-instantsearch'
 import { SaveHit } from '#components/visitor/hit-tools.tsx'
 import { PictureFrom } from '#components/ui/picture-from.tsx'
@@ -16,7 +16,7 @@ type Props = { readonly media: MediaBase }
 
 /** Episodes of all podcasts as rows: their topic matters more than their picture. */
 export const EpisodeHits = ({ media }: Props) => {
-  const t = useTranslations('search')
+  const [t, locale] = [useTranslations('search'), useLocale()]
   const items = useItems<SearchRecord<'podcast_episodes'>>()
   return (
     <ol lang="nl" className="divide-y divide-line border-y border-line">
@@ -42,7 +42,7 @@ export const EpisodeHits = ({ media }: Props) => {
               <p className="kicker">
                 {hit.show?.title ? <span lang="nl">{hit.show.title}</span> : null}
                 {hit.show?.title && place ? ' · ' : null}
-                {place}
+                {place ? <span lang={locale}>{place}</span> : null}
               </p>
               <h3 className="text-h4">
                 <HitLink collection="podcast_episodes" hit={hit}>

@@ -205,10 +205,10 @@ const dropped = (piece: string, end: RegExp): string => {
   return word === undefined || !stopWords.has(foldWords(word)) ? text : dropped(text.replace(end, ''), end)
 }
 
-/** A piece of the query between two that were understood, without the small words at the ends where those were. */
 /** The text without a bracket whose other half was understood as something else. */
 const withoutHalfBrackets = (text: string): string => text.replace(/\((?=[^()]*$)/, '').replace(/^([^()]*)\)/, '$1')
 
+/** A piece of the query between two that were understood, without the small words at the ends where those were. */
 const trimmed = (text: string, isAfter: boolean, isBefore: boolean): string => {
   const piece = isAfter ? dropped(text, /^([\p{L}\p{N}]+)(?=[\s,;]|$)/u) : text
   return withoutHalfBrackets(isBefore ? dropped(piece, /(?<=[\s,;]|^)([\p{L}\p{N}]+)$/u) : piece).replaceAll(edges, '')
