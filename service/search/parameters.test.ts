@@ -149,6 +149,7 @@ const resultRows: readonly Row[] = [
   ['distinct', { distinct: 2, hitsPerPage: 1 }, 'route geld'],
   ['distinct', { distinct: 2, hitsPerPage: 1, page: 1 }, 'stage pabo'],
   ['aroundLatLng', { aroundLatLng: '52.37, 4.9' }, 'geld route pabo'],
+  ['aroundLatLng', { aroundLatLng: '5.237e1, 49e-1' }, 'geld route pabo'],
   ['aroundRadius', { aroundLatLng: '52.37,4.9', aroundRadius: 50_000 }, 'geld route'],
   ['aroundRadius', { aroundLatLng: '52.37,4.9', aroundRadius: 'all' }, 'geld route pabo'],
   ['aroundPrecision', { aroundLatLng: '52.37,4.9', aroundPrecision: 500_000 }, 'route geld pabo'],

@@ -52,6 +52,8 @@ describe('numeric filters', () => {
     ['size:6 to 11', '1 2'],
     ['size: 10 TO 50', '2 3'],
     ['size!=6', '2 3'],
+    ['size<1e1', '1'],
+    ['size:.5e1 to 1.1e+1', '1 2'],
     ['sizes>50', '4'],
     ['size>=-1.5', '1 2 3'],
   ])('%j', (numericFilters, hits) => expect(idsFor({ numericFilters })).toBe(hits))

@@ -41,6 +41,8 @@ describe('what the filters parameter says', () => {
     ['duration >= 10', 'duration>=10'],
     ['duration<10 AND duration != 3.5', '(duration<10 & duration!=3.5)'],
     ['NOT duration = -2', '!duration=-2'],
+    ['duration >= 1e3', 'duration>=1000'],
+    ['duration > .5', 'duration>0.5'],
     ['num:123TO456', 'num:123TO456'],
     ['num:-1 TO 4', 'num:-1..4'],
     ['name : value', 'name:value'],
