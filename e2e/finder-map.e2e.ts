@@ -222,7 +222,7 @@ test('a base map that does not come is said, and the places are there', async ({
   await page.route(/netherlands\.[^/]+\.json$/, (route) => route.abort())
   await open(page, 'plaats=Utrecht&weergave=kaart')
   await expect(page.getByText('De ondergrond van de kaart is niet geladen.')).toBeVisible()
-  expect((await pillsOnPage(page, 'light')).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await pillsOnPage(page, 'light')).length).toBeGreaterThan(0)
 })
 
 test.describe('by touch', () => {

@@ -101,8 +101,10 @@ const main = () => {
       NEXT_TELEMETRY_DISABLED: '1',
     }),
   })
-  // A terminal sends Ctrl-C to the child as well; a supervisor sends SIGTERM to us only.
-  process.on('SIGINT', () => {})
+  // A terminal sends Ctrl-C to the child as well; a supervisor sends its signals to us only.
+  process.on('SIGINT', () => {
+    if (!process.stdin.isTTY) child.kill('SIGINT')
+  })
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('error', (error) => {
     console.error(`${node} could not be started: ${error.message}.`)

@@ -25,9 +25,12 @@ const leaked = (output: string): Result => {
   }
 }
 
-/** Checks that the framework found no page that it cannot render as declared: it answers such pages and says so in its log alone. */
+/**
+ * Checks that the framework names no page that it cannot render as declared: it answers such pages and says so in its log alone. Previews
+ * of drafts read past the caches, which it reports as misses.
+ */
 const complaints = (output: string): Result => {
-  const lines = [...output.matchAll(/^.*Error: Route ".*$/gm)].map(([line]) => line)
+  const lines = [...output.matchAll(/^.*Error: Route "[^"]*": (?!Unexpected cache miss).*$/gm)].map(([line]) => line)
   return {
     name: 'logs without errors of the framework',
     passed: lines.length ? 0 : 1,

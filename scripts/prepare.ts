@@ -1,5 +1,5 @@
 /** What must be true before processes start: ports free, folder writable, data made, the site's account there. */
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { messageOf } from '#platform/error-message.ts'
@@ -32,8 +32,10 @@ export const requireWritableFolder = (folder: string, say: (line: string) => voi
   try {
     const repaired = makePrivateFolder(folder)
     if (repaired) say(`data: other users could read ${repaired} files and folders of ${folder}; permissions repaired`)
-    // Permissions alone do not reveal a read-only or full disk.
-    writeFileSync(path.join(folder, '.writable'), '')
+    // Permissions alone do not reveal a read-only or full disk, nor does an empty file.
+    const probe = path.join(folder, '.writable')
+    writeFileSync(probe, Buffer.alloc(65_536), { flush: true })
+    rmSync(probe)
   } catch (error) {
     throw new StartError(`The folder ${folder} cannot be written (${messageOf(error)}); set DATA_FOLDER to another.`)
   }

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { buildSettings, parseSettings } from '#lib/settings.ts'
+import { messageOf } from '#platform/error-message.ts'
 import { editionReader } from '#server/cache/list-version.ts'
 import { editionFile } from '#server/cache/outdated-pages.ts'
 import { readBuildProgress } from './build-progress.ts'
@@ -108,18 +109,30 @@ export const build = async (added: Readonly<Record<string, string>>, signal: Abo
   const beside = `${folder}-new`
   // Before the pages are made: what is saved meanwhile leaves another edition.
   const edition = await editionReader(parseSettings({ ...process.env, ...added }))()
-  rmSync(beside, { recursive: true, force: true })
-  const { code, output } = await runBuild(beside, added, signal)
-  if (code !== 0) {
+  const end = (why: string): never => {
     rmSync(beside, { recursive: true, force: true })
-    if (signal.aborted) throw new StartError('Stopped while the site was being built; the former build is untouched.')
-    process.stderr.write(output)
-    throw new StartError('The site could not be built; see above. The former build is untouched.')
+    throw new StartError(`${why} The former build is untouched.`)
   }
-  await compressBuild(path.join(beside, 'static'))
-  const bill = billOfMaterials(readLock(), readProject())
-  writeFileSync(path.join(beside, 'bill-of-materials.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`)
-  writeFileSync(path.join(beside, editionFile), edition ?? '')
-  writeFileSync(path.join(beside, mark), fingerprint(settingsOf(process.env, added)))
+  const endIfStopped = () => {
+    if (signal.aborted) end('Stopped while the site was being built.')
+  }
+  rmSync(beside, { recursive: true, force: true })
+  endIfStopped()
+  const { code, output } = await runBuild(beside, added, signal)
+  endIfStopped()
+  if (code !== 0) {
+    process.stderr.write(output)
+    end('The site could not be built; see above.')
+  }
+  try {
+    await compressBuild(path.join(beside, 'static'))
+    const bill = billOfMaterials(readLock(), readProject())
+    writeFileSync(path.join(beside, 'bill-of-materials.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`)
+    writeFileSync(path.join(beside, editionFile), edition ?? '')
+    writeFileSync(path.join(beside, mark), fingerprint(settingsOf(process.env, added)))
+  } catch (error) {
+    end(`The site was built, but its files could not be written (${messageOf(error)}); check the space of the disk.`)
+  }
+  endIfStopped()
   swapBuild(beside, folder)
 }

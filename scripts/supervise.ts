@@ -56,6 +56,7 @@ export const createSupervisor = (failed: (name: string) => void) => {
   return {
     /** Starts a program and waits until it answers; false when it does not come up in time. */
     start: async (program: Program): Promise<boolean> => {
+      if (isStopping()) return false
       const entry: Running = { program, child: launch(program), starts: [] }
       running.push(entry)
       watch(entry)

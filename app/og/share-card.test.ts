@@ -1,8 +1,10 @@
 import { NextRequest } from 'next/server'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { env } from '#lib/env.ts'
 import { cardAddress } from '#lib/site-files/share-card.ts'
 import { GET } from './[locale]/route.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
 
 // ASVS 12.6.1
 test('a card with words that its font cannot draw is drawn without calling another server', async () => {

@@ -1,6 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { SearchClient } from '#lib/search/client.ts'
 import { createFinderSearch } from './finder-search.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 type Searches = Parameters<SearchClient['search']>[0]
 
@@ -55,7 +57,6 @@ test('a search that is understood later than a newer one leaves the counts of th
   waiting.shift()?.(7)
   await older
   expect(finder.known().resultCounts).toEqual(resultCounts)
-  vi.unstubAllGlobals()
 })
 
 test('a late answer of a list that is no longer wanted leaves the counts as they are', async () => {

@@ -7,7 +7,7 @@ import type { Records } from '#platform/records/records.ts'
 import { readBooking } from './bookings.ts'
 import { parseBooking, type BookingForm } from './booking-form.ts'
 import { originOf, type Origin } from './call-networks.ts'
-import { releaseHold, heldFor, holdTime, readHold, type Hold } from './holds.ts'
+import { hasEnded, heldFor, holdTime, readHold, releaseHold, type Hold } from './holds.ts'
 import { usualName, withSiteName } from '../i18n/site-name.ts'
 import { holdMail } from './mails.ts'
 import { excessOf } from './quota.ts'
@@ -103,6 +103,8 @@ const holdOne = async (sent: Sent, form: BookingForm, origin: Origin, options: A
   if (booked?.key === sent.key) return sent.redirectTo(adviceAddress('booking', sent.locale, { named: booked, secret }))
   const expires = since + heldFor
   if (expires <= now) return back('expired')
+  // The mails of a call that was cancelled are written already: its form would book one that nobody hears of.
+  if (await hasEnded(bookings, sent.key)) return back('used')
   const wanted = await wantedHold(form, sent, { ...origin, expires }, options)
   if (!wanted) return back('slotNotOffered')
   const outcome = await holdTime(bookings, wanted, now)

@@ -4,6 +4,7 @@ import { createFormLimits } from '../forms/limit.ts'
 import { mailId, type AdviceOptions } from './book.ts'
 import { removeBooking } from './bookings.ts'
 import { forgetNetwork } from './call-networks.ts'
+import { endForm } from './holds.ts'
 import { answerLinkButton } from './link-button.ts'
 import { cancelMail } from './mails.ts'
 import { adviceAddress, cancellableBooking, cancelledKey } from './references.ts'
@@ -29,6 +30,7 @@ export const answerCancellation = (request: Request, options: Options): Promise<
         withSiteName(cancelMail(booked, teamMail, now), options.siteName ?? usualName),
         now,
       )
+      await endForm(bookings, booked.key)
       await removeBooking(bookings, booked)
       await forgetNetwork(bookings, booked)
       return `${adviceAddress('cancel', locale)}?${cancelledKey}=ja`

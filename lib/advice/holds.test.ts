@@ -4,7 +4,7 @@ import { removeUsedForms } from '../forms/used.ts'
 import { answerBooking, bookingForm } from './book.ts'
 import { removePastBookings } from './bookings.ts'
 import { removePastNetworks } from './call-networks.ts'
-import { removePastHolds } from './holds.ts'
+import { endForm, openHolds, removePastHolds, takenTimes } from './holds.ts'
 import { offeredSlots } from './slots.ts'
 import {
   now,
@@ -160,4 +160,23 @@ test('used forms are forgotten once they would be too old', async () => {
   expect(await options.used.names()).toHaveLength(1)
   await removeUsedForms(options.used, Date.now() + 26 * 3600 * second)
   expect(await options.used.names()).toEqual([])
+})
+
+test('an invalid record of a hold takes its own time alone, for an hour', async () => {
+  const options = await newOptions()
+  await options.bookings.create(`${slotAt(0).id}.held.json`, '{"slot":')
+  expect((await takenTimes(options.bookings, now)).map(({ start }) => start)).toEqual([slotAt(0).start])
+  expect(locationOf(await answerBooking(requestOf(formOf({ slot: slotAt(1).id })), options))).toContain('vastgehouden')
+  await removePastHolds(options.bookings, Date.now() + 3_700_000)
+  expect(await takenTimes(options.bookings, Date.now())).toEqual([])
+})
+
+test('a hold whose process ended before it removed it gives its time free', async () => {
+  const options = await newOptions()
+  await answerBooking(requestOf(formOf()), options)
+  const [hold] = await openHolds(options.bookings, now)
+  await endForm(options.bookings, hold?.key ?? '')
+  const late = { ...options, now: Date.now() + 3600 * second }
+  await removePastHolds(options.bookings, late.now)
+  expect(await options.bookings.read(`${slotAt(0).id}.held.json`)).toBeNull()
 })

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod'
 import type { Records } from '#platform/records/records.ts'
+import { warn } from '#platform/log.ts'
 import { booking, bookedTimes } from './bookings.ts'
 import { origin } from './call-networks.ts'
 import { isOverlap, slotOfId, type Taken } from './slots.ts'
@@ -29,26 +30,60 @@ export const readHold = async (records: Records, slot: string): Promise<Hold | n
   return text === null ? null : hold.parse(JSON.parse(text))
 }
 
-const allHolds = async (records: Records): Promise<Hold[]> => {
-  const names = (await records.names()).filter((name) => name.endsWith(ending))
-  const holds = await Promise.all(names.map((name) => readHold(records, name.slice(0, -ending.length))))
-  return holds.filter((hold) => hold !== null)
+/** A held time; its hold is null where the record is invalid, which must not take the other times along. */
+type Listed = { readonly slot: string; readonly hold: Hold | null }
+
+const listHold = async (records: Records, slot: string): Promise<Listed | null> => {
+  try {
+    const hold = await readHold(records, slot)
+    return hold && { slot, hold }
+  } catch (error) {
+    if (!(error instanceof z.ZodError || error instanceof SyntaxError)) throw error
+    warn(
+      `advice: the record ${nameOf(slot)} of BOOKINGS_FOLDER is invalid; its time is not offered until it is removed, after an hour`,
+      {
+        reason: error.name,
+      },
+    )
+    return { slot, hold: null }
+  }
 }
 
-/** The holds that have not expired. @throws the error of the storage, or when a record is invalid. */
+const listHolds = async (records: Records): Promise<Listed[]> => {
+  const names = (await records.names()).filter((name) => name.endsWith(ending))
+  const listed = await Promise.all(names.map((name) => listHold(records, name.slice(0, -ending.length))))
+  return listed.filter((one) => one !== null)
+}
+
+/** The holds that have not expired. @throws the error of the storage. */
 export const openHolds = async (records: Records, now: number): Promise<Hold[]> =>
-  (await allHolds(records)).filter(({ expires }) => expires > now)
+  (await listHolds(records)).flatMap(({ hold }) => (hold && hold.expires > now ? [hold] : []))
 
 /** The times that are booked or held, without personal data. @throws the error of the storage. Chosen: expired holds do not count. */
 export const takenTimes = async (records: Records, now: number): Promise<Taken[]> => {
-  const spans = (await openHolds(records, now)).map(({ slot }) => slotOfId(slot)).filter((span) => span !== null)
+  const spans = (await listHolds(records)).flatMap(({ slot, hold }) =>
+    hold === null || hold.expires > now ? (slotOfId(slot) ?? []) : [],
+  )
   return [...(await bookedTimes(records)), ...spans]
 }
 
+/** Milliseconds in which a process that made a marker has removed the hold. */
+const removing = 10_000
+
 /** Removes an expired hold, unless another process does. */
-const end = async (records: Records, { slot, key }: Hold): Promise<void> => {
-  if (await records.create(`${marker}${key}`, '')) await records.remove(nameOf(slot))
+const end = async (records: Records, { slot, key }: Hold, now: number): Promise<void> => {
+  if (await endForm(records, key)) await records.remove(nameOf(slot))
+  // That process may have ended in between.
+  else if ((await records.namesBefore(now - removing)).includes(`${marker}${key}`))
+    await releaseHold(records, { slot, key })
 }
+
+/** Marks a form whose hold or call has ended, for an hour; false when it is marked. @throws the error of the storage. */
+export const endForm = (records: Records, key: string): Promise<boolean> => records.create(`${marker}${key}`, '')
+
+/** Whether the hold or the call of that form has ended. @throws the error of the storage. */
+export const hasEnded = async (records: Records, key: string): Promise<boolean> =>
+  (await records.read(`${marker}${key}`)) !== null
 
 /** Releases a hold, when it still belongs to that form. @throws the error of the storage. */
 export const releaseHold = async (records: Records, { slot, key }: Pick<Hold, 'slot' | 'key'>): Promise<void> => {
@@ -61,7 +96,7 @@ const claim = async (records: Records, wanted: Hold, now: number): Promise<boole
   if (await records.create(nameOf(wanted.slot), text)) return true
   const former = await readHold(records, wanted.slot)
   if (former && former.expires > now) return false
-  if (former) await end(records, former)
+  if (former) await end(records, former, now)
   return records.create(nameOf(wanted.slot), text)
 }
 
@@ -92,5 +127,8 @@ export const removePastHolds = async (records: Records, now: number): Promise<vo
   const past = await records.namesBefore(now - 3_600_000)
   // Names of bookings and holds begin with a digit; markers and unfinished files with a dot.
   for (const name of past) if (name.startsWith('.')) await records.remove(name)
-  for (const hold of await allHolds(records)) if (hold.expires <= now) await end(records, hold)
+  for (const { slot, hold } of await listHolds(records)) {
+    if (hold === null && past.includes(nameOf(slot))) await records.remove(nameOf(slot))
+    if (hold && hold.expires <= now) await end(records, hold, now)
+  }
 }

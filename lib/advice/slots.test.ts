@@ -20,6 +20,12 @@ test('an hour holds as many calls as fit in it', () => {
   ])
 })
 
+test('hours may end at midnight', () => {
+  const evening: Hours[] = [{ adviser, weekday: 1, starts: '23:00', ends: '00:00' }]
+  const slots = offeredSlots(evening, 30, [], at('2026-11-21T12:00:00Z'))
+  expect(slots.map(({ time }) => time)).toEqual(['23:00', '23:30', '23:00', '23:30'])
+})
+
 test('nine in the morning stays nine in the morning over both changes of the clock', () => {
   const spring = offeredSlots(every('09:00', '09:30'), 30, [], at('2026-03-27T00:00:00Z'))
   expect(starts(spring).slice(0, 4)).toEqual([

@@ -52,7 +52,8 @@ const timeOf = (minutes: number) => `${two(Math.floor(minutes / 60))}:${two(minu
 
 /** The times of one day's hours, one after the other; a time that daylight saving skips in spring is left out. */
 const slotsOn = (date: string, { adviser, starts, ends }: Hours, duration: number): Slot[] => {
-  const [from, until] = [minutesOf(starts), minutesOf(ends)]
+  // Midnight at the end of a day is written as the beginning of the next one.
+  const [from, until] = [minutesOf(starts), minutesOf(ends) || 24 * 60]
   const count = Math.max(0, Math.floor((until - from) / duration))
   return Array.from({ length: count }, (_, index) => timeOf(from + index * duration)).flatMap((time) => {
     const start = momentOf(date, time)?.getTime()

@@ -27,6 +27,7 @@ export const hoursInEnglish = (dutch: string): string | null => {
   const english = text
     .replaceAll(token, (part) => words.get(part) ?? part.replace('.', ':'))
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(' ,', ',')
     .trim()
   return english.charAt(0).toUpperCase() + english.slice(1)
 }

@@ -8,7 +8,7 @@ export const orNone = async <T>(read: () => Promise<T>, none: T): Promise<T> => 
     return await read()
   } catch (error) {
     warn(
-      'search: content that belongs to results could not be read from the content API (CONTENT_URL); they are shown without it',
+      'search: content that belongs to results could not be read from the content API (CONTENT_API_URL); they are shown without it',
       { reason: reasonOf(error) },
     )
     return none

@@ -46,7 +46,7 @@ const problemOf = (thrown: unknown): Problem => {
     return { kind: kindOf(code, first.message), field, message: first.message }
   }
   const message = thrown instanceof Error ? thrown.message : 'no answer'
-  warn('editors: a call of the content API (CONTENT_URL) got no answer that can be read; the page says so', {
+  warn('editors: a call of the content API (CONTENT_API_URL) got no answer that can be read; the page says so', {
     reason: message.slice(0, 500),
   })
   return { kind: 'unreachable', field: null, message }

@@ -1,5 +1,6 @@
 /** The checks that every form of this site passes before its fields are parsed. */
 import { messageOf } from '#platform/error-message.ts'
+import { ContentError } from '../content/errors.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { warn } from '#platform/log.ts'
 import { isForeign } from './foreign.ts'
@@ -138,10 +139,13 @@ export const respondOr503 = async (
   try {
     return await keep()
   } catch (error) {
-    warn(
-      `form ${name}: a message could not be written and was returned to its sender; check the permissions and space of OUTBOX_FOLDER, or DATABASE_URL`,
-      { reason: messageOf(error) },
-    )
+    const cause =
+      error instanceof ContentError
+        ? 'the content API (CONTENT_API_URL) could not be read'
+        : 'check the permissions and space of OUTBOX_FOLDER and BOOKINGS_FOLDER, or DATABASE_URL'
+    warn(`form ${name}: a message could not be written and was returned to its sender; ${cause}`, {
+      reason: messageOf(error),
+    })
     return refuseForm('notStored', { locale, page: pages[locale] })
   }
 }

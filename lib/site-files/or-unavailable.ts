@@ -1,5 +1,6 @@
 /** The response to programs, such as readers of feeds, while the content API fails. */
 import { unstable_rethrow } from 'next/navigation'
+import { ContentError } from '../content/errors.ts'
 import { reasonOf } from '#platform/error-message.ts'
 import { warn } from '#platform/log.ts'
 
@@ -14,10 +15,10 @@ export const orUnavailable = async (answer: () => Promise<Response>): Promise<Re
     // Rethrows the framework's own control-flow errors.
     unstable_rethrow(error)
     warn(
-      'a file of the site could not be written, since the content API (CONTENT_URL) could not be read; answered 503',
-      {
-        reason: reasonOf(error),
-      },
+      error instanceof ContentError
+        ? 'a file of the site could not be written, since the content API (CONTENT_API_URL) could not be read; answered 503'
+        : 'a file of the site could not be written, by a fault of its own; answered 503',
+      { reason: reasonOf(error) },
     )
     return new Response('The content of this site cannot be read right now. Try again in a minute.\n', {
       status: 503,

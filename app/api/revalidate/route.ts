@@ -45,7 +45,7 @@ const pagesOf = async (collection: string, keys: readonly string[]): Promise<str
     )
   } catch (error) {
     warn(
-      'revalidate: the addresses of changed items could not be read from the content API (CONTENT_URL); their pages follow at their next visit',
+      'revalidate: the addresses of changed items could not be read from the content API (CONTENT_API_URL); their pages follow at their next visit',
       { collection, reason: reasonOf(error) },
     )
     return []

@@ -55,6 +55,8 @@ test('neither personal data nor the time of day is stored', () => {
   expect(withoutPersonal('Mail jan.jansen@example.nl of bel 06-12345678 of +31 6 1234 5678.')).toBe(
     'Mail […] of bel […] of […].',
   )
+  for (const number of ['+31 (0)6 1234 5678', '(020) 123 45 67', '020/1234567'])
+    expect(withoutPersonal(`Bel ${number}`)).not.toMatch(/\d/)
   expect(withoutPersonal('Mijn nummer is 123456782.')).toBe('Mijn nummer is […].')
   expect(withoutPersonal('In 2026-2027 is het anders.')).toBe('In 2026-2027 is het anders.')
   expect(withoutPersonal('Het kost € 2.530 in 2026, zie artikel 12.')).toBe('Het kost € 2.530 in 2026, zie artikel 12.')

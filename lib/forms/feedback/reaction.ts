@@ -22,7 +22,9 @@ const language = z.enum(['nl', 'en']).catch('nl')
 
 /** Removes personal data from a text: e-mail addresses, telephone numbers, and numbers of eight digits and more. Chosen: none is stored. */
 export const withoutPersonal = (text: string): string =>
-  text.replaceAll(/[^\s@<>]{1,64}@[^\s@<>]{1,255}/g, '[…]').replaceAll(/(?:\+|\b0)\d(?:[\s.-]?\d){7,}|\d{8,}/g, '[…]')
+  text
+    .replaceAll(/[^\s@<>]{1,64}@[^\s@<>]{1,255}/g, '[…]')
+    .replaceAll(/(?:\+|\b0)(?:[\s.()/-]{0,3}\d){8,}|\d{8,}/g, '[…]')
 
 const common = {
   page,

@@ -69,18 +69,20 @@ export const openSnapshots = (folder: string, report: (error: unknown) => void) 
     return name
   }
 
-  const readManifest = async (): Promise<Manifest | null> => {
+  /** Null where there is none, or one of another version; `fail` receives why it cannot be read. */
+  const readManifest = async (fail: (error: unknown) => void): Promise<Manifest | null> => {
     try {
       return manifest.parse(JSON.parse(await readFile(path.join(folder, manifestName), 'utf8')))
     } catch (error) {
-      if (errorCode(error) !== 'ENOENT') report(error)
+      if (errorCode(error) !== 'ENOENT') fail(error)
       return null
     }
   }
 
   /** Indexes that another process on the same folder wrote, which this one knows nothing of. */
   const othersIndexes = async (): Promise<Manifest['indexes']> => {
-    const { indexes = {} } = (await readManifest()) ?? {}
+    // What cannot be read was reported when it was loaded, and is replaced now.
+    const { indexes = {} } = (await readManifest(() => {})) ?? {}
     return Object.fromEntries(Object.entries(indexes).filter(([name]) => !known.has(name)))
   }
 
@@ -150,7 +152,7 @@ export const openSnapshots = (folder: string, report: (error: unknown) => void) 
   return {
     /** Reads the stored indexes; null when there are none that can be used. */
     load: async (): Promise<Saved | null> => {
-      const content = await readManifest()
+      const content = await readManifest(report)
       if (!content) return null
       try {
         const saved = await read(content)
