@@ -75,6 +75,7 @@ export const LocationForm = memo(({ locationFilter, linkTo, query, apply, childr
   useEffect(
     () => () => {
       attempt.current += 1
+      setReport((report) => (report?.refusal === 'locating' ? null : report))
     },
     [typed],
   )

@@ -147,7 +147,11 @@ export const SituationLine = ({ fromAddress, words, editor, use, requires, shows
   const isShownAlready = showsPlace && isEmpty({ ...situation, place: null })
   if (isEmpty(situation) || isShownAlready) return null
   const query = queryOfSituation(situation)
-  const target = use?.towards ? mergeSituation(situation, { answers: use.towards }) : situation
+  const target = mergeSituation(situation, {
+    answers: use?.towards ?? [],
+    // The words that a page searches for stay.
+    subject: use?.shown?.subject || situation.subject,
+  })
   const shown = mergeSituation(emptySituation, { ...fromAddress, ...use?.shown })
   const useful = use ? queryOfSituation(target, use.parts, use.subjectKey) : ''
   const isUsed = useful === queryOfSituation(shown, use?.parts, use?.subjectKey)

@@ -21,7 +21,8 @@ const sizeOf = (title: string) => (title.length > 90 ? 56 : title.length > 50 ? 
 export const GET = async (request: NextRequest, { params }: Context): Promise<Response> => {
   const card = readCardAddress(env.editorSecret, (await params).locale, request.nextUrl.searchParams)
   if (!card) return new Response(null, { status: 404 })
-  const [title, [latin, extended]] = [drawableText(card.title), await fonts]
+  const [name, [latin, extended]] = [drawableText(env.siteName), await fonts]
+  const title = drawableText(card.title) || name
   return new ImageResponse(
     <div
       style={{
@@ -51,7 +52,7 @@ export const GET = async (request: NextRequest, { params }: Context): Promise<Re
             <circle cx="38" cy="7" r="5.5" fill="#ff9f73" />
           </svg>
         )}
-        {drawableText(env.siteName)}
+        {name}
       </div>
       <div style={{ display: 'flex', fontSize: sizeOf(title), lineHeight: 1.08, letterSpacing: '-0.02em' }}>
         {title}

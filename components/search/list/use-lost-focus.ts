@@ -18,15 +18,23 @@ export const useLostFocus = (lead: () => void) => {
     const onFocus = ({ target }: FocusEvent) => {
       focused = target
     }
+    // What the visitor left is not lost; of what is taken away nothing is there after this.
+    const onBlur = ({ target }: FocusEvent) => {
+      queueMicrotask(() => {
+        if (target === focused && target instanceof Element && target.isConnected) focused = null
+      })
+    }
     const changes = new MutationObserver(() => {
       if (!(focused instanceof Element) || focused.isConnected) return
       focused = null
       if (document.activeElement === document.body) latest.current()
     })
     results.addEventListener('focusin', onFocus)
+    results.addEventListener('focusout', onBlur)
     changes.observe(results, { childList: true, subtree: true })
     return () => {
       results.removeEventListener('focusin', onFocus)
+      results.removeEventListener('focusout', onBlur)
       changes.disconnect()
     }
   }, [])

@@ -116,7 +116,7 @@ const whole = (value: unknown, usual: number, name: string): number => {
   if (value === undefined) return usual
   const number = Number(value)
   if (!Number.isSafeInteger(number) || number < -1 || number > farthestEntry)
-    throw invalidQuery(`"${name}" must be a whole number`)
+    throw invalidQuery(`"${name}" must be a whole number up to ${farthestEntry}`)
   return number
 }
 

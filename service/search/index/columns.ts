@@ -44,18 +44,24 @@ export const facetColumn = (records: readonly SearchableRecord[], path: string):
 /** Each column takes room for all records. Chosen: records that name attributes by their data must not fill the memory. */
 const mostNumberColumns = 1000
 
-const collectPaths = (value: unknown, path: string, paths: Set<string>): void => {
-  if (paths.size >= mostNumberColumns) return
-  if (typeof value === 'number') paths.add(path)
-  else if (Array.isArray(value)) for (const element of value) collectPaths(element, path, paths)
+type Wanted = { readonly paths: Set<string>; readonly isWanted: (path: string) => boolean }
+
+const collectPaths = (value: unknown, path: string, wanted: Wanted): void => {
+  if (wanted.paths.size >= mostNumberColumns) return
+  if (typeof value === 'number') {
+    if (wanted.isWanted(path)) wanted.paths.add(path)
+  } else if (Array.isArray(value)) for (const element of value) collectPaths(element, path, wanted)
   else if (isObject(value))
-    for (const [name, part] of Object.entries(value)) collectPaths(part, path === '' ? name : `${path}.${name}`, paths)
+    for (const [name, part] of Object.entries(value)) collectPaths(part, path === '' ? name : `${path}.${name}`, wanted)
 }
 
-/** The columns of attributes that hold numbers, coordinates left out: of the first thousand. */
-export const numberColumns = (records: readonly SearchableRecord[]): Record<string, NumberColumn> => {
+/** The columns of those wanted attributes that hold numbers, coordinates left out: of the first thousand. */
+export const numberColumns = (
+  records: readonly SearchableRecord[],
+  isWanted: (path: string) => boolean,
+): Record<string, NumberColumn> => {
   const paths = new Set<string>()
-  for (const { _geoloc, ...record } of records) collectPaths(record, '', paths)
+  for (const { _geoloc, ...record } of records) collectPaths(record, '', { paths, isWanted })
   return Object.fromEntries([...paths].map((path) => [path, numberColumn(records, path)]))
 }
 

@@ -67,7 +67,7 @@ export const buildSegment = (
     compounds: compoundsOf(text.dictionary.terms, compoundLanguages(settings), isKnown),
     geo: geoColumn(records),
     facets: Object.fromEntries([...filterable].map((path) => [path, facetColumn(records, path)])),
-    numbers: Object.fromEntries(Object.entries(numberColumns(records)).filter(([path]) => isNumeric(settings, path))),
+    numbers: numberColumns(records, (path) => isNumeric(settings, path)),
     sortRanks: sortLists.map((rules) => sortRanksOf(records, rules)),
     groups: attributeForDistinct === undefined ? null : facetColumn(records, attributeForDistinct),
   }

@@ -118,6 +118,21 @@ test('an index that another process on the same folder wrote stays', async () =>
   expect(faults).toEqual([])
 })
 
+test('an index whose file is gone takes no other along, and those of the catalogue are made anew', async () => {
+  const snapshot = snapshots()
+  const engine = createSearchEngine({ published: snapshot.keep })
+  engine.replaceIndex('first', settings, records.slice(0, 3))
+  await snapshot.written()
+  const [file = ''] = readdirSync(folder).filter((name) => name.endsWith('.segment'))
+  engine.replaceIndex('second', settings, records.slice(3, 5))
+  snapshot.stamp('edition 1')
+  await snapshot.written()
+  rmSync(path.join(folder, file))
+  const saved = await snapshots().load()
+  expect([[...(saved?.indexes.keys() ?? [])], saved?.stamp]).toEqual([['second'], null])
+  expect(faults).toMatchObject([{ code: 'ENOENT' }])
+})
+
 test('a damaged snapshot is reported and done without', async () => {
   expect(await snapshots().load()).toBeNull()
   expect(faults).toEqual([])

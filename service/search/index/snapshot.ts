@@ -83,7 +83,10 @@ export const openSnapshots = (folder: string, report: (error: unknown) => void) 
   const othersIndexes = async (): Promise<Manifest['indexes']> => {
     // What cannot be read was reported when it was loaded, and is replaced now.
     const { indexes = {} } = (await readManifest(() => {})) ?? {}
-    return Object.fromEntries(Object.entries(indexes).filter(([name]) => !known.has(name)))
+    const isThere = (name: string | null) => name === null || existsSync(path.join(folder, name))
+    return Object.fromEntries(
+      Object.entries(indexes).filter(([name, { base, delta }]) => !known.has(name) && isThere(base) && isThere(delta)),
+    )
   }
 
   /** Whether a file that no index needs may be one that another process has just written. */
@@ -94,7 +97,7 @@ export const openSnapshots = (folder: string, report: (error: unknown) => void) 
 
   const write = async () => {
     await mkdir(folder, { recursive: true })
-    const indexes: Manifest['indexes'] = await othersIndexes()
+    const indexes: Manifest['indexes'] = {}
     const stamp = stamped
     for (const [name, { settings, base, delta, hidden }] of states)
       indexes[name] = {
@@ -103,9 +106,10 @@ export const openSnapshots = (folder: string, report: (error: unknown) => void) 
         delta: delta && (await fileOf(delta)),
         hidden: [...hidden],
       }
-    const content: Manifest = { version: segmentVersion, stamp, indexes }
+    // Read last: the other process may write meanwhile.
+    const content: Manifest = { version: segmentVersion, stamp, indexes: { ...(await othersIndexes()), ...indexes } }
     await replaceFile(manifestName, JSON.stringify(content))
-    const used = new Set(Object.values(indexes).flatMap(({ base, delta }) => [base, delta]))
+    const used = new Set(Object.values(content.indexes).flatMap(({ base, delta }) => [base, delta]))
     const obsolete = (await readdir(folder)).filter((name) => name.endsWith('.segment') && !used.has(name))
     for (const name of obsolete) if (!(await isNew(name))) await rm(path.join(folder, name), { force: true })
   }
@@ -137,16 +141,24 @@ export const openSnapshots = (folder: string, report: (error: unknown) => void) 
       return opened
     }
     const indexes = new Map<string, IndexState>()
+    let { stamp } = content
     for (const [name, { settings, base, delta, hidden }] of Object.entries(content.indexes)) {
       known.add(name)
-      indexes.set(name, {
-        settings,
-        base: await segment(base),
-        delta: delta === null ? null : await segment(delta),
-        hidden,
-      })
+      try {
+        indexes.set(name, {
+          settings,
+          base: await segment(base),
+          delta: delta === null ? null : await segment(delta),
+          hidden,
+        })
+      } catch (error) {
+        // Another process removed the file as this one named it: the other indexes are whole, and those of the catalogue are made anew.
+        if (errorCode(error) !== 'ENOENT') throw error
+        report(error)
+        stamp = null
+      }
     }
-    return { stamp: content.stamp, indexes }
+    return { stamp, indexes }
   }
 
   return {

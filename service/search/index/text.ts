@@ -128,7 +128,8 @@ const closeRun = (run: readonly Part[], idOf: (term: string) => number): void =>
 
 /** Letters and emoji outside the first plane come as two units, of which both are part of a word or neither. */
 const isWordPair = (text: string, index: number): boolean => {
-  const first = (text.charCodeAt(index) & 0xfc00) === 0xdc00 ? index - 1 : index
+  const isSecond = (text.charCodeAt(index) & 0xfc00) === 0xdc00 && (text.charCodeAt(index - 1) & 0xfc00) === 0xd800
+  const first = isSecond ? index - 1 : index
   return letterOrDigit.test(String.fromCodePoint(text.codePointAt(first) ?? 0))
 }
 

@@ -306,6 +306,9 @@ test('an index that does not exist is copied as an empty one, and moved as nothi
     )
   await operate('copy', 'absent', 'made')
   expect((await client.searchSingleIndex({ indexName: 'made' })).nbHits).toBe(0)
+  await client.saveObjects({ indexName: 'standing', objects: [{ objectID: 's' }], waitForTasks: true })
+  await operate('copy', 'absent', 'standing')
+  expect(await names('standing')).toBe('s')
   await operate('move', 'absent', 'nowhere')
   expect((await client.listIndices()).items.map(({ name }) => name)).not.toContain('nowhere')
 })
@@ -322,6 +325,11 @@ test('the steps of a batch are done in their order, and each needs its own right
   expect(task.objectIDs).toEqual(['b', '', 'c'])
   await wait('steps', task)
   expect(await names('steps')).toBe('c')
+
+  const wrong = [{ action: 'nonsense' as 'clear', body: {} }, steps[1]].flatMap((one) => one ?? [])
+  await expect(client.batch({ indexName: 'steps', batchWriteParams: { requests: wrong } })).rejects.toMatchObject({
+    status: 400,
+  })
 
   const { key } = await client.addApiKey({ acl: ['addObject'] })
   const writer = clientWith(key)

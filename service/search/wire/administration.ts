@@ -77,19 +77,13 @@ export const batch = ({ writer, grant }: Call, name: string, body: JsonObject): 
   for (const { action } of requests) demand(grant, neededFor.get(action) ?? 'addObject')
   // What comes before a deletion of the whole index goes with it.
   const deletion = requests.findLastIndex(({ action }) => action === 'delete')
-  const steps = requests
-    .slice(deletion + 1)
-    .map(({ action, body: content }) => stepOf(action, isObject(content) ? content : {}))
-  const taskID = writer.batch(
-    name,
-    steps.map(({ step }) => step),
-    { anew: deletion >= 0 },
+  // All are read, so that a batch is refused for any of its steps.
+  const all = requests.map(({ action, body: content }) =>
+    action === 'delete' ? null : stepOf(action, isObject(content) ? content : {}),
   )
-  const former = requests.slice(0, deletion + 1).map(({ body: content }) => {
-    const id: unknown = isObject(content) ? content['objectID'] : ''
-    return typeof id === 'string' ? id : ''
-  })
-  return { taskID, objectIDs: [...former, ...steps.map(({ objectID }) => objectID ?? '')] }
+  const steps = all.slice(deletion + 1).flatMap((one) => one?.step ?? [])
+  const taskID = writer.batch(name, steps, { anew: deletion >= 0 })
+  return { taskID, objectIDs: all.map((one) => one?.objectID ?? '') }
 }
 
 /** Several changes of several indexes; the response holds a task for each. */
@@ -165,7 +159,7 @@ const operation = z.object({
 
 /**
  * Copies or moves an index; rules, which there are none of, copy as nothing. As in the protocol, one that does not exist is copied as an
- * empty one, and moved as nothing.
+ * empty one, and moved as nothing. Chosen: a destination that is there stays as it is then.
  */
 export const operate = (call: Call, name: string, body: JsonObject): JsonObject => {
   const { operation: kind, destination, scope } = checkedBody(operation, body)

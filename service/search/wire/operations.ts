@@ -92,17 +92,19 @@ const forcedOf = ({ forced = {} }: Grant): JsonObject => {
 }
 
 /** The parameters as the key lets them pass; pages have `usual` hits where nothing says how many. @throws SearchRefusal 400 on those that cannot be read. */
-const permitted = ({ grant }: Call, name: string, raw: JsonObject, usual: number): SearchParams => {
+const permitted = ({ engine, grant }: Call, name: string, raw: JsonObject, usual: number): SearchParams => {
   const forced = parseParams(forcedOf(grant))
   const params = { ...parseParams(raw), ...forced, restrictions: restrictionsOn(grant, name) }
   const most = Math.min(grant.maxHitsPerQuery ?? Infinity, forced.hitsPerPage ?? Infinity)
   if (most === Infinity) return params
   const { hitsPerPage = usual, length = null } = params
-  // Both say how many hits a page has.
+  // Both say how many hits a page has, or how many groups of so many hits.
+  const { distinct } = withDefaults(params, engine.settings(name).defaults)
+  const groups = Math.max(1, Math.floor(most / Math.max(1, distinct)))
   return {
     ...params,
-    hitsPerPage: Math.min(most, hitsPerPage),
-    length: length === null ? null : Math.min(most, length),
+    hitsPerPage: Math.min(groups, hitsPerPage),
+    length: length === null ? null : Math.min(groups, length),
   }
 }
 

@@ -167,7 +167,8 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
   return {
     /** Changes records in this order; `anew`: the index is deleted before. */
     batch: (name: string, steps: readonly Step[], { anew = false } = {}): number => {
-      checkRoom(name)
+      // What is deleted makes room.
+      if (!anew) checkRoom(name)
       checkOperations(steps)
       return task(async () => {
         if (anew) engine.removeIndex(name)
