@@ -49,7 +49,8 @@ test.each([
   expect(length).toBeLessThan(most)
   if (status === 200) return
   expect(status).toBe(400)
-  expect(body).toContain('The answer would hold more than 10000000 characters')
+  // On a busy machine the time of a query may end first.
+  expect(body).toMatch(/The answer would hold more than 10000000 characters|takes too long to answer/)
 })
 
 test('a list that is too large is refused, and a smaller part of it answered', async () => {
