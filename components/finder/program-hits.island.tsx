@@ -90,7 +90,7 @@ const Card = memo(({ hit, number, media, where, isHighlighted, onHighlight }: Ca
           </Link>
         </h2>
         <p>
-          {institution ? <span lang="nl">{`${institution}\u00A0· `}</span> : null}
+          {institution ? <span lang="nl">{location ? `${institution}\u00A0· ` : institution}</span> : null}
           <span className="inline-block font-medium text-accent">{location}</span>
           {hit.derived ? <DerivedMark /> : null}
         </p>

@@ -68,13 +68,13 @@ export const takenTimes = async (records: Records, now: number): Promise<Taken[]
 }
 
 /** Milliseconds in which a process that made a marker has removed the hold. */
-const removing = 10_000
+const removalTime = 10_000
 
 /** Removes an expired hold, unless another process does. */
 const end = async (records: Records, { slot, key }: Hold, now: number): Promise<void> => {
   if (await endForm(records, key)) await records.remove(nameOf(slot))
   // That process may have ended in between.
-  else if ((await records.namesBefore(now - removing)).includes(`${marker}${key}`))
+  else if ((await records.namesBefore(now - removalTime)).includes(`${marker}${key}`))
     await releaseHold(records, { slot, key })
 }
 
