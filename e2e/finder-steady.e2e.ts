@@ -165,7 +165,7 @@ test('while the locations of a new place do not come, no card says where it was 
   await touch(page)
   const cards = page.locator('#resultaten [data-hit]')
   await expect(cards.first()).toContainText('km')
-  // The service answers each list; the locations alone are what does not come.
+  // Only the request for locations fails, as in a network fault: the service has no fault switch for one index.
   await page.route(/\/indexes\/\*\/queries/, (route) =>
     route.request().postData()?.includes('"indexName":"locations"') &&
     !route.request().postData()?.includes('"programs"')

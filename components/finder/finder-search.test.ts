@@ -32,16 +32,23 @@ const atFirst = {
   hasLocationFlag: true,
 } as const
 
-test('a search that is understood later than a newer one leaves the counts of that one', async () => {
-  let answer: (response: Response) => void = () => {}
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+/** A finder whose searches are answered when they are released. */
+const slowFinder = () => {
   const finder = createFinderSearch(
     { resultCounts: { matching: null, counts: [], isCut: false }, understandings: new Map() },
     atFirst,
   )
   const { client, waiting } = slowClient()
-  const list = finder.listClient(client)
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+  return { finder, list: finder.listClient(client), waiting }
+}
+
+/** Lets promises that are settled go on, up to the next request. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+test('a search that is understood later than a newer one leaves the counts of that one', async () => {
+  let answer: (response: Response) => void = () => {}
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+  const { finder, list, waiting } = slowFinder()
   const typed = [{ indexName: 'programs', params: { query: 'wis', facetFilters: [] } }] as unknown as Searches
   const older = list.search(typed)
   await settle()
@@ -60,13 +67,7 @@ test('a search that is understood later than a newer one leaves the counts of th
 })
 
 test('a late answer of a list that is no longer wanted leaves the counts as they are', async () => {
-  const finder = createFinderSearch(
-    { resultCounts: { matching: null, counts: [], isCut: false }, understandings: new Map() },
-    atFirst,
-  )
-  const { client, waiting } = slowClient()
-  const list = finder.listClient(client)
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+  const { finder, list, waiting } = slowFinder()
   const first = list.search(filtered('Master'))
   await settle()
   waiting.shift()?.(3)

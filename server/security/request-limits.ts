@@ -20,7 +20,7 @@ const perMinute: Readonly<Record<string, { readonly each: number; readonly all: 
   '/api/saved': { each: 600, all: 12_000 },
   '/api/plan': { each: 120, all: 6000 },
   '/api/advice/calendar': { each: 120, all: 1200 },
-  // A tenth of a second of processor time each; what was drawn once is cached by those who asked for it.
+  // Rendering a picture takes a tenth of a second of processor time. Clients and CDNs cache it for a week.
   '/og/nl': { each: 120, all: 600 },
   '/og/en': { each: 120, all: 600 },
 }

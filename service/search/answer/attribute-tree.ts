@@ -89,11 +89,11 @@ export const projection = (
   const requested = paths.filter((path) => !path.startsWith('-'))
   const unwanted = [...paths.filter((path) => path.startsWith('-')).map((path) => path.slice(1)), ...never]
   const included = requested.length === 0 && paths.length > 0 ? true : attributeTree(requested)
-  const excluded = attributeTree(unwanted)
-  if (included === true && excluded !== true && excluded.size === 0) return (record) => record
+  const hide = unwanted.length ? withoutPaths(unwanted) : null
+  if (included === true && hide === null) return (record) => record
   return (record) => {
     const picked = pick(record, included)
-    const shown = excluded === true ? {} : excluded.size > 0 ? omit(picked, excluded) : picked
-    return { ...(isObject(shown) ? shown : {}), objectID: record['objectID'] }
+    const shown = isObject(picked) ? picked : {}
+    return { ...(hide ? hide(shown) : shown), objectID: record['objectID'] }
   }
 }
