@@ -35,3 +35,13 @@ test('an English programme page calls forms, kind and qualification in English, 
   await expect(questions.getByRole('group').first()).toBeVisible()
   await expect(questions.getByRole('group').first().locator('[lang=nl]')).toHaveCount(0)
 })
+
+test('the other language shows the same page, with its refinements', async ({ page }) => {
+  await page.goto('/kennisbank/artikelen')
+  await page.getByRole('searchbox', { name: 'Zoekwoorden' }).pressSequentially('pabo', { delay: 80 })
+  await expect(page).toHaveURL(/q=pabo/)
+  await page.getByRole('link', { name: 'English' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/en\/knowledge-base\/articles\?q=pabo/)
+  await page.getByRole('link', { name: 'Nederlands' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(/\/kennisbank\/artikelen\?q=pabo/)
+})

@@ -44,3 +44,12 @@ test('articles are listed, and pages of the list have addresses', async ({ page 
   await expect(page).toHaveURL(/pagina=2/)
   await expect(page.locator('#resultaten').getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
+
+test('the other language shows the same page, with what was searched for', async ({ page }) => {
+  await page.goto('/zoeken?q=pabo')
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/en\/search\?q=pabo$/)
+  await page.goto('/en/knowledge-base')
+  await page.getByRole('link', { name: 'Nederlands' }).first().click()
+  await expect(page).toHaveURL(/\/kennisbank$/)
+})
