@@ -26,8 +26,8 @@ let token = ''
 /** The activity log; null: the account may not read it. */
 let log: { readonly id: number; readonly collection: string }[] | null = []
 let isBroken = false
-/** Whether what stands before the source refuses everything. */
-let isClosed = false
+/** After how many answers what stands before the source begins to refuse everything, and how many it refuses. */
+let refusing = { after: Infinity, count: Infinity }
 const reads: string[] = []
 
 test('a refusal in the middle of a table does not empty it', async () => {
@@ -54,7 +54,9 @@ beforeAll(async () => {
   })
   const withLog: Handler = (request) => {
     reads.push(request.path)
-    if (isClosed && /^\/(?:items|files)/.test(request.path))
+    const isContent = /^\/(?:items|files)/.test(request.path)
+    if (isContent) refusing = { ...refusing, after: refusing.after - 1 }
+    if (isContent && refusing.after < 0 && refusing.after >= -refusing.count)
       return json(403, { errors: [{ message: 'no', extensions: { code: 'FORBIDDEN' } }] })
     if (isBroken) return json(500, { errors: [{ message: 'broken', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] })
     if (request.path !== '/activity') return handler(request)
@@ -84,6 +86,7 @@ beforeEach(async () => {
   reads.length = 0
   log = [{ id: 7, collection: 'articles' }]
   isBroken = false
+  refusing = { after: Infinity, count: Infinity }
   ours = await openTestStore()
   return async () => {
     await copy?.stop()
@@ -170,10 +173,23 @@ test('while the source fails the copy stays, and no first copy is a start that f
   await expect(follow()).rejects.toThrow('broken')
 })
 
-test('where the token may read nothing for a while the copy stays', async () => {
+test.each([
+  [0, Infinity],
+  [6, Infinity],
+  [6, 5],
+])('where the token may read nothing behind %i answers, for %i, the copy stays', async (after, count) => {
   const { look } = await follow({ wholeEvery: 0 })
-  isClosed = true
-  await expect(look()).rejects.toThrow()
-  isClosed = false
-  expect(await table(ours, 'articles')).not.toEqual([])
+  const before = await ours.catalogue.tables()
+  refusing = { after, count }
+  await expect(look()).rejects.toThrow('no')
+  expect(await ours.catalogue.tables()).toEqual(before)
+})
+
+test('a table that changed stays where the token may read nothing for a while', async () => {
+  const { look } = await follow()
+  const before = await table(ours, 'topics')
+  log = [...(log ?? []), { id: 8, collection: 'topics' }]
+  refusing = { after: 0, count: Infinity }
+  await expect(look()).rejects.toThrow('no')
+  expect(await table(ours, 'topics')).toEqual(before)
 })

@@ -8,7 +8,7 @@ import { catalogueTables, type Row } from '../store/catalogue.ts'
 export type Source = {
   /**
    * The rows of those tables that the token may read, in their stored form.
-   * @throws DirectusError when the content API does not answer, or with a fault of its own.
+   * @throws DirectusError when the content API does not answer, with a fault of its own, or when it refuses everything for a while.
    */
   readonly tables: (names?: readonly string[]) => Promise<ReadonlyMap<string, readonly Row[]>>
   /** The number of the newest entry of the activity log; null when the token may not read the log. */
@@ -31,7 +31,7 @@ const account = z.object({ search_token: z.string().nullish() })
 const activity = z.array(z.object({ id: z.coerce.number(), collection: z.string() }))
 
 /** Directus refuses what is not there as it refuses what the token may not read; other services lack whole routes. */
-const isAbsent = (error: unknown): boolean =>
+const isAbsent = (error: unknown): error is DirectusError =>
   error instanceof DirectusError && (error.status === 403 || error.status === 404)
 
 /** A number as the wire has it: databases with long or decimal numbers write them as text. */
@@ -61,21 +61,43 @@ export const openSource = (call: Call, say: (line: string) => void): Source => {
     return [stored]
   }
 
-  const table = async (name: string): Promise<Row[]> => {
+  const rowsOf = async (name: string, page: number, limit: number) => {
     const path = name === 'directus_files' ? '/files' : `/items/${name}`
+    return rows.parse(await call('GET', `${path}?fields=*&sort=id&limit=${limit}&page=${page}`))
+  }
+
+  /** The rows of a table; the refusal where the token may not read it, or it is not there. */
+  const table = async (name: string): Promise<Row[] | DirectusError> => {
     const all: Row[] = []
     try {
       for (let page = 1; ; page += 1) {
-        const read = rows.parse(await call('GET', `${path}?fields=*&sort=id&limit=${pageSize}&page=${page}`))
+        const read = await rowsOf(name, page, pageSize)
         all.push(...read.flatMap((row) => fitted(name, row)))
         if (read.length < pageSize) return all
       }
     } catch (error) {
       // A table that could be read a moment ago is there: half of it must not replace the whole.
       if (!isAbsent(error) || all.length) throw error
-      say(`${name}: the token may not read it, or it is not there; it stays empty here`)
-      return []
+      return error
     }
+  }
+
+  const hasRows = async (name: string): Promise<boolean> => {
+    try {
+      return (await rowsOf(name, 1, 1)).length > 0
+    } catch (error) {
+      if (isAbsent(error)) return false
+      throw error
+    }
+  }
+  /**
+   * What stands before a source may refuse everything for a while. A refusal is the token's when it lasts, and something
+   * else can be read after it.
+   */
+  const isLasting = async (refused: readonly string[]): Promise<boolean> => {
+    for (const name of refused) if (await hasRows(name)) return false
+    for (const name of catalogueTables) if (!refused.includes(name) && (await hasRows(name))) return true
+    return false
   }
 
   const entries = (query: string) =>
@@ -83,8 +105,16 @@ export const openSource = (call: Call, say: (line: string) => void): Source => {
 
   return {
     tables: async (names = catalogueTables) => {
-      const read = new Map<string, readonly Row[]>()
-      for (const name of names) read.set(name, await table(name))
+      const [read, refusals] = [new Map<string, readonly Row[]>(), new Map<string, DirectusError>()]
+      for (const name of names) {
+        const answer = await table(name)
+        read.set(name, answer instanceof DirectusError ? [] : answer)
+        if (answer instanceof DirectusError) refusals.set(name, answer)
+      }
+      const [refusal] = refusals.values()
+      if (refusal && !(await isLasting([...refusals.keys()]))) throw refusal
+      for (const name of refusals.keys())
+        say(`${name}: the token may not read it, or it is not there; it stays empty here`)
       return read
     },
     position: async () => {
