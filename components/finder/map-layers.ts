@@ -2,6 +2,7 @@
 import type { FeatureCollection } from 'geojson'
 import type { LayerSpecification, Map as MapLibre } from 'maplibre-gl'
 import type { Position } from '#platform/geo/area.ts'
+import { joinedEdges } from '#lib/geo/joined-edges.ts'
 import { circleAround } from '#lib/geo/projection.ts'
 import type { Where } from '#lib/search/where.ts'
 import type { PageColours } from './page-colours.ts'
@@ -17,10 +18,11 @@ export const toFeatures = (pills: readonly SpotPill[]): FeatureCollection => ({
   })),
 })
 
-/** The edges of the searched area: the circle round a place, or the outer borders of a region. */
+/** The edges of the searched area: the circle round a place, the outer borders of a region, or of all that a travel time reaches. */
 export const edgesOf = (where: Where): readonly (readonly Position[])[] => {
   if (where.kind === 'place') return [circleAround(where.place, where.radius ?? 0)]
-  return where.kind === 'region' ? where.areas.flatMap(([outer]) => (outer ? [outer] : [])) : []
+  if (where.kind !== 'region') return []
+  return where.travel ? joinedEdges(where.areas) : where.areas.flatMap(([outer]) => (outer ? [outer] : []))
 }
 
 /** The distance that is searched within, and the place itself. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
-import { areaPath, drawn, frameIn, unitsPerKilometre, type Sheet } from '#lib/geo/drawing.ts'
+import { drawn, frameIn, linePath, unitsPerKilometre, type Sheet } from '#lib/geo/drawing.ts'
 import { layoutPills } from '#lib/geo/pills.ts'
 import { joinLocations, type Spot } from '#lib/search/spots.ts'
 import type { Where } from '#lib/search/where.ts'
@@ -58,7 +58,7 @@ export const PrintMap = memo(({ spots, matching, where }: PrintMapProps) => {
     return `${holds.length > 1 ? t('pillAround', { name }) : name} · ${count}`
   }
   const edges = edgesOf(where)
-  const reach = edges.map((edge) => areaPath([edge])).filter(Boolean)
+  const reach = edges.map(linePath).filter(Boolean)
   return sheets.map(({ name: sheetName, least, landmarks, ...sheet }) => {
     const positions = towns.map(([, { spot }]) => [spot.lng, spot.lat] as const)
     // A strip is too low for all that is searched within: results are shown at a larger scale there.
