@@ -19,8 +19,10 @@ const whenIdle = (work: () => void) => {
 /** Starts the service worker once the page is there and idle, and tells it what it cannot see: client-side navigations, saved pages. */
 export const Offline = () => {
   useEffect(() => {
+    // Missing in private windows and without HTTPS. Not `!navigator.serviceWorker`: the bundler takes it to be there always, and
+    // leaves the condition out.
+    if (!('serviceWorker' in navigator)) return undefined
     const worker = navigator.serviceWorker
-    if (!worker) return undefined
     const isUnseen = !worker.controller
     let last = location.pathname
     const notifyWorker = (isNew: boolean) =>

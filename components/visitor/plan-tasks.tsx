@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { usePageFormat } from '#lib/i18n/use-page-format.ts'
 import type { FormEvent } from 'react'
 import { firstDay, lastDay, longestTask, mostTasks, type Task } from '#lib/visitor/plan.ts'
+import { randomId } from '#lib/visitor/random-id.ts'
 
 type Props = {
   readonly tasks: readonly Task[]
@@ -14,7 +15,7 @@ type Props = {
   readonly onRemove: (task: Task) => void
 }
 
-const fresh = (text: string, date: string | null): Task => ({ id: crypto.randomUUID(), text, date, isDone: false })
+const fresh = (text: string, date: string | null): Task => ({ id: randomId(), text, date, isDone: false })
 
 /** What a visitor means to do: ticked off, with a day where it has one, and taken over from the route's steps. */
 export const PlanTasks = ({ tasks, steps, onChange, onRemove }: Props) => {

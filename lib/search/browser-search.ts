@@ -1,4 +1,5 @@
 /** The search client of the browser. Its token comes from a cookie of ten minutes, else from the site's server. */
+import { randomId } from '../visitor/random-id.ts'
 import { attempt } from '../visitor/storage.ts'
 import { createSearchClient, type Connection, type SearchClient, type TokenSource } from './client.ts'
 import { tokenIn } from './token-cookie.ts'
@@ -39,7 +40,7 @@ const visitKey = 'lesroute-visit'
 
 /** A random identifier in session storage; where storage is unavailable, a new one for each search. */
 const visitName = (): string => {
-  const name = attempt(() => sessionStorage.getItem(visitKey)) ?? `anonymous-${crypto.randomUUID()}`
+  const name = attempt(() => sessionStorage.getItem(visitKey)) ?? `anonymous-${randomId()}`
   attempt(() => sessionStorage.setItem(visitKey, name))
   return name
 }
