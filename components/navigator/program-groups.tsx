@@ -4,6 +4,7 @@ import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { programTypes } from '#schema/families/navigator.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { itemHref } from '#lib/paths.ts'
+import { slugify } from '#lib/rich-text/outline.ts'
 
 type Program = {
   readonly id: string
@@ -27,6 +28,8 @@ const grouped = (programs: readonly Program[]) => {
   return [...known, { kind: null, items: rest }].filter(({ items }) => items.length)
 }
 
+const headingId = (kind: string | null) => `soort-${kind === null ? 'anders' : slugify(kind)}`
+
 /** Programmes by kind, each kind with its count and a way into the finder. */
 export const ProgramGroups = async ({ programs, institution }: Props) => {
   const [t, sample, locale] = [
@@ -37,9 +40,9 @@ export const ProgramGroups = async ({ programs, institution }: Props) => {
   return (
     <div className="space-y-10">
       {grouped(programs).map(({ kind, items }) => (
-        <section key={kind} aria-labelledby={`soort-${kind ?? 'anders'}`} className="space-y-3">
+        <section key={kind} aria-labelledby={headingId(kind)} className="space-y-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h3 id={`soort-${kind ?? 'anders'}`} className="text-h3">
+            <h3 id={headingId(kind)} className="text-h3">
               {kind ? t(`kind.${kind}`) : t('otherKind')}{' '}
               <span className="text-muted tabular-nums">{items.length}</span>
             </h3>

@@ -65,6 +65,9 @@ const isRead = (method = 'GET'): boolean => method === 'GET' || method === 'SEAR
 
 const collectionOf = (path: string): string | null => /^\/items\/(\w+)$/.exec(path)?.[1] ?? null
 
+/** The collection of the path of one item. */
+const collectionOfItem = (path: string): string | null => /^\/items\/(\w+)\/[^/]+$/.exec(path)?.[1] ?? null
+
 /** Adds the id to the sort order of a list, so that every database returns equal rows in the same order. */
 const withTies = (options: RequestOptions): RequestOptions => {
   const sort: unknown = options.params?.['sort']
@@ -85,7 +88,7 @@ const inBounds = (options: RequestOptions): RestCommand<unknown, CatalogueSchema
  * A function that runs a command of `@directus/sdk` and returns its data as `unknown`, to be parsed by the caller.
  * REQUESTS_EXCEEDED, SERVICE_UNAVAILABLE and broken connections are attempted up to three times, after the pause of Retry-After
  * if it is at most two seconds. At most 16 requests run at once. After repeated failures the circuit breaker fails calls
- * immediately, so that no page waits for a service that hangs. A refused list is read again with the contract's fields only.
+ * immediately, so that no page waits for a service that hangs. A refused list or item is read again with the contract's fields only.
  * @throws ContentError with the contract's code, or UNREACHABLE; its message names the collection.
  */
 export const createContentClient = ({
@@ -141,12 +144,13 @@ export const createContentClient = ({
       return await send(options)
     } catch (thrown) {
       const error = toContentError(thrown)
-      const collection = collectionOf(options.path)
+      const collection = collectionOf(options.path) ?? collectionOfItem(options.path)
       if (!collection || options.params?.['aggregate'] || !refusesFields.has(error.code)) throw error
       const cut = contractQuery(collection, options.params ?? {})
-      if (!cut) throw error
+      const isList = collectionOf(options.path) !== null
+      if (!cut || (cut === 'nothing' && !isList)) throw error
       warn(
-        'content: the service refused a list with our additional fields; read it again with the fields of the contract alone. Grant the account of the site those fields',
+        'content: the service refused a read with our additional fields; read it again with the fields of the contract alone. Grant the account of the site those fields',
         {
           collection,
           refused: error.message,

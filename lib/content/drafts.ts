@@ -6,9 +6,11 @@ import { draftCookie, openedDraft } from '../editors/draft-link.ts'
 import { env } from '../env.ts'
 import { pageLocale } from '../i18n/language.ts'
 import { getPathname, type Href } from '../i18n/pathname.ts'
+import { routing } from '../i18n/routing.ts'
 import { listAddresses, pageFamilies } from './addresses.ts'
 import { createContentClient } from './client.ts'
 import type { ItemSource } from './reading.ts'
+import { listUnlistedAddresses } from './unlisted-addresses.ts'
 
 /** Without an account that may read drafts, a preview shows the published version. */
 export const previewContent = createContentClient({
@@ -46,9 +48,11 @@ export const readOpen = async <Item>(
 
 /** A test for paths of this site: whether the item of that path exists, in either language. */
 export const knownPaths = async (): Promise<(path: string) => boolean> => {
-  const families = await Promise.all(pageFamilies.map((family) => listAddresses(family)))
-  const paths = new Set(
-    families.flat().flatMap(({ href }) => [getPathname({ href, locale: 'nl' }), getPathname({ href, locale: 'en' })]),
-  )
+  const [unlisted, ...families] = await Promise.all([
+    listUnlistedAddresses(),
+    ...pageFamilies.map((family) => listAddresses(family)),
+  ])
+  const all = [...unlisted, ...families.flat().map(({ href }) => href)]
+  const paths = new Set(all.flatMap((href) => routing.locales.map((locale) => getPathname({ href, locale }))))
   return (path) => paths.has(path.length > 1 ? withoutEndSlashes(path) : path)
 }

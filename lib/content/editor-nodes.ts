@@ -48,7 +48,7 @@ export const editorNodeFields = [
             'collection',
             {
               item: {
-                articles: [...card, 'summary', ...image],
+                articles: [...card, 'summary', 'english', ...image],
                 testimonials: [...card, 'summary', ...image],
                 videos: [...card, ...artwork],
                 podcast_episodes: [...card, ...artwork],
@@ -56,7 +56,7 @@ export const editorNodeFields = [
                 sectors: ['id', 'title', 'slug', 'description'],
                 programs: [...card, 'level'],
                 educational_institutions: [...card, 'type', { logo: file }],
-                regional_education_desks: ['id', 'title', { logo: file }],
+                regional_education_desks: [...card, 'slug', { logo: file }],
               },
             },
           ],

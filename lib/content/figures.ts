@@ -17,7 +17,8 @@ const figure = z
     name: z.string(),
     name_en: optionalText,
     subject: z.enum(figureSubjects),
-    value: z.coerce.number(),
+    // Some databases write decimal numbers as text.
+    value: z.union([z.number(), z.string().min(1).pipe(z.coerce.number())]),
     unit: z.enum(figureUnits),
     valid_from: optionalText,
     valid_until: optionalText,

@@ -4,21 +4,22 @@ import { z } from 'zod'
 import type { OpeningDay } from '#schema/families/navigator.ts'
 import { optionalPoint } from './geometry.ts'
 import { readRows, whole } from './reading.ts'
-import { logo, optionalText, orEmpty, place, through } from './field-parsers.ts'
+import { logo, optionalText, orEmpty, orNull, place, through, valid } from './field-parsers.ts'
 import { derived, standingShape } from './standing.ts'
 
-const time = z.string().regex(/^\d{2}:\d{2}$/)
+/** `HH:MM`; seconds are cut off, as a column of times has them. */
+const time = z
+  .string()
+  .regex(/^\d{2}:\d{2}(?::\d{2})?$/)
+  .transform((value) => value.slice(0, 5))
 const openingDay = z.object({
   weekday: z.number().int().min(1).max(7),
   opens: time,
   closes: time,
 }) satisfies z.ZodType<OpeningDay>
 
-/** Opening hours of a place; null when not known. */
-export const openingHours = z
-  .object({ days: z.array(openingDay).nullish(), note: optionalText })
-  .nullish()
-  .transform((hours) => (hours ? { days: hours.days ?? [], note: hours.note } : null))
+/** Opening hours of a place, without the days that are not right; null when not known. */
+export const openingHours = orNull(z.object({ days: valid(openingDay), note: optionalText.catch(null) })).catch(null)
 export type OpeningHours = NonNullable<z.output<typeof openingHours>>
 
 const linked = z.object({ id: z.string(), title: z.string(), path: optionalText })
@@ -77,8 +78,9 @@ export const listTaughtPlaces = async (): Promise<TaughtPlace[]> => {
       sort: ['title'],
       deep: { programs: whole },
     })
+    // A page that is not full may have lost a row that cannot be read.
+    if (!rows.length) return places
     places.push(...rows)
-    if (rows.length < pageLength) return places
   }
 }
 

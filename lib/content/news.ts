@@ -8,7 +8,7 @@ import { readNewest } from './articles.ts'
 import { getCatalogueNote } from './catalogue.ts'
 import { readEpisodeCards, readStoryCards, readVideoCards, released } from './media-cards.ts'
 import { languageOf } from '../i18n/language-of.ts'
-import { optionalText, through } from './field-parsers.ts'
+import { flag, optionalText, through } from './field-parsers.ts'
 
 /** Entries of a feed. Chosen. */
 const most = 50
@@ -17,7 +17,7 @@ const article = z.object({
   title: z.string(),
   slug: z.string(),
   summary: optionalText,
-  english: z.boolean(),
+  english: flag,
   date_created: z.string(),
   date_updated: optionalText,
   authors: through('authors_id', z.object({ name: z.string() })),

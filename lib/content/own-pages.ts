@@ -23,9 +23,10 @@ const classes: readonly (readonly [PageType, Taxonomy])[] = [
 const listOwnPages = async (locale: Locale): Promise<{ readonly pages: OwnPage[]; readonly fingerprint: string }> => {
   'use cache'
   cacheTag('topics', 'roles', 'qualifications', 'tracks', 'sectors', 'themas', 'routes', 'scheduled_events', 'figures')
-  const [sectors, themes, map, events, figures, ...terms] = await Promise.all([
-    listSectors(),
+  const [sectors, themes, map, dutchMap, events, figures, ...terms] = await Promise.all([
+    listSectors(locale),
     listThemes(),
+    getRouteMap(locale),
     getRouteMap('nl'),
     listEvents(),
     listFigureItems(locale),
@@ -36,6 +37,7 @@ const listOwnPages = async (locale: Locale): Promise<{ readonly pages: OwnPage[]
       return [type, taxonomy, items] as const
     }),
   ])
+  const dutchTitles = new Map(dutchMap.routes.map(({ slug, title }) => [slug, title]))
   const summarised = <T extends { readonly description: string | null }>({ description: summary, ...item }: T) => ({
     ...item,
     summary,
@@ -43,10 +45,21 @@ const listOwnPages = async (locale: Locale): Promise<{ readonly pages: OwnPage[]
   const pages = ownPageList(
     {
       classes: [
-        ['sector', 'sectors', sectors.map(({ alt_names: names, ...item }) => ({ ...summarised(item), names }))],
+        [
+          'sector',
+          'sectors',
+          sectors.map(({ alt_names: names, term: dutch, ...item }) => ({ ...summarised(item), names, dutch })),
+        ],
         ['theme', 'themas', themes.map(summarised)],
         ...terms,
-        ['route', 'routes', canonicalRoutes(map.routes).map(summarised)],
+        [
+          'route',
+          'routes',
+          canonicalRoutes(map.routes).map((item) => ({
+            ...summarised(item),
+            dutch: dutchTitles.get(item.slug) ?? item.title,
+          })),
+        ],
       ],
       events: events.map(({ location, sample: isSample, ...event }) => ({
         ...summarised(event),

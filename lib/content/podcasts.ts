@@ -4,7 +4,17 @@ import { z } from 'zod'
 import { readEpisodeCards, released, type MediaCard } from './media-cards.ts'
 import { asPublished, type ItemSource, readRows } from './reading.ts'
 import { named, optionalFile, optionalText, richText, through, titled } from './field-parsers.ts'
-import { optionalNumber, person, personWithPage, type Recording, recordingOf, recordingShape } from './recordings.ts'
+import {
+  optionalNumber,
+  person,
+  personWithPage,
+  type Recording,
+  recordingOf,
+  recordingShape,
+  type Release,
+  releaseIn,
+  releaseOf,
+} from './recordings.ts'
 
 const show = z.object({
   id: z.string(),
@@ -49,10 +59,10 @@ export type Episode = Recording & {
 
 const showPath = (slug: string) => `/media/podcasts/${slug}`
 
-const toEpisode = (record: z.output<typeof row>, now: Date): Episode => {
+const toEpisode = (record: z.output<typeof row>, release: Release): Episode => {
   const { id, title, path, description, hosts, guests, topics, sectors, roles } = record
   return {
-    ...recordingOf(record, record.audio, now),
+    ...recordingOf(record, record.audio, release),
     id,
     title,
     path,
@@ -102,7 +112,7 @@ export const getEpisode = async (showSlug: string, slug: string): Promise<Episod
 export const readEpisode = async (source: ItemSource, showSlug: string, slug: string): Promise<Episode | null> => {
   const query = { filter: { path: { _eq: `${showPath(showSlug)}/${slug}` } }, limit: 1 }
   const [episode] = await readRows('podcast_episodes', row, query, source)
-  return episode ? toEpisode(episode, new Date()) : null
+  return episode ? toEpisode(episode, releaseIn(source, episode.publication_date)) : null
 }
 
 /** All published episodes of a show with all fields, newest first, for its feed. */
@@ -114,7 +124,9 @@ export const listPublishedEpisodes = async (showId: string): Promise<Episode[]> 
     sort: ['-publication_date'],
   })
   const now = new Date()
-  return rows.map((episode) => toEpisode(episode, now)).filter(({ planned }) => !planned)
+  return rows
+    .map((episode) => toEpisode(episode, releaseOf(episode.publication_date, now)))
+    .filter(({ planned }) => !planned)
 }
 
 /** All episodes, of one show or of all, newest first; planned episodes come before them. */

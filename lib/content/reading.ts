@@ -1,6 +1,8 @@
 /** How one item is read for its page: as it is published, or as an editor has it open. */
 import { readItems, type Query, type RestCommand } from '@directus/sdk'
 import { z } from 'zod'
+import { isObject } from '#platform/json-object.ts'
+import { warn } from '#platform/log.ts'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { ContentError } from './errors.ts'
 import { fieldsOf } from './fields.ts'
@@ -50,9 +52,29 @@ export const whole = { _limit: -1 } as const
 type Collection = keyof CatalogueSchema
 type Rows<C extends Collection> = Omit<Query<CatalogueSchema, CatalogueSchema[C][number]>, 'fields'>
 
+/** The rows that the parser takes. One that it does not take must not hide the others, unless it takes none. */
+const parseRows = <T extends z.ZodType>(collection: string, parser: T, rows: readonly unknown[]): z.output<T>[] => {
+  const results = rows.map((row) => parser.safeParse(row))
+  const errors = results.flatMap(({ error }, index) => (error ? [{ error, row: rows[index] }] : []))
+  const [first] = errors
+  if (first && errors.length === rows.length) throw first.error
+  if (first) {
+    const [issue] = first.error.issues
+    warn('content: items with fields of the wrong kind are left out of a list; correct them in the content API', {
+      collection,
+      items: errors.length,
+      id: isObject(first.row) ? String(first.row['id']) : '',
+      field: issue?.path.join('.') ?? '',
+      reason: issue?.message ?? '',
+    })
+  }
+  return results.flatMap(({ success, data }) => (success ? [data] : []))
+}
+
 /**
- * The items of a collection, all unless the query has a limit, with the fields that their parser reads.
- * @throws ContentError when the content API fails.
+ * The items of a collection, all unless the query has a limit, with the fields that their parser reads; those that it does not
+ * take are left out, with a line in the log.
+ * @throws ContentError when the content API fails; ZodError when no item is of the shape that is asked for.
  */
 export const readRows = async <C extends Collection, T extends z.ZodType>(
   collection: C,
@@ -62,5 +84,9 @@ export const readRows = async <C extends Collection, T extends z.ZodType>(
 ): Promise<z.output<T>[]> => {
   const all = { limit: -1, ...query, fields: fieldsOf(collection, parser) }
   // The fields are checked against the model when they are derived.
-  return z.array(parser).parse(await readOne(source, readItems(collection, all as never)))
+  return parseRows(
+    collection,
+    parser,
+    z.array(z.unknown()).parse(await readOne(source, readItems(collection, all as never))),
+  )
 }

@@ -14,7 +14,7 @@ const row = {
 }
 
 test('what is out is whole', () => {
-  expect(recordingOf(row, file, now)).toEqual({
+  expect(recordingOf(row, file, releaseOf(row.publication_date, now))).toEqual({
     date: row.publication_date,
     planned: false,
     production: { sample: false, picture: null, voice: null },
@@ -27,7 +27,7 @@ test('what is out is whole', () => {
 })
 
 test('what is planned keeps its date and length, and nothing of what is in it, even when a service sends it', () => {
-  expect(recordingOf({ ...row, publication_date: '2026-11-21T12:00:01Z' }, file, now)).toEqual({
+  expect(recordingOf(row, file, releaseOf('2026-11-21T12:00:01Z', now))).toEqual({
     date: '2026-11-21T12:00:01Z',
     planned: true,
     production: { sample: false, picture: null, voice: null },

@@ -6,6 +6,7 @@ import { chaptersOf, type Chapter } from '../media/transcript/chapters.ts'
 import { transcriptLines, type Line } from '../media/transcript/lines.ts'
 import { type FileRef, fileRef, optionalText, richText } from './field-parsers.ts'
 import { fieldsOf, selecting } from './fields.ts'
+import { asPublished, type ItemSource } from './reading.ts'
 
 export const personShape = {
   id: z.string(),
@@ -54,6 +55,10 @@ export const releaseOf = (date: string | null, now: Date): Release => ({
   planned: date === null || !(Date.parse(date) <= now.getTime()),
 })
 
+/** That of an item as it is read: what an editor previews is shown as it will be, whatever its date. */
+export const releaseIn = (source: ItemSource, date: string | null): Release =>
+  source === asPublished ? releaseOf(date, new Date()) : { date, planned: false }
+
 /** Chosen: the contract names neither chapters nor how a recording was made. */
 export const recordingShape = {
   /** Seconds. */
@@ -93,8 +98,7 @@ export type Recording = Release & {
  * A recording as pages may show it. A planned recording has neither file nor transcript: the service withholds them, and
  * so does the site, so that a mistake in one of the two does not disclose them.
  */
-export const recordingOf = (row: Row, file: FileRef | null, now: Date): Recording => {
-  const release = releaseOf(row.publication_date, now)
+export const recordingOf = (row: Row, file: FileRef | null, release: Release): Recording => {
   const duration = row.duration ?? 0
   const production = {
     sample: row.sample === true,

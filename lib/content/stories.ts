@@ -3,7 +3,7 @@ import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { asPublished, type ItemSource, readRows, whole } from './reading.ts'
 import { named, optionalFile, optionalText, richText, through, titled } from './field-parsers.ts'
-import { personWithJob, type Release, releaseOf } from './recordings.ts'
+import { personWithJob, type Release, releaseIn } from './recordings.ts'
 import { editorNodes } from './editor-nodes.ts'
 import { standingShape } from './standing.ts'
 
@@ -48,7 +48,7 @@ export const readStory = async (source: ItemSource, slug: string): Promise<Story
   )
   if (!story) return null
   const { publication_date, body, editor_nodes, ...rest } = story
-  const release = releaseOf(publication_date, new Date())
+  const release = releaseIn(source, publication_date)
   return release.planned
     ? { ...rest, ...release, body: null, editor_nodes: [] }
     : { ...rest, ...release, body, editor_nodes }

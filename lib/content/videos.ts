@@ -3,7 +3,7 @@ import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { asPublished, type ItemSource, readRows } from './reading.ts'
 import { named, optionalFile, optionalText, through, titled } from './field-parsers.ts'
-import { type Person, personWithPage, type Recording, recordingOf, recordingShape } from './recordings.ts'
+import { type Person, personWithPage, type Recording, recordingOf, recordingShape, releaseIn } from './recordings.ts'
 
 const row = z.object({
   id: z.string(),
@@ -40,6 +40,6 @@ export const readVideo = async (source: ItemSource, slug: string): Promise<Video
   const [video] = await readRows('videos', row, query, source)
   if (!video) return null
   const { id, title, path, description, artwork, profiles, topics, sectors, roles } = video
-  const recording = recordingOf(video, video.video, new Date())
+  const recording = recordingOf(video, video.video, releaseIn(source, video.publication_date))
   return { ...recording, id, title, path, description, artwork, people: profiles, topics, sectors, roles }
 }

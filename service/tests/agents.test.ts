@@ -161,3 +161,31 @@ test(
     expect(wrong).toEqual([])
   },
 )
+
+test('English pages of search have the English names of sectors and routes, and their Dutch ones beside them', async () => {
+  const { ownPages } = await import('#lib/content/own-pages.ts')
+  const pages = await ownPages('en')
+  const first = (query: string) => {
+    const [hit] = pages.search(query, new Date('2026-11-01')).hits
+    return hit && { ...hit, title: hit.title.map(({ text }) => text).join('') }
+  }
+  expect(first('higher education')).toMatchObject({ title: 'Higher education', language: 'en' })
+  expect(first('hoger onderwijs')).toMatchObject({ title: 'Higher education' })
+  const routes = pages.search('becoming a teaching assistant', new Date('2026-11-01')).hits
+  expect(routes.map(({ pageType, language }) => [pageType, language])).toContainEqual(['route', 'en'])
+})
+
+test('programmes, places, routes and events have addresses beside those that sitemaps list', async () => {
+  const { listUnlistedAddresses } = await import('#lib/content/unlisted-addresses.ts')
+  const kinds = new Set(
+    (await listUnlistedAddresses()).map((href) => (typeof href === 'string' ? href : href.pathname)),
+  )
+  for (const kind of [
+    '/zoeken',
+    '/activiteiten/[slug]',
+    '/navigator/opleidingen/[slug]',
+    '/navigator/locaties/[id]',
+    '/routes/[slug]',
+  ])
+    expect(kinds).toContain(kind)
+})

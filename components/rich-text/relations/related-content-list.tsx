@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '#components/ui/picture.tsx'
 import { OptionalLink } from '#components/ui/optional-link.tsx'
+import { pageLocale } from '#lib/i18n/language.ts'
 import { itemHref } from '#lib/paths.ts'
 import type { BlockOf } from '#lib/rich-text/blocks.ts'
 
@@ -22,7 +23,7 @@ const kinds = [
 /** Other items of the catalogue, as cards; one whose kind has no page is named without a link. */
 export const RelatedContentList = async ({ block: { title, items } }: Props) => {
   if (!items.length) return null
-  const t = await getTranslations('global.kindOne')
+  const [t, locale] = [await getTranslations('global.kindOne'), await pageLocale()]
   return (
     <section>
       {title ? <p className="mb-4 font-display text-h4 font-semibold">{title}</p> : null}
@@ -30,6 +31,7 @@ export const RelatedContentList = async ({ block: { title, items } }: Props) => 
         {items.map((item) => {
           const href = itemHref(item.collection, item)
           const text = item.summary ?? item.description
+          const language = item.english ? 'en' : 'nl'
           const kind = kinds.find((name) => name === item.collection)
           return (
             <li
@@ -40,13 +42,21 @@ export const RelatedContentList = async ({ block: { title, items } }: Props) => 
                 <Picture id={item.picture.id} alt="" width={328} ratio={16 / 9} className="h-auto w-full" />
               ) : null}
               <div className="p-4 *:mt-0!">
-                {kind ? <p className="kicker">{t(kind)}</p> : null}
-                <p className="font-semibold">
+                {kind ? (
+                  <p lang={locale} className="kicker">
+                    {t(kind)}
+                  </p>
+                ) : null}
+                <p lang={language} className="font-semibold">
                   <OptionalLink href={href} className="after:absolute after:inset-0">
                     {item.title}
                   </OptionalLink>
                 </p>
-                {text ? <p className="line-clamp-3 pt-1 text-sm text-muted">{text}</p> : null}
+                {text ? (
+                  <p lang={language} className="line-clamp-3 pt-1 text-sm text-muted">
+                    {text}
+                  </p>
+                ) : null}
               </div>
             </li>
           )

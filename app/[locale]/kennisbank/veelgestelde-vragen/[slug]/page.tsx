@@ -57,7 +57,9 @@ export default async function FaqPage({ params }: Props) {
   const { item: faq, isDraft } = await find(slug)
   const locale = await pageLocale()
   // The words of an address change with the question; its id does not. Browsers keep no such redirect: a question may get its words back.
-  if (decodeURIComponent(slug) !== questionSlug(faq)) redirect(getPathname({ href: hrefOf(questionSlug(faq)), locale }))
+  // A draft has the address that its link was made for, whatever its question has become.
+  if (!isDraft && decodeURIComponent(slug) !== questionSlug(faq))
+    redirect(getPathname({ href: hrefOf(questionSlug(faq)), locale }))
   const [t, site, format] = [await getTranslations('faq'), await getTranslations('site'), await getFormatter()]
   const words = await documentWords()
   const updated = faq.date_updated ?? faq.date_created
