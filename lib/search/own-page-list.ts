@@ -56,7 +56,7 @@ const ofItems = (type: PageType, collection: string, items: readonly PageItem[])
     const href = itemHref(collection, item)
     if (!href) return []
     const all = [...names, dutch, ...otherNames(dutch)].filter((name) => name !== title)
-    return [{ id: idOf(href), type, href, title, names: all, summary, language, until: null }]
+    return [{ id: idOf(href), type, href, title, dutch, names: all, summary, language, until: null }]
   })
 
 /** The fixed pages with their other names, looked up by the titles of the code, in which the site has its usual name. */

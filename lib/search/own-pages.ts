@@ -14,6 +14,8 @@ export type OwnPage = {
   readonly type: PageType
   readonly href: Href
   readonly title: string
+  /** Its name in the language of the catalogue, by which records are about it; its title when absent. */
+  readonly dutch?: string
   /** Other names, in both languages: found like the title. */
   readonly names: readonly string[]
   readonly summary: string | null
@@ -174,6 +176,6 @@ export const indexOwnPages = (pages: readonly OwnPage[]): OwnPages => {
     }
     return { kind: 'pages', count: hits.length, isExact: true, hits }
   }
-  const classes = new Map(pages.map((page) => [`${page.type} ${page.title}`, page]))
+  const classes = new Map(pages.map((page) => [`${page.type} ${page.dutch ?? page.title}`, page]))
   return { ofClass: ({ type, name }) => classes.get(`${type} ${name}`) ?? null, search }
 }

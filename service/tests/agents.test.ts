@@ -171,6 +171,8 @@ test('English pages of search have the English names of sectors and routes, and 
   }
   expect(first('higher education')).toMatchObject({ title: 'Higher education', language: 'en' })
   expect(first('hoger onderwijs')).toMatchObject({ title: 'Higher education' })
+  // Records of search are about classes by their Dutch names.
+  expect(pages.ofClass({ type: 'sector', name: 'Hoger onderwijs' })?.title).toBe('Higher education')
   const routes = pages.search('becoming a teaching assistant', new Date('2026-11-01')).hits
   expect(routes.map(({ pageType, language }) => [pageType, language])).toContainEqual(['route', 'en'])
 })
