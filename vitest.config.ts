@@ -24,7 +24,7 @@ const isolated = [
   'app/api/{places,understand}/*.test.ts',
   'components/rich-text/document.test.tsx',
   'components/ui/copy-text.test.ts',
-  'lib/content/reading.test.ts',
+  'lib/content/{current-figures,reading}.test.ts',
   'lib/editors/{content-call,draft-session,passkeys}.test.ts',
   'lib/forms/{class,receive}.test.ts',
   'lib/fuzz.test.ts',

@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
+import { onDutchClock } from '#lib/calendar/dutch-clock.ts'
 import type { Article } from '#lib/content/articles.ts'
 import { longDay } from '#lib/i18n/long-day.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -9,7 +10,7 @@ type Props = { readonly article: Article; readonly minutes: number | null }
 export const Facts = async ({ article, minutes }: Props) => {
   const { date_created, date_updated, date_reviewed, date_next_review, overdue, english } = article
   const [t, format, locale] = [await getTranslations('article'), await getFormatter(), await pageLocale()]
-  const updated = (date_updated ?? date_created).slice(0, 10)
+  const updated = onDutchClock(new Date(date_updated ?? date_created)).date
   const long = (day: string) => longDay(format, day)
   const dated = (key: 'updated' | 'reviewed' | 'nextReview' | 'updatedAndReviewed', day: string) => (
     <time dateTime={day}>{t(key, { date: long(day) })}</time>

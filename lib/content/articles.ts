@@ -4,7 +4,8 @@ import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { sourceKinds } from '#schema/families/knowledge-base.ts'
 import type { CatalogueSchema } from '#schema/index.ts'
-import { withCurrentFigures } from './current-figures.ts'
+import { onDutchClock } from '../calendar/dutch-clock.ts'
+import { withCurrentFigures, withFiguresInCallouts } from './current-figures.ts'
 import { languageOf } from '../i18n/language-of.ts'
 import { asPublished, type ItemSource, readRows, whole } from './reading.ts'
 import {
@@ -101,10 +102,11 @@ export const readArticle = async (source: ItemSource, filter: ArticleFilter): Pr
   const deep = { editor_nodes: whole, sources: whole, documents: whole, faqs: whole }
   const [item] = await readRows('articles', article, { filter, limit: 1, deep }, source)
   if (!item) return null
-  const today = new Date().toISOString().slice(0, 10)
+  const today = onDutchClock(new Date()).date
   return {
     ...item,
     body: await withCurrentFigures(item.body, languageOf(item)),
+    editor_nodes: await withFiguresInCallouts(item.editor_nodes, languageOf(item)),
     faqs: await Promise.all(
       item.faqs.map(async (faq) => ({ ...faq, answer: await withCurrentFigures(faq.answer, languageOf(faq)) })),
     ),

@@ -7,6 +7,7 @@ import type { RouteMap } from '../routes/route-map.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { isHeldLicence } from '../routes/length.ts'
 import { bareRoute, nameOf, readRouteMap, routeStep, routeTexts } from './read-route-map.ts'
+import { withCurrentFigures } from './current-figures.ts'
 import { readRows } from './reading.ts'
 import { optionalText, richText, through, valid } from './field-parsers.ts'
 import { inLanguage, translationsOf } from './translated.ts'
@@ -89,7 +90,11 @@ export const getRoute = async (name: string, locale: Locale): Promise<Route | nu
   })
   const match = routes.find((item) => nameOf(item) === name) ?? routes[0]
   if (!match) return null
-  return translated({ ...match, slug: nameOf(match) }, locale)
+  const route = translated({ ...match, slug: nameOf(match) }, locale)
+  const steps = await Promise.all(
+    route.steps.map(async (step) => ({ ...step, body: await withCurrentFigures(step.body, step.language) })),
+  )
+  return { ...route, steps }
 }
 
 /** The name of one route, for which the build prerenders the page; other pages are rendered at their first request. */

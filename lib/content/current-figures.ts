@@ -1,10 +1,13 @@
 /** Texts with the figures of today, in the language of the text. */
+import type { z } from 'zod'
+import { isObject } from '#platform/json-object.ts'
 import type { RichText } from '#schema/index.ts'
 import { getPathname } from '../i18n/pathname.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { shownText } from '../rich-text/figure-text.ts'
 import { refersToFigures, withFigures } from '../rich-text/figures.ts'
 import { figureWords } from './figure-words.ts'
+import { type anyEntry, richText } from './field-parsers.ts'
 import { listFigures } from './figures.ts'
 
 /**
@@ -22,3 +25,18 @@ export const withCurrentFigures = async <D extends RichText | null>(
     hrefOf: (series) => getPathname({ href: { pathname: '/cijfers', hash: series }, locale }),
   })
 }
+
+type Entry = z.output<typeof anyEntry>
+
+/** The items embedded in a text, the texts of callouts with the figures of today. @throws ContentError when the content API fails. */
+export const withFiguresInCallouts = (entries: readonly Entry[], locale: Locale): Promise<Entry[]> =>
+  Promise.all(
+    entries.map(async (entry) => {
+      const { collection, item } = entry
+      if (collection !== 'callouts' || !isObject(item)) return entry
+      const description = richText.safeParse(item['description']).data ?? null
+      return description
+        ? { ...entry, item: { ...item, description: await withCurrentFigures(description, locale) } }
+        : entry
+    }),
+  )

@@ -2,6 +2,7 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { figureSubjects, figureUnits } from '#schema/families/knowledge-base.ts'
+import { onDutchClock } from '../calendar/dutch-clock.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { validityOf, valueText } from '../rich-text/figure-text.ts'
 import { figureOn, type Figure } from '../rich-text/figures.ts'
@@ -36,7 +37,7 @@ const figure = z
   }))
 
 /**
- * All figures by series, within one the newest first, and the day (YYYY-MM-DD, UTC) by which a page may tell which hold; none
+ * All figures by series, within one the newest first, and the Dutch day (YYYY-MM-DD) by which a page may tell which hold; none
  * where the service has no such collection.
  * @throws ContentError when the content API fails. Chosen: the contract names no figures.
  */
@@ -44,7 +45,7 @@ export const listFigures = async (): Promise<{ readonly figures: readonly Figure
   'use cache'
   cacheTag('figures')
   const figures = await readRows('figures', figure, { sort: ['series', '-valid_from'] })
-  return { figures, day: new Date().toISOString().slice(0, 10) }
+  return { figures, day: onDutchClock(new Date()).date }
 }
 
 /**

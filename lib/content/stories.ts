@@ -1,6 +1,7 @@
 /** Stories of people who started to work in education. */
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
+import { withCurrentFigures, withFiguresInCallouts } from './current-figures.ts'
 import { asPublished, type ItemSource, readRows, whole } from './reading.ts'
 import { named, optionalFile, optionalText, richText, through, titled } from './field-parsers.ts'
 import { personWithJob, type Release, releaseIn } from './recordings.ts'
@@ -51,5 +52,10 @@ export const readStory = async (source: ItemSource, slug: string): Promise<Story
   const release = releaseIn(source, publication_date)
   return release.planned
     ? { ...rest, ...release, body: null, editor_nodes: [] }
-    : { ...rest, ...release, body, editor_nodes }
+    : {
+        ...rest,
+        ...release,
+        body: await withCurrentFigures(body, 'nl'),
+        editor_nodes: await withFiguresInCallouts(editor_nodes, 'nl'),
+      }
 }

@@ -30,7 +30,7 @@ export const Release = ({ date, duration }: Props) => {
           {t('planned', { date: day })}
         </span>
       ) : day ? (
-        <time lang={locale} dateTime={date?.slice(0, 10)}>
+        <time lang={locale} dateTime={date ?? undefined}>
           {day}
         </time>
       ) : null}

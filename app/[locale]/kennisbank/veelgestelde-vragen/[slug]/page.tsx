@@ -106,7 +106,7 @@ export default async function FaqPage({ params }: Props) {
             ) : null}
             {updated ? (
               <p className="text-muted">
-                <time dateTime={updated.slice(0, 10)}>
+                <time dateTime={updated}>
                   {t('updated', { date: format.dateTime(new Date(updated), { dateStyle: 'long' }) })}
                 </time>
               </p>
