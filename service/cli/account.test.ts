@@ -110,21 +110,39 @@ test('tokens count from the addresses that are allowed, and from everywhere agai
   await run('ip', ada.email, '--allow', '198.51.100.0/24', '--allow', '2001:db8::1')
   expect(await me(fixture.token)).toBe('INVALID_IP')
   for (const ip of ['198.51.100.9', '2001:db8::1']) expect(await me(fixture.token, ip)).toBe(200)
-  await run('ip', ada.email)
+  await expect(run('ip', ada.email)).rejects.toThrow('--allow all')
+  await expect(run('ip', ada.email, '--add', '192.0.2.1')).rejects.toThrow('does not take --add')
+  expect(await me(fixture.token)).toBe('INVALID_IP')
+  await run('ip', ada.email, '--allow', 'all')
   expect(await me(fixture.token)).toBe(200)
+})
+
+test.each([
+  [['ip', 'ada', '--allow', '192.0.2.1', '198.51.100.1'], '198.51.100.1'],
+  [['add', 'new@example.org', '--policy', 'read-drafts', 'write-content'], 'write-content'],
+  [['revoke', 'ada', 'b@example.org'], 'b@example.org'],
+  [['list', 'ada'], 'does not take'],
+  [['policy', 'ada', '--policy', 'hovi'], '--policy'],
+  [['policy', 'ada'], '--add'],
+  [['revoke', 'ada', '--off'], '--off'],
+])('%j is refused, since %s is not used or missing', async (args, word) => {
+  await expect(run(...args.map((word) => (word === 'ada' ? ada.email : word)))).rejects.toThrow(word)
+  expect(await me(fixture.token)).toBe(200)
+  expect(await fixture.store.accounts.byEmail('new@example.org')).toBeNull()
 })
 
 test.each([
   ['ip', '--allow', '198.51.100.0/33'],
   ['ip', '--allow', 'example.org'],
+  ['ip', '--allow', 'all', '--allow', '192.0.2.1'],
   ['ip', '--allow', '198.51.100.0/24/8'],
   ['ip', '--allow', '2001:db8::/129'],
   ['policy', '--add', 'everything'],
   ['add'],
   ['paint'],
   ['constructor'],
-])('%s %s %s is refused in a line', async (name, ...options) => {
-  await expect(run(name, ada.email, ...options)).rejects.toThrow(/There is no|is no address|There is an account|^Usage/)
+])('%s %s %s is refused', async (name, ...options) => {
+  await expect(run(name, ada.email, ...options)).rejects.toThrow(/There is no|is no address|There is an account|Usage/)
   expect(await me(fixture.token)).toBe(200)
 })
 

@@ -15,19 +15,23 @@ import { openSessions } from '../auth/sessions.ts'
 import type { Account } from '../store/accounts.ts'
 import type { Store } from '../store/store.ts'
 
-export const accountUsage = `  account add <e-mail> [--policy <name> …]         make an account; prints its static token, once
+export const accountUsage = `  account add <e-mail> [--policy <name>]…          make an account; prints its static token, once
   account list                                     list accounts
-  account policy <e-mail> [--add <name> …] [--remove <name> …]
+  account policy <e-mail> [--add <name>]… [--remove <name>]…
+                                                   give and take policies
   account password <e-mail>                        set a password, read from standard input; ends all sessions,
                                                    removes all passkeys
   account otp <e-mail> [--off]                     require one-time passwords; prints the otpauth:// address for the app and
                                                    eight codes for whoever has lost it, once
-  account ip <e-mail> [--allow <address> …]        accept tokens only from these addresses or networks; none: from all
+  account ip <e-mail> --allow all                  accept tokens from everywhere
+  account ip <e-mail> (--allow <address>)…         accept tokens only from these addresses or networks
   account token <e-mail>                           issue a new static token; prints it, once; the previous one stops working
   account revoke <e-mail>                          suspend an account and its tokens
   account restore <e-mail>                         reactivate a suspended account; prints a new static token, once
 
 Policies: ${Object.keys(policies).join(', ')}`
+
+const usage = `Usage: npm run service -- <command>\n\n${accountUsage}`
 
 /** A mistake of the user: reported in one line, exit code 1. */
 export class UsageError extends Error {}
@@ -51,6 +55,36 @@ type Options = {
   readonly remove: readonly string[]
   readonly allow: readonly string[]
   readonly off: boolean
+}
+
+/** The options of each subcommand, by its name. */
+const taken: Readonly<Record<string, readonly (keyof Options)[]>> = {
+  add: ['policy'],
+  list: [],
+  policy: ['add', 'remove'],
+  password: [],
+  otp: ['off'],
+  ip: ['allow'],
+  token: [],
+  revoke: [],
+  restore: [],
+}
+/** Subcommands that change nothing without an option. */
+const needsOption: ReadonlySet<string> = new Set(['policy', 'ip'])
+
+/** @throws UsageError for a subcommand that does not exist, and for words and options that it would ignore. */
+const requireUsable = (name: string, words: readonly string[], used: readonly string[]): void => {
+  const options = Object.hasOwn(taken, name) ? taken[name] : undefined
+  if (!options) throw new UsageError(usage)
+  const [surplus] = words.slice(name === 'list' ? 0 : 1)
+  const foreign = used.find((option) => !options.some((one) => one === option))
+  const mistakes = [
+    surplus !== undefined && `does not take "${surplus}"; each value needs its option before it`,
+    foreign !== undefined && `does not take --${foreign}`,
+    needsOption.has(name) && !used.length && 'needs an option',
+  ]
+  const mistake = mistakes.find((one) => one !== false)
+  if (mistake !== undefined) throw new UsageError(`"account ${name}" ${mistake}.\n\n${usage}`)
 }
 
 export type AccountTools = {
@@ -89,7 +123,10 @@ const actions: Readonly<Record<string, Action>> = {
     if (secret) for (const line of [secret.address, ...(await codes.renew(account.id))]) console.log(line)
     await sendNotice(account, 'one-time password', send)
   },
-  ip: ({ id }, { allow }, { db }) => openCredentials(db).setAllowedAddresses(id, addressRanges(allow)),
+  ip: ({ id }, { allow }, { db }) => {
+    const isAll = allow.length === 1 && allow[0] === 'all'
+    return openCredentials(db).setAllowedAddresses(id, isAll ? [] : addressRanges(allow))
+  },
   token: async (account, _options, { accounts }) => {
     if (account.status !== 'active')
       throw new UsageError(`The account "${account.email}" is suspended; "account restore" reactivates it.`)
@@ -109,8 +146,8 @@ const actions: Readonly<Record<string, Action>> = {
  * @throws UsageError for invalid arguments, ApiError FAILED_VALIDATION for a password that is not acceptable.
  */
 export const accountCommand = async (args: readonly string[], store: Store, tools: AccountTools): Promise<void> => {
-  const repeatable = { type: 'string', multiple: true, default: [] as string[] } as const
-  const { values: options, positionals } = parseArgs({
+  const repeatable = { type: 'string', multiple: true } as const
+  const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
     options: {
@@ -118,20 +155,22 @@ export const accountCommand = async (args: readonly string[], store: Store, tool
       add: repeatable,
       remove: repeatable,
       allow: repeatable,
-      off: { type: 'boolean', default: false },
+      off: { type: 'boolean' },
     },
   })
+  const options: Options = { policy: [], add: [], remove: [], allow: [], off: false, ...values }
   const { accounts } = store
-  const [name = '', email = ''] = positionals
+  const [name = '', ...words] = positionals
+  requireUsable(name, words, Object.keys(values))
+  const [email = ''] = words
   if (name === 'list') {
     for (const { email: address, status, policies: accountPolicies } of await accounts.all())
       console.log(`${address}\t${status}\t${[...accountPolicies].join(' ')}`)
     return
   }
-  const action = Object.hasOwn(actions, name) ? actions[name] : undefined
-  if ((!action && name !== 'add') || !/^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u.test(email))
-    throw new UsageError(`Usage: npm run service -- <command>\n\n${accountUsage}`)
+  if (!/^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u.test(email)) throw new UsageError(usage)
   const account = await accounts.byEmail(email)
+  const action = actions[name]
   if (!action) {
     if (account) throw new UsageError(`There is an account "${email}" already.`)
     console.log(await accounts.add(email, policyNames(options.policy)))
