@@ -39,8 +39,13 @@ test('a plan is kept, comes back, holds own tasks, and gives way to no other wit
   await expect(page.getByRole('textbox', { name: 'Mijn notities' })).toHaveValue('Vraag naar deeltijd')
 
   await page.getByRole('button', { name: /^Haal weg.*Bel het loket/ }).click()
+  const tab = await page.context().newPage()
+  await tab.goto('/mijn-plan')
+  await tab.getByRole('textbox', { name: 'Mijn notities' }).fill('Uit een ander tabblad')
+  await tab.close()
   await page.getByRole('button', { name: 'Zet terug' }).click()
   await expect(page.getByRole('checkbox', { name: 'Bel het loket' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Mijn notities' })).toHaveValue('Uit een ander tabblad')
 
   await page.getByRole('button', { name: 'Wis alles' }).click()
   await page.getByRole('button', { name: 'Ja, wis alles' }).click()

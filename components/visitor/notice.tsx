@@ -1,56 +1,56 @@
 import { useRef, useState } from 'react'
 import { focusTitle } from '#components/ui/focus-title.ts'
 
-/** A message about the last action, and its undo while there is one. */
-export const useNotice = <State,>() => {
+/** A message about the last action, and what was removed since the last other action, for undo. */
+export const useNotice = <Item,>() => {
   const [message, setMessage] = useState('')
-  const [before, setBefore] = useState<State | null>(null)
+  const [removed, setRemoved] = useState<readonly Item[]>([])
   const button = useRef<HTMLButtonElement>(null)
   return {
     message,
-    before,
+    removed,
     button,
     /** Shows a message without undo. */
     tell: (text: string) => {
       setMessage(text)
-      setBefore(null)
+      setRemoved([])
     },
-    /** Shows what was removed, and stores the previous state for undo. */
-    tellRemoved: (text: string, former: State) => {
+    /** Shows what was removed, and adds it to what undo puts back. */
+    tellRemoved: (text: string, item: Item) => {
       setMessage(text)
-      setBefore(former)
+      setRemoved([...removed, item])
       // The pressed button disappears with the removed item: the focus moves to the undo button.
       requestAnimationFrame(() => button.current?.focus())
     },
   }
 }
 
-type Props<State> = Pick<ReturnType<typeof useNotice<State>>, 'message' | 'before' | 'button'> & {
+type Props<Item> = Pick<ReturnType<typeof useNotice<Item>>, 'message' | 'removed' | 'button'> & {
   readonly undo: string
-  readonly onUndo: (before: State) => void
+  readonly onUndo: (removed: readonly Item[]) => void
   readonly className?: string
 }
 
 /** The notice with the message and its undo button. */
-export const Notice = <State,>({ message, before, button, undo, onUndo, className = '' }: Props<State>) => (
+export const Notice = <Item,>({ message, removed, button, undo, onUndo, className = '' }: Props<Item>) => (
   <div role="status" className={`empty:hidden ${className}`} data-screen="">
     {message ? (
       <p className="flex w-fit flex-wrap items-center gap-x-4 rounded-md bg-ink px-4 py-2 text-paper">
         {message}
-        {before === null ? null : (
+        {removed.length ? (
           <button
             ref={button}
             type="button"
             onClick={() => {
               // The button goes with what it undoes.
               focusTitle()
-              onUndo(before)
+              onUndo(removed)
             }}
             className="min-h-9 font-semibold underline underline-offset-4"
           >
             {undo}
           </button>
-        )}
+        ) : null}
       </p>
     ) : null}
   </div>

@@ -18,6 +18,7 @@ import {
   type Plan,
   type Task,
 } from '#lib/visitor/plan.ts'
+import { putBack, type Removed } from '#lib/visitor/put-back.ts'
 import { download, PersonalTools } from './personal-tools.tsx'
 import { PlanTasks } from './plan-tasks.tsx'
 import { Notice, useNotice } from './notice.tsx'
@@ -61,7 +62,7 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
     const stored = parsePlan(text ?? '') ?? emptyPlan
     return { ...stored, place: stored.place ?? remembered }
   }, [text, remembered])
-  const { tell, tellRemoved, ...notice } = useNotice<Plan>()
+  const { tell, tellRemoved, ...notice } = useNotice<Removed<Task>>()
   const met = useRef<string | null>(null)
   const { route, place } = choice
   const [isWiped, setWiped] = useState(false)
@@ -98,7 +99,7 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
   }
   const remove = (task: Task) => {
     if (!change({ ...plan, tasks: plan.tasks.filter((one) => one !== task) })) return
-    tellRemoved(t('removedTask', { task: task.text }), plan)
+    tellRemoved(t('removedTask', { task: task.text }), { item: task, at: plan.tasks.indexOf(task) })
   }
   const dated = plan.tasks.filter(({ date, isDone }) => date && !isDone)
   const toCalendar = async () => {
@@ -129,7 +130,11 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
   return (
     <div className="space-y-14">
       <Part id="taken" title={t('tasks')} className="space-y-6">
-        <Notice {...notice} undo={t('undo')} onUndo={(before) => change(before, t('back'))} />
+        <Notice
+          {...notice}
+          undo={t('undo', { count: notice.removed.length })}
+          onUndo={(removed) => change({ ...plan, tasks: [...putBack(plan.tasks, removed)] }, t('back'))}
+        />
         <PlanTasks
           tasks={plan.tasks}
           steps={steps.filter((step) => !plan.tasks.some((task) => task.text === step))}

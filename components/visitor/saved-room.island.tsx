@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { byKind, isComparable, writeReferences } from '#lib/visitor/item.ts'
 import { moveItem, noteItem, type SavedItem } from '#lib/visitor/list.ts'
+import { putBack, type Removed } from '#lib/visitor/put-back.ts'
 import { savedKey } from '#lib/visitor/saved.ts'
 import { Compare } from './compare.tsx'
 import { KindSection } from './kind-section.tsx'
@@ -24,7 +25,7 @@ export const SavedRoom = ({ empty }: Props) => {
   const [t, locale] = [useTranslations('personal'), useLocale()]
   const { items, change } = useList(savedKey)
   const { described, hasFailed, retry } = useDescribed(items, locale)
-  const { tell, tellRemoved, ...notice } = useNotice<{ readonly item: SavedItem; readonly at: number }>()
+  const { tell, tellRemoved, ...notice } = useNotice<Removed<SavedItem>>()
   if (!items) return null
 
   const keep = (next: readonly SavedItem[]) => {
@@ -42,15 +43,19 @@ export const SavedRoom = ({ empty }: Props) => {
     const place = peers.findIndex(({ ref }) => ref === item.ref) + 1
     if (keep(next)) tell(t('moved', { title: item.title, place, count: peers.length }))
   }
-  // The item alone: the others may have been changed since.
-  const putBack = ({ item, at }: { readonly item: SavedItem; readonly at: number }) => {
-    if (items.some(({ ref }) => ref === item.ref) || keep(items.toSpliced(at, 0, item))) tell(t('back'))
+  const restore = (removed: readonly Removed<SavedItem>[]) => {
+    if (keep(putBack(items, removed))) tell(t('back'))
   }
   const nowOf = (ref: string) => (described ? (described.get(ref) ?? (hasFailed ? undefined : null)) : undefined)
 
   return (
     <div className="space-y-14">
-      <Notice {...notice} undo={t('undo')} onUndo={putBack} className="sticky top-2 z-10" />
+      <Notice
+        {...notice}
+        undo={t('undo', { count: notice.removed.length })}
+        onUndo={restore}
+        className="sticky top-2 z-10"
+      />
       {hasFailed ? (
         <p className="border-s-4 border-sun ps-4">
           {t('unchecked')}{' '}
