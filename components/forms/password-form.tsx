@@ -32,7 +32,7 @@ export const PasswordForm = async (returned: Returned) => {
         label={t('strength.label')}
         words={(['0', '1', '2', '3', '4'] as const).map((strength) => t(`strength.${strength}`))}
       />
-      <button type="submit" className={buttonClass({ size: 'lg' })}>
+      <button id="versturen" type="submit" className={buttonClass({ size: 'lg' })}>
         {t('send')}
       </button>
     </form>

@@ -17,3 +17,7 @@ test('other problems have one sentence', () => {
   expect(textOf('email', '')).toBe('problem.email')
   expect(textOf('remark', '')).toBe('problem.remark')
 })
+
+test('a form that came back without its text says so beside its button', () => {
+  expect(problemsInWords(['notKept'], words, words, {})).toEqual([{ field: 'versturen', text: 'notKept' }])
+})

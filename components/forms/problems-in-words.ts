@@ -15,6 +15,7 @@ const placeOf: Readonly<Record<string, string>> = {
   used: 'versturen',
   fast: 'versturen',
   old: 'versturen',
+  notKept: 'versturen',
 }
 /** Problems that any form can have. */
 const general: Readonly<Record<string, string>> = {
@@ -22,6 +23,7 @@ const general: Readonly<Record<string, string>> = {
   old: 'old',
   often: 'often',
   used: 'used',
+  notKept: 'notKept',
   name: 'problem.name',
   email: 'problem.email',
 }

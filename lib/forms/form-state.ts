@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import { env } from '../env.ts'
 import { storage } from '../storage/storage.ts'
 import { returnedForm } from './receive.ts'
-import { returnedCookie, type Returned } from './returned.ts'
+import { notKept, returnedCookie, type Returned } from './returned.ts'
 
 /** The options of form handlers from this deployment, at this moment. */
 export const formOptions = () => ({
@@ -22,7 +22,8 @@ export const formOptions = () => ({
 export type Shown = Omit<Returned, 'sent'> & { readonly mark?: string }
 
 /**
- * The values and problems of a form that was returned according to the address; empty otherwise.
+ * The values and problems of a form that was returned according to the address; empty otherwise. A browser that stored
+ * no cookie, or lost it, gets a problem that says so.
  * Chosen: a page that is opened again has an empty form. After navigating back, browsers restore the values of a form with the
  * same first fields, but of a returned form only the changed ones: so each returned form, and the
  * empty form after an accepted one, has a distinct hidden field.
@@ -33,5 +34,6 @@ export const readReturned = async (
 ): Promise<Shown> => {
   const returned = await returnedForm((await cookies()).get(returnedCookie)?.value, name, formOptions())
   if (returned?.sent) return { values: {}, problems: [], mark: returned.sent }
-  return returned && fout ? { ...returned, mark: 'terug' } : { values: {}, problems: [] }
+  if (!fout) return { values: {}, problems: [] }
+  return returned ? { ...returned, mark: 'terug' } : { values: {}, problems: [notKept] }
 }

@@ -18,6 +18,9 @@ export type Returned = z.output<typeof returned>
 
 export const returnedCookie = 'form'
 
+/** The problem of a form that was returned without all that was written in it. */
+export const notKept = 'notKept'
+
 /** Lifetime of the cookie in seconds. Chosen: enough to correct a form. */
 const lifetime = 900
 /** Bytes of a cookie that browsers store, without its name and attributes. Source: RFC 6265 6.1 */
