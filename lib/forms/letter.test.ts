@@ -169,7 +169,7 @@ test('a form that came back after it lay open for hours lies open for a day agai
   expect(locationOf(await send(later, { ...options, now: now + 1400 * minute }))).toBe('/access-request/ontvangen')
 })
 
-test('what no cookie holds loses its longest text, and keeps the rest', async () => {
+test('what no cookie holds loses its longest text, keeps the rest, and says so', async () => {
   const long = Array.from({ length: 3000 }, (_, index) =>
     String.fromCodePoint(0x4e_00 + ((index * 7919) % 20_000)),
   ).join('')
@@ -177,6 +177,10 @@ test('what no cookie holds loses its longest text, and keeps the rest', async ()
   expect(sealed.length).toBeLessThan(3900)
   const returned = await returnedForm(sealed, 'access', { secret, isSecure: false, now })
   expect(returned?.values).toEqual({ ...written, use: undefined })
+  expect(returned?.problems).toEqual(['use', 'notKept'])
+  const two = await sealReturned({ values: { use: long, name: long }, problems: ['use'] }, 'access', secret, now)
+  const emptied = await returnedForm(two, 'access', { secret, isSecure: false, now })
+  expect(emptied).toMatchObject({ values: {}, problems: ['use', 'notKept'] })
 })
 
 test('repeated requests get Retry-After', async () => {

@@ -35,20 +35,22 @@ const encrypt = (form: Returned, page: string, secret: string, now: number) =>
     .setExpirationTime(Math.floor(now / 1000) + lifetime)
     .encrypt(keyOf(secret))
 
-const withoutLongest = (values: Returned['values']): Returned['values'] => {
-  const [longest] = Object.entries(values).toSorted(([, a], [, b]) => b.length - a.length)
-  return Object.fromEntries(Object.entries(values).filter(([name]) => name !== longest?.[0]))
+const withoutLongest = (form: Returned): Returned => {
+  const [longest, ...others] = Object.entries(form.values).toSorted(([, a], [, b]) => b.length - a.length)
+  const problems = longest?.[1] ? [...new Set([...form.problems, notKept])] : form.problems
+  return { ...form, values: Object.fromEntries(others), problems }
 }
 
 /**
- * The form as a cookie's value, for that page alone. When it is too large for a cookie, its longest text is left out.
+ * The form as a cookie's value, for that page alone. When it is too large for a cookie, its longest text is left out,
+ * and a problem says so.
  * Source: RFC 7516 (JWE).
  */
 export const sealReturned = async (form: Returned, page: string, secret: string, now: number): Promise<string> => {
   const sealed = await encrypt(form, page, secret, now)
   return sealed.length <= largest || !Object.keys(form.values).length
     ? sealed
-    : sealReturned({ ...form, values: withoutLongest(form.values) }, page, secret, now)
+    : sealReturned(withoutLongest(form), page, secret, now)
 }
 
 /** Decrypts the form in the cookie for that page; null for another page, after its expiry, or when it is invalid. Source: RFC 7516. */
