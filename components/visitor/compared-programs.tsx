@@ -90,6 +90,7 @@ export const ComparedPrograms = async ({ programs, place, withoutOne }: Props) =
           id,
           item: referenceOf('programs', id),
           title,
+          language: 'nl',
           href: itemHref('programs', { slug }),
           without: withoutOne(id),
           save: <Save kind="programs" id={id} title={title} inline />,

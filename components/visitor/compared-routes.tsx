@@ -30,10 +30,11 @@ export const ComparedRoutes = async ({ map, routes, withoutOne }: Props) => {
     <ComparisonTable
       id="routes"
       title={t('routes', { count: routes.length })}
-      columns={routes.map(({ id, title, slug }) => ({
+      columns={routes.map(({ id, title, language, slug }) => ({
         id,
         item: referenceOf('routes', id),
         title,
+        language,
         href: itemHref('routes', { slug }),
         without: withoutOne(id),
         save: <Save kind="routes" id={id} title={title} inline />,

@@ -4,6 +4,7 @@ import { Hyphenated } from '#components/ui/hyphenated.tsx'
 import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
+import type { Locale } from '#lib/i18n/routing.ts'
 import type { Href } from '#lib/paths.ts'
 import { likenessOf, type Value } from '#lib/visitor/comparison.ts'
 import { LeaveOut } from './leave-out.island.tsx'
@@ -13,6 +14,8 @@ export type Column = {
   /** As `referenceOf` names it. */
   readonly item: string
   readonly title: string
+  /** Language of the title. */
+  readonly language: Locale
   readonly href: Href | null
   /** The comparison without this one. */
   readonly without: Href
@@ -74,18 +77,18 @@ export const ComparisonTable = async ({ id, title, columns, rows }: Props) => {
               >
                 {t('fact')}
               </th>
-              {columns.map(({ id: key, title: name, href, mark }) => (
+              {columns.map(({ id: key, title: name, language, href, mark }) => (
                 <th
                   key={key}
                   scope="col"
-                  lang="nl"
+                  lang={language}
                   className="min-w-32 py-4 pe-3 text-start text-h4 sm:min-w-44 sm:pe-6"
                 >
                   <OptionalLink
                     href={href}
                     className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"
                   >
-                    <Hyphenated lang="nl">{name}</Hyphenated>
+                    <Hyphenated lang={language}>{name}</Hyphenated>
                   </OptionalLink>
                   {mark ? (
                     <div lang={locale} className="mt-2">
@@ -113,7 +116,9 @@ export const ComparisonTable = async ({ id, title, columns, rows }: Props) => {
                       className="inline-flex min-h-9 items-center text-sm underline underline-offset-4 hover:decoration-2"
                     >
                       {t('without')}
-                      <span className="sr-only">: {column.title}</span>
+                      <span lang={column.language} className="sr-only">
+                        : {column.title}
+                      </span>
                     </LeaveOut>
                   </div>
                 </td>
