@@ -25,7 +25,7 @@ const isolated = [
   'components/rich-text/document.test.tsx',
   'components/ui/copy-text.test.ts',
   'components/{routes,visitor}/*.test.tsx',
-  'lib/content/{current-figures,reading}.test.ts',
+  'lib/content/{current-figures,reading,saved}.test.ts',
   'lib/editors/{content-call,draft-session,passkeys}.test.ts',
   'lib/forms/{class,form-state,receive}.test.ts',
   'lib/fuzz.test.ts',

@@ -38,11 +38,11 @@ export const RecentlyViewed = ({ locale }: { readonly locale: string }) => {
               <span className="text-sm text-muted">{t(`one.${kind}`)}</span>
               <br />
               {now?.path ? (
-                <a lang="nl" href={now.path} className="underline underline-offset-4 hover:decoration-2">
+                <a lang={now.language} href={now.path} className="underline underline-offset-4 hover:decoration-2">
                   {now.title}
                 </a>
               ) : (
-                <span lang="nl">{title}</span>
+                <span lang={now?.language ?? 'nl'}>{now?.title ?? title}</span>
               )}
             </li>
           )

@@ -44,7 +44,7 @@ export const SavedRow = ({ item, now, isFirst, isLast, onMove, onNote, onRemove,
   return (
     <li className="grid gap-x-8 gap-y-3 border-t border-line py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,20rem)]">
       <div className="space-y-1.5">
-        <h3 lang="nl" className="text-h4">
+        <h3 lang={now?.language ?? 'nl'} className="text-h4">
           {now?.path ? (
             <a href={now.path} className="underline decoration-line-strong underline-offset-4 hover:decoration-accent">
               {title}
@@ -54,7 +54,7 @@ export const SavedRow = ({ item, now, isFirst, isLast, onMove, onNote, onRemove,
           )}
         </h3>
         {now?.text ? (
-          <p lang="nl" className="line-clamp-2 text-muted">
+          <p lang={now.language} className="line-clamp-2 text-muted">
             {now.text}
           </p>
         ) : null}

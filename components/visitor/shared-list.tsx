@@ -36,13 +36,13 @@ export const SharedList = async ({ items, gone }: Props) => {
       ) : null}
       {byKind(items).map(({ kind, peers }) => (
         <KindSection key={kind} kind={kind} title={t(`kind.${kind}`)} count={peers.length}>
-          {peers.map(({ ref, id, title, text, href, mark }) => (
+          {peers.map(({ ref, id, title, language, text, href, mark }) => (
             <li
               key={ref}
               className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 border-t border-line py-5"
             >
               <div className="min-w-0 max-w-3xl space-y-1">
-                <h3 lang="nl" className="text-h4">
+                <h3 lang={language} className="text-h4">
                   <OptionalLink
                     href={href}
                     className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"
@@ -51,7 +51,7 @@ export const SharedList = async ({ items, gone }: Props) => {
                   </OptionalLink>
                 </h3>
                 {text ? (
-                  <p lang="nl" className="line-clamp-2 text-muted">
+                  <p lang={language} className="line-clamp-2 text-muted">
                     {text}
                   </p>
                 ) : null}
@@ -62,7 +62,9 @@ export const SharedList = async ({ items, gone }: Props) => {
                   <input type="checkbox" name="ids" value={id} className="size-4.5 accent-brand" />
                   <span>
                     {words('compare')}
-                    <span className="sr-only">: {title}</span>
+                    <span lang={language} className="sr-only">
+                      : {title}
+                    </span>
                   </span>
                 </label>
               ) : null}

@@ -10,6 +10,7 @@ const answer = z.object({
     z.object({
       ref: z.string(),
       title: z.string(),
+      language: z.enum(['nl', 'en']),
       text: z.nullable(z.string()),
       path: z.nullable(z.string()),
       mark: z.nullable(z.enum(['invented', 'derived'])),

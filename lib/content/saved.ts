@@ -1,10 +1,12 @@
 /** Items of several kinds by their ids, as the list of saved items shows them. */
 import { z } from 'zod'
 import { modelOf } from '#schema/model.ts'
+import type { Locale } from '../i18n/routing.ts'
 import { itemHref, type Href } from '../paths.ts'
 import { savedKinds, type Reference, type SavedKind } from '../visitor/item.ts'
 import { flag, optionalText, through, titled } from './field-parsers.ts'
 import { readRows } from './reading.ts'
+import { inLanguage, translationsOf } from './translated.ts'
 
 const row = z.object({
   id: z.string(),
@@ -17,6 +19,8 @@ const row = z.object({
   /** Whether it is invented, or follows from a rule; see `standing.ts`. */
   sample: flag.optional(),
   derived: flag.optional(),
+  english: flag.optional(),
+  translations: translationsOf('title'),
 })
 
 /** What is read of each kind beside its title: videos, episodes and testimonials go by their path, never by a slug. */
@@ -29,8 +33,8 @@ const parsers = {
     sample: true,
     derived: true,
   }),
-  routes: row.pick({ id: true, title: true, slug: true, path: true }),
-  articles: row.pick({ id: true, title: true, slug: true, summary: true }),
+  routes: row.pick({ id: true, title: true, slug: true, path: true, translations: true }),
+  articles: row.pick({ id: true, title: true, slug: true, summary: true, english: true }),
   testimonials: row.pick({ id: true, title: true, path: true, summary: true, sample: true }),
   podcast_episodes: row.pick({ id: true, title: true, path: true, show: true, sample: true }),
   videos: row.pick({ id: true, title: true, path: true, sample: true }),
@@ -47,7 +51,10 @@ const readKind = (kind: SavedKind, ids: readonly string[]): Promise<Item[]> => {
 }
 
 export type Described = Reference & {
+  /** In the language that was asked for, where it is translated. */
   readonly title: string
+  /** Language of the title and the text. */
+  readonly language: Locale
   /** Its subject, or the person or organisation it belongs to. */
   readonly text: string | null
   /** Null for a kind that has no page. */
@@ -56,11 +63,13 @@ export type Described = Reference & {
   readonly mark: 'invented' | 'derived' | null
 }
 
-const describe = (reference: Reference, item: Item): Described => {
+const describe = (reference: Reference, { translations = [], ...fields }: Item, locale: Locale): Described => {
+  const item = inLanguage({ ...fields, translations }, locale, 'title', { title: z.string() })
   const institutions = (item.educational_institutions ?? []).map(({ title }) => title).join(', ')
   return {
     ...reference,
     title: item.title,
+    language: item.english ? 'en' : item.language,
     text: institutions || (item.show?.title ?? item.summary ?? null),
     href: itemHref(reference.kind, item),
     mark: item.sample ? 'invented' : item.derived ? 'derived' : null,
@@ -68,10 +77,10 @@ const describe = (reference: Reference, item: Item): Described => {
 }
 
 /**
- * The items in the order of the references, with one request for each kind; items that are no longer on the site are
- * left out. @throws ContentError when the content API fails.
+ * The items in the order of the references, in that language where they are translated, with one request for each
+ * kind; items that are no longer on the site are left out. @throws ContentError when the content API fails.
  */
-export const describeItems = async (references: readonly Reference[]): Promise<Described[]> => {
+export const describeItems = async (references: readonly Reference[], locale: Locale): Promise<Described[]> => {
   const itemLists = await Promise.all(
     savedKinds.map(async (kind) => {
       const ids = references.filter((reference) => reference.kind === kind).map(({ id }) => id)
@@ -83,6 +92,6 @@ export const describeItems = async (references: readonly Reference[]): Promise<D
   )
   return references.flatMap((reference) => {
     const item = byKind.get(reference.kind)?.get(reference.id)
-    return item ? [describe(reference, item)] : []
+    return item ? [describe(reference, item, locale)] : []
   })
 }

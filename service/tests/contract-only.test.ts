@@ -155,7 +155,7 @@ test('lists that gather from many collections stand', async () => {
     expect(await listRelatedMedia(kind, 'topics', [topic?.id ?? ''], 1), kind).toEqual([])
   expect((await listAround([topic?.id ?? ''], [topic?.id ?? ''], 'nl')).stories).toEqual([])
   expect(await listAppearances(topic?.id ?? '')).toEqual([])
-  expect(await describeItems([{ ref: 'r', kind: 'routes', id: topic?.id ?? '' }])).toEqual([])
+  expect(await describeItems([{ ref: 'r', kind: 'routes', id: topic?.id ?? '' }], 'en')).toEqual([])
 })
 
 test('routes come without families and stages, and are grouped by the first words of their titles', async () => {

@@ -18,7 +18,7 @@ export const generateMetadata = unlistedMetadata('/bewaard', 'personal.saved', '
 const Shared = async ({ list }: { readonly list: string }) => {
   const t = await getTranslations('personal')
   const references = readReferences(list)
-  const items = await describeItems(references)
+  const items = await describeItems(references, await pageLocale())
   return (
     <>
       <PageHeader

@@ -14,12 +14,13 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<N
   const language = searchParams.get('taal') ?? ''
   const locale = isLocale(language) ? language : routing.defaultLocale
   try {
-    const items = await describeItems(readReferences(searchParams.get('lijst') ?? ''))
+    const items = await describeItems(readReferences(searchParams.get('lijst') ?? ''), locale)
     return NextResponse.json(
       {
-        items: items.map(({ ref, title, text, href, mark }) => ({
+        items: items.map(({ ref, title, language, text, href, mark }) => ({
           ref,
           title,
+          language,
           text,
           mark,
           path: href && getPathname({ href, locale }),
