@@ -1,10 +1,11 @@
 /** Export and import of all personal data as one file, to move it to another browser. */
 import * as z from 'zod/mini'
-import { comparedKey } from './comparison.ts'
+import { comparedKey, mostCompared } from './comparison.ts'
+import { isComparable, readReference } from './item.ts'
 import { keep, readStored } from './storage.ts'
 import { keepList, mergeLists, parseList, type SavedItem } from './list.ts'
 import { emptyPlan, mergePlans, parsePlan, planKey, type Plan } from './plan.ts'
-import { parseKept, savedKey, viewedKey } from './saved.ts'
+import { mostViewed, parseKept, savedKey, viewedKey } from './saved.ts'
 import {
   isEmpty,
   keepSituation,
@@ -25,15 +26,27 @@ const file = z.object({ lesroute: z.literal(1), kept: z.record(z.string(), z.str
 export const writeExport = (): string =>
   `${JSON.stringify({ lesroute: 1, kept: Object.fromEntries(personalKeys.map((key) => [key, readStored(key)])) }, null, 2)}\n`
 
+const comparedItem = z.object({ title: z.string().check(z.maxLength(300)) })
+
+const comparedIn = (text: string): Imported['compared'] =>
+  Object.fromEntries(
+    Object.entries(parseKept(text))
+      .flatMap(([ref, stored]) => {
+        const [reference, parsed] = [readReference(ref), comparedItem.safeParse(stored)]
+        return reference && isComparable(reference.kind) && parsed.success ? [[ref, parsed.data] as const] : []
+      })
+      .slice(0, mostCompared),
+  )
+
 export type Imported = {
   readonly saved: readonly SavedItem[]
   /** Null where the file has none. */
   readonly plan: Plan | null
   /** Empty where the file has none. */
   readonly situation: Situation
-  /** The stored texts of what is no more than a help: what was viewed, and what is compared. */
-  readonly viewed: string
-  readonly compared: string
+  readonly viewed: readonly SavedItem[]
+  /** By reference, in the order of ticking. */
+  readonly compared: Readonly<Record<string, z.output<typeof comparedItem>>>
 }
 
 /** Parses such a file; null when it is another kind of file. */
@@ -46,8 +59,8 @@ export const readExport = (text: string): Imported | null => {
     saved: parseList(textOf(savedKey)),
     plan: parsePlan(textOf(planKey)),
     situation: parseSituation(textOf(situationKey)),
-    viewed: textOf(viewedKey),
-    compared: textOf(comparedKey),
+    viewed: parseList(textOf(viewedKey)).slice(0, mostViewed),
+    compared: comparedIn(textOf(comparedKey)),
   }
 }
 
@@ -64,11 +77,9 @@ export const putIn = ({ saved, plan, situation, viewed, compared }: Imported) =>
     (!plan || keep(planKey, JSON.stringify(mergePlans(ownPlan, plan)))) &&
     (isEmpty(situation) || keepSituation(mergeSituation(situation, readSituation())))
   if (!isKept) return null
-  for (const [key, text] of [
-    [viewedKey, viewed],
-    [comparedKey, compared],
-  ] as const)
-    if (!readStored(key) && Object.keys(parseKept(text)).length) keep(key, text)
+  // What is no more than a help is taken over only where there is none.
+  if (!readStored(viewedKey) && viewed.length) keepList(viewedKey, viewed)
+  if (!readStored(comparedKey) && Object.keys(compared).length) keep(comparedKey, JSON.stringify(compared))
   const known = new Set(own.map(({ ref }) => ref))
   return {
     count: all.length - own.length,
