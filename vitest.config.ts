@@ -21,7 +21,7 @@ const onlyBothTogether = ['service/content/databases.test.ts', 'service/tests/pr
  * replace a module or a global, use up a limit that a module holds, or measure the process.
  */
 const isolated = [
-  'app/api/{places,understand}/*.test.ts',
+  'app/api/{places,understand,advice/calendar}/*.test.ts',
   'components/rich-text/document.test.tsx',
   'components/ui/copy-text.test.ts',
   'components/{routes,visitor}/*.test.tsx',

@@ -1,5 +1,6 @@
 import { env } from '#lib/env.ts'
 import { connection, type NextRequest } from 'next/server'
+import { inASentence } from '#lib/site-files/in-a-sentence.ts'
 import { entryOf } from '#lib/calendar/event-files.ts'
 import { calendarOf, calendarType } from '#lib/calendar/ics.ts'
 import { answersIn } from '#lib/routes/ways.ts'
@@ -13,12 +14,18 @@ import { longestName } from '#lib/geo/places-query.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
 import { warn } from '#platform/log.ts'
 
+const unread = {
+  nl: 'De bijeenkomsten konden niet worden gelezen. Dat ligt aan ons; probeer het later nog eens.',
+  en: 'The meetings could not be read. That is our fault; please try again later.',
+}
+
 /**
  * The meetings of a plan as a file for calendars: those of the desks of `plaats`, and those online, where they are meant for
  * the answers `a` of the questionnaire. 400 when `plaats` is
  * too long, 503 when the content API does not answer. Nothing about the visitor is stored.
  */
-export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<Response> => {
+export const GET = async (request: NextRequest): Promise<Response> => {
+  const { searchParams } = request.nextUrl
   const typed = searchParams.get('plaats') ?? ''
   if (typed.length > longestName) {
     const error = { parameter: 'plaats', message: `plaats must have ${longestName} characters at most` }
@@ -49,6 +56,6 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<R
       code: error.code,
       reason: error.message,
     })
-    return new Response(null, { status: 503, headers: { 'retry-after': '5' } })
+    return inASentence(request, 503, unread, { 'retry-after': '5' })
   }
 }

@@ -1,9 +1,12 @@
 import { orUnavailable } from '#lib/site-files/or-unavailable.ts'
+import { inASentence } from '#lib/site-files/in-a-sentence.ts'
 import { entryOf } from '#lib/calendar/event-files.ts'
 import { calendarOf, calendarType } from '#lib/calendar/ics.ts'
 import { conditionalResponse } from '#lib/site-files/conditional-response.ts'
 import { listEvents } from '#lib/content/agenda.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
+
+const missing = { nl: 'Deze activiteit staat niet meer op onze site.', en: 'This event is no longer on our site.' }
 
 type Context = { readonly params: Promise<{ slug: string }> }
 
@@ -12,7 +15,7 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
   orUnavailable(async () => {
     const { slug } = await params
     const event = (await listEvents()).find((item) => item.slug === slug)
-    if (!event) return new Response(null, { status: 404 })
+    if (!event) return inASentence(request, 404, missing)
     const url = absoluteUrl({ pathname: '/activiteiten/[slug]', params: { slug } }, 'nl')
     return conditionalResponse(request, { body: calendarOf([entryOf(event, url)], event.title), type: calendarType })
   })

@@ -2,9 +2,16 @@ import { messageOf } from '#platform/error-message.ts'
 import { callEntry } from '#lib/advice/mails.ts'
 import { confirmedBooking } from '#lib/advice/references.ts'
 import { calendarOf, calendarType } from '#lib/calendar/ics.ts'
+import { inASentence } from '#lib/site-files/in-a-sentence.ts'
 import { env } from '#lib/env.ts'
 import { storage } from '#lib/storage/storage.ts'
 import { warn } from '#platform/log.ts'
+
+const missing = { nl: 'Dit gesprek is er niet, of het is afgezegd.', en: 'There is no such call, or it was cancelled.' }
+const unread = {
+  nl: 'Je gesprek kon niet worden gelezen. Dat ligt aan ons; probeer het later nog eens.',
+  en: 'Your call could not be read. That is our fault; please try again later.',
+}
 
 /** A booked call for the visitor's own calendar; 404 without the reference of its confirmation, 503 when it cannot be read. */
 export const GET = async (request: Request): Promise<Response> => {
@@ -12,7 +19,7 @@ export const GET = async (request: Request): Promise<Response> => {
   try {
     const booking = await confirmedBooking(reference, storage.bookings, env.formsSecret)
     const entry = booking && callEntry(booking)
-    if (!entry) return new Response(null, { status: 404 })
+    if (!entry) return inASentence(request, 404, missing)
     return new Response(calendarOf([entry], entry.title), {
       headers: {
         'content-type': calendarType,
@@ -24,6 +31,6 @@ export const GET = async (request: Request): Promise<Response> => {
     warn('bookings: a calendar file could not be made; check DATABASE_URL or BOOKINGS_FOLDER', {
       reason: messageOf(error),
     })
-    return new Response(null, { status: 503, headers: { 'retry-after': '60', 'cache-control': 'no-store' } })
+    return inASentence(request, 503, unread, { 'retry-after': '60' })
   }
 }
