@@ -1,5 +1,5 @@
 /** `npm run service -- import <folder>` and `export <folder> [--files]`: the whole catalogue as files. */
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { Config } from '../config.ts'
 import { exportCatalogue } from '../exchange/export-catalogue.ts'
@@ -14,6 +14,7 @@ export const exchangeUsage = `  import <folder>                                 
 const folderIn = (positionals: readonly string[]): string => {
   const [folder, ...more] = positionals
   if (folder === undefined || more.length) throw new UsageError(`One folder is needed.\n\n${exchangeUsage}`)
+  if (existsSync(folder) && !statSync(folder).isDirectory()) throw new UsageError(`${folder} is no folder.`)
   return folder
 }
 
@@ -56,10 +57,15 @@ export const importCommand = async (args: readonly string[], config: Config): Pr
 }
 
 /**
- * Exports, and says how much.
+ * Exports, and says how much; `draw` makes the originals that are not made yet.
  * @throws UsageError when the folder has files of a catalogue already: somebody may have changed them.
  */
-export const exportCommand = async (args: readonly string[], store: Store, config: Config): Promise<void> => {
+export const exportCommand = async (
+  args: readonly string[],
+  store: Store,
+  config: Config,
+  draw: () => Promise<void>,
+): Promise<void> => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -70,6 +76,7 @@ export const exportCommand = async (args: readonly string[], store: Store, confi
     throw new UsageError(
       `${folder} has files of a catalogue already. Name another folder, or add --overwrite to replace them.`,
     )
+  if (values.files) await draw()
   const originalOf = values.files ? openOriginalOf(config, console.error) : null
   const { rows, files } = await exportCatalogue(folder, store, originalOf)
   console.log(`Exported ${rows} rows and ${files} originals to ${folder}`)

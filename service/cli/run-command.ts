@@ -117,6 +117,8 @@ export const runServiceCommand = async (
   [command = 'serve', ...args]: readonly string[],
   sample: SampleData,
 ): Promise<void> => {
+  if ((command === 'serve' || command === 'seed') && args.length)
+    throw new UsageError(`"${command}" takes no arguments.\n\n${usage}`)
   keepFilesPrivate()
   loadEnvFile()
   if (command === 'serve') return serve(sample)
@@ -146,10 +148,9 @@ export const runServiceCommand = async (
     return
   }
   if (command === 'export')
-    return withStore(async (store, config) => {
-      if (args.includes('--files')) await sample.drawNow(originalsOf(config), console.log)
-      await exportCommand(args, store, config)
-    })
+    return withStore((store, config) =>
+      exportCommand(args, store, config, () => sample.drawNow(originalsOf(config), console.log)),
+    )
   if (command === 'publish' && args[0] === 'cloudinary')
     return withStore(async (store, { publishMedia, dataFolder, objects }) => {
       await sample.drawNow(originalsOf({ dataFolder }), console.log)
