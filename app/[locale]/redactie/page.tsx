@@ -6,6 +6,7 @@ import { ListFilters } from '#components/item-editor/list-filters.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { onDutchClock } from '#lib/calendar/dutch-clock.ts'
 import { listEditable, readEditor, type ListFilter } from '#lib/editors/items.ts'
 import { isEditable, statuses } from '#lib/editors/editable.ts'
 import { offersPasskeys } from '#lib/editors/passkeys.ts'
@@ -35,7 +36,7 @@ export default async function EditorsPage({ searchParams }: PageProps<'/[locale]
   const [t, locale, token] = [await getTranslations('editing'), await pageLocale(), await editorToken()]
   const signIn = getPathname({ href: '/redactie/aanmelden', locale })
   if (token === null) redirect(signIn)
-  const filter = filterIn(toParameters(await searchParams), new Date().toISOString().slice(0, 10))
+  const filter = filterIn(toParameters(await searchParams), onDutchClock(new Date()).date)
   const passkeys = await getTranslations('passkeys')
   const [editor, items, hasPasskeys] = await Promise.all([
     readEditor(token),

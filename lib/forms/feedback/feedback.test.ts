@@ -70,6 +70,11 @@ test('neither personal data nor the time of day is stored', () => {
   })
 })
 
+test('the day of a reaction is that of the Dutch clock', () => {
+  const vote = form({ kind: 'vote', useful: 'yes' })
+  expect(vote && reactionOf(vote, new Date('2026-11-20T23:30:00Z')).day).toBe('2026-11-21')
+})
+
 const stored: readonly Reaction[] = [
   { kind: 'vote', page, day: '2026-10-31', useful: 'yes' },
   { kind: 'remark', page, day: '2026-11-01', reasons: [], text: 'regel\n"twee"' },

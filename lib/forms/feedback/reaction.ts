@@ -1,5 +1,6 @@
 /** A reader's reaction to a page: a vote, or a remark with reasons. Forms are `unknown` until parsed here. */
 import { z } from 'zod'
+import { onDutchClock } from '../../calendar/dutch-clock.ts'
 import { longestText } from '../fields.ts'
 import { jsonOf } from '#platform/json-object.ts'
 
@@ -81,7 +82,7 @@ export type Reaction = z.output<typeof reaction>
 
 /** The stored form of a reaction at that moment. Chosen: see `reaction`. */
 export const reactionOf = (form: Form, now: Date): Reaction => {
-  const common = { page: form.page, day: now.toISOString().slice(0, 10) }
+  const common = { page: form.page, day: onDutchClock(now).date }
   return form.kind === 'vote'
     ? { ...common, kind: form.kind, useful: form.useful }
     : { ...common, kind: form.kind, reasons: form.reasons, text: withoutPersonal(form.text) }
