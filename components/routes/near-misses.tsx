@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import { familiesOf } from '#lib/routes/families.ts'
-import { nearMisses, type Progress, type RouteMap } from '#lib/routes/route-map.ts'
+import { nearMisses, type Answer, type Progress, type RouteMap } from '#lib/routes/route-map.ts'
 import type { Ways } from '#lib/routes/ways.ts'
 import { inWords } from '#lib/routes/duration-in-words.ts'
 
@@ -9,6 +9,11 @@ type Props = { readonly map: RouteMap; readonly progress: Progress; readonly way
 
 /** Titles that are named before the rest is counted. */
 const mostNamed = 5
+
+type Translate = Awaited<ReturnType<typeof getTranslations<'routes'>>>
+
+const insteadOf = (t: Translate, { language, title }: Answer) =>
+  t.rich('nearInstead', { given: () => <span lang={language}>{title}</span> })
 
 /** For each of the visitor's answers that stands in the way alone: what to answer instead, and what that opens. */
 export const NearMisses = async ({ map, progress, ways }: Props) => {
@@ -27,7 +32,7 @@ export const NearMisses = async ({ map, progress, ways }: Props) => {
         {misses.map(({ question, former, instead, slugs, routes }) => (
           <li key={instead.slug} className="space-y-3 rounded-lg bg-sunken p-6">
             <p className="text-sm text-muted">
-              <span lang={question.language}>{question.title}</span> {t('nearInstead', { given: former.title })}
+              <span lang={question.language}>{question.title}</span> {insteadOf(t, former)}
             </p>
             <h3 lang={instead.language} className="text-h3">
               <Link

@@ -1,0 +1,68 @@
+import { createTranslator } from 'next-intl'
+import { prerender } from 'react-dom/static'
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import en from '#lib/i18n/messages/en.json' with { type: 'json' }
+import { readAnswers, type Answer, type Question, type RouteCard } from '#lib/routes/route-map.ts'
+import { siteWays } from '#lib/routes/ways.ts'
+import { DroppedAnswers } from './dropped-answers.tsx'
+import { NearMisses } from './near-misses.tsx'
+
+vi.mock('next-intl/server', () => ({
+  getTranslations: async () => createTranslator({ locale: 'en', messages: en, namespace: 'routes' }),
+}))
+vi.mock('#components/ui/link.tsx', () => ({ Link: 'a' }))
+
+const answer = (slug: string, title: string): Answer => ({
+  language: 'nl',
+  slug,
+  title,
+  description: null,
+  about: null,
+  after: [],
+})
+const answers = [answer('hbo', 'Een hbo-diploma'), answer('wo', 'Een wo-diploma')]
+const question: Question = {
+  language: 'en',
+  slug: 'diploma',
+  title: 'What would you like?',
+  description: null,
+  isFact: false,
+  answers,
+}
+const route: RouteCard = {
+  language: 'nl',
+  isTranslated: false,
+  id: '1',
+  slug: 'pabo',
+  title: 'Via de pabo',
+  description: null,
+  family: null,
+  qualifies: true,
+  isForTeachers: false,
+  months: 24,
+  requires: ['wo'],
+  steps: [],
+}
+const progress = readAnswers([question], ['hbo', 'wo'])
+const html = async (node: ReactNode) => new Response((await prerender(node)).prelude).text()
+
+test('an answer without a translation is marked as Dutch where it stands in the way', async () => {
+  const map = { questions: [question], steps: [], routes: [route] }
+  expect(await html(<NearMisses map={map} progress={progress} ways={siteWays} />)).toContain(
+    'Instead of ‘<span lang="nl">Een hbo-diploma</span>’',
+  )
+})
+
+test('an answer that does not count has its own language, and its question too', async () => {
+  const dropped = <DroppedAnswers questions={[question]} progress={progress} ways={siteWays} place={0} />
+  expect(await html(dropped)).toContain(
+    'There were two answers to ‘<span lang="en">What would you like?</span>’. ‘<span lang="nl">Een wo-diploma</span>’ does not count.',
+  )
+})
+
+test('names that the questionnaire does not have are said once', async () => {
+  const unknown = readAnswers([question], ['x', 'y'])
+  const shown = await html(<DroppedAnswers questions={[question]} progress={unknown} ways={siteWays} place={0} />)
+  expect(shown.match(/<li>/g)).toHaveLength(1)
+})
