@@ -23,6 +23,8 @@ const onlyBothTogether = ['service/content/databases.test.ts', 'service/tests/pr
 const isolated = [
   'app/api/{places,understand,advice/calendar}/*.test.ts',
   'components/rich-text/document.test.tsx',
+  'app/api/{places,understand}/*.test.ts',
+  'components/rich-text/{document,explanations}.test.tsx',
   'components/ui/copy-text.test.ts',
   'components/{routes,visitor}/*.test.tsx',
   'lib/content/{current-figures,reading,saved}.test.ts',

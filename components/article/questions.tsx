@@ -23,7 +23,7 @@ export const Questions = async ({ faqs, words }: Props) => {
             <Fold key={faq.id} id={`vraag-${faq.id}`} title={<span lang={language}>{faq.question}</span>}>
               {faq.answer ? (
                 <div lang={language} className="prose">
-                  <Document document={faq.answer} words={words} />
+                  <Document id={faq.id} document={faq.answer} words={words} />
                 </div>
               ) : null}
               {href ? (

@@ -35,7 +35,7 @@ export const QuestionFolds = async ({ questions }: Props) => {
                   {isMixed ? <LanguageMark language={languageOf(question)} /> : null}
                   {question.answer ? (
                     <div className="prose">
-                      <Document document={question.answer} words={words} />
+                      <Document id={question.id} document={question.answer} words={words} />
                     </div>
                   ) : null}
                   {href ? (

@@ -4,14 +4,19 @@ import { termMark } from '#lib/rich-text/glossary/link-terms.ts'
 import { warn } from '#platform/log.ts'
 import { referenceMark } from '#lib/rich-text/references.ts'
 import { Explanations } from './explanations.tsx'
-import { markMapping, ownOnly, plainNodes, type Mark, type MarkProps, type NodeProps, type Words } from './nodes.tsx'
+import { ownOnly, plainMarks, plainNodes, type Mark, type MarkProps, type NodeProps, type Words } from './nodes.tsx'
 import { Reference } from './reference.tsx'
 import { Relation } from './relations/relation.tsx'
 import { Term } from './term.tsx'
 
 export type { Words }
 
-type Props = { readonly document: RichText; readonly words: Words }
+type Props = {
+  /** Of the document, where a page shows several. */
+  readonly id?: string
+  readonly document: RichText
+  readonly words: Words
+}
 
 const textIn = ({ text, content }: RichTextNode): string => text ?? (content ?? []).map(textIn).join(' ')
 
@@ -25,7 +30,7 @@ const warnUnknown = (kind: 'node' | 'mark', type: string, document: RichText): v
 }
 
 /** A resolved document as elements; no script reaches the browser for it. What it does not know degrades to its text. */
-export const Document = ({ document, words }: Props) => {
+export const Document = ({ id, document, words }: Props) => {
   const relation = ({ node }: NodeProps) => <Relation data={node.attrs?.['data']} words={words} />
   const render = renderJSONContentToReactElement<Mark, RichTextNode>({
     nodeMapping: ownOnly({
@@ -33,7 +38,7 @@ export const Document = ({ document, words }: Props) => {
       'relation-block': relation,
       'relation-inline-block': relation,
     }),
-    markMapping: ownOnly({ ...markMapping, [referenceMark]: Reference, [termMark]: Term }),
+    markMapping: ownOnly({ ...plainMarks(id), [referenceMark]: Reference, [termMark]: Term }),
     unhandledNode: ({ node, children }: NodeProps) => {
       warnUnknown('node', node.type, document)
       return children
@@ -46,7 +51,7 @@ export const Document = ({ document, words }: Props) => {
   return (
     <>
       {render({ content: document })}
-      <Explanations document={document} />
+      <Explanations id={id} document={document} />
     </>
   )
 }

@@ -45,29 +45,35 @@ const MentionCard = ({
   </>
 )
 
-const FigureCard = ({ shown }: { readonly shown: ShownFigure }) => {
-  const card = figureCard(shown.figure.series)
-  return (
-    <>
-      <div popover="hint" id={card} className="preview-card">
-        <FigureFacts shown={shown} />
-      </div>
-      <PreviewFallback card={card} />
-    </>
-  )
+type Props = {
+  /** Of the document, where a page shows several. */
+  readonly id?: string | undefined
+  readonly document: RichText
 }
 
+const FigureCard = ({ card, shown }: { readonly card: string; readonly shown: ShownFigure }) => (
+  <>
+    <div popover="hint" id={card} className="preview-card">
+      <FigureFacts shown={shown} />
+    </div>
+    <PreviewFallback card={card} />
+  </>
+)
+
 /** The cards of a document's figures, each with its days and its source. */
-export const FigureCards = ({ document }: { readonly document: RichText }) =>
-  figuresIn(document).map((shown) => <FigureCard key={shown.figure.series} shown={shown} />)
+export const FigureCards = ({ id, document }: Props) =>
+  figuresIn(document).map((shown) => {
+    const card = figureCard(shown.figure.series, id)
+    return <FigureCard key={card} card={card} shown={shown} />
+  })
 
 /** The cards of a document's terms, figures and mentions, behind its text. Closed, they cost no request. */
-export const Explanations = ({ document }: { readonly document: RichText }) => (
+export const Explanations = ({ id: documentId, document }: Props) => (
   <>
     {termsOf(document).map((used) => (
       <TermCard key={used.term.slug} used={used} />
     ))}
-    <FigureCards document={document} />
+    <FigureCards id={documentId} document={document} />
     {mentionsIn(document).map(({ id, target }) => (target ? <MentionCard key={id} id={id} target={target} /> : null))}
   </>
 )

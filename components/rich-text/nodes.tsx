@@ -59,14 +59,15 @@ const TableNode = ({ node, caption, label, children }: TableProps) => {
   )
 }
 
-/** The id of the card that explains a figure. */
-export const figureCard = (series: string) => `cijfer-${series}`
+/** The id of the card that explains a figure in a document, which has an id where a page shows several documents. */
+export const figureCard = (series: string, documentId?: string) =>
+  `cijfer-${documentId ? `${documentId}-` : ''}${series}`
 
-const LinkMark = ({ mark, children }: MarkProps) => {
+const LinkMark = ({ mark, children, documentId }: MarkProps & { readonly documentId: string | undefined }) => {
   const href = safeHref(mark.attrs?.['href'])
   const shown = shownFigureOf(mark)
   if (href && shown) {
-    const card = figureCard(shown.figure.series)
+    const card = figureCard(shown.figure.series, documentId)
     // The platform's `interestfor` is newer than the types of the framework.
     return (
       <a href={href} className="figure" aria-details={card} {...{ interestfor: card }}>
@@ -84,8 +85,8 @@ const LinkMark = ({ mark, children }: MarkProps) => {
 }
 
 /** The marks of a document. */
-export const markMapping: Record<string, (props: MarkProps) => ReactNode> = {
-  link: LinkMark,
+export const plainMarks = (documentId?: string): Record<string, (props: MarkProps) => ReactNode> => ({
+  link: (props) => <LinkMark {...props} documentId={documentId} />,
   bold: ({ children }) => <strong>{children}</strong>,
   italic: ({ children }) => <em>{children}</em>,
   strike: ({ children }) => <s>{children}</s>,
@@ -94,7 +95,7 @@ export const markMapping: Record<string, (props: MarkProps) => ReactNode> = {
   code: ({ children }) => <code>{children}</code>,
   // Reserved: its text reads on, without the relation.
   'relation-mark': ({ children }) => children,
-}
+})
 
 /** The nodes of a document that need nothing but themselves. */
 export const plainNodes = (document: RichText, words: Words): Record<string, (props: NodeProps) => ReactNode> => {

@@ -29,10 +29,10 @@ const icons: Readonly<Record<ResultKind, string>> = {
   pages: 'mdi:file-outline',
 }
 
-type AnswerProps = { readonly document: RichText; readonly isOpen: boolean }
+type AnswerProps = { readonly id: string; readonly document: RichText; readonly isOpen: boolean }
 
 /** The answer to a question, in place. */
-const Answer = async ({ document, isOpen }: AnswerProps) => {
+const Answer = async ({ id, document, isOpen }: AnswerProps) => {
   const [t, locale] = [await getTranslations('global'), await pageLocale()]
   const words = await documentWords()
   return (
@@ -41,7 +41,7 @@ const Answer = async ({ document, isOpen }: AnswerProps) => {
         {t('answer')}
       </summary>
       <div className="prose pb-2">
-        <Document document={document} words={words} />
+        <Document id={id} document={document} words={words} />
       </div>
     </details>
   )
@@ -99,7 +99,7 @@ export const ResultItem = async ({ hit, moment, answer, isOpen }: Props) => {
           </a>
         </p>
       )}
-      {answer ? <Answer document={answer} isOpen={isOpen} /> : null}
+      {answer ? <Answer id={id} document={answer} isOpen={isOpen} /> : null}
       {isSaved ? <Save kind={kind} id={id} title={name} /> : null}
       {kind === 'programs' ? (
         <div lang={locale} className="-ms-3">
