@@ -8,7 +8,7 @@ import type { Reference } from '#lib/rich-text/references.ts'
 
 type Props = { readonly sources: Article['sources']; readonly references: readonly Reference[] }
 
-/** What the article rests on, numbered; each source leads back to where the text names it. */
+/** What the article rests on, numbered by place, as the text refers to it; each source leads back to where the text names it. */
 export const Sources = async ({ sources, references }: Props) => {
   if (!sources.length) return null
   // Titles and descriptions are in the language of the catalogue.
@@ -16,13 +16,13 @@ export const Sources = async ({ sources, references }: Props) => {
   return (
     <Part id="bronnen" title={t('sources')} heading="text-h3" role="doc-endnotes" className="space-y-4">
       <ol className="list-decimal space-y-3 ps-7 marker:font-display marker:font-bold marker:text-accent">
-        {sources.map((source, index) => {
-          const { id, title } = source
+        {sources.map((source) => {
+          const { id, title, place: number } = source
           const { kind, description, consulted } = source
           const href = safeHref(source.url)
-          const places = references.filter(({ number }) => number === index + 1)
+          const places = references.filter((reference) => reference.number === number)
           return (
-            <li key={id} id={`bron-${index + 1}`} className="scroll-mt-24 ps-1 target:bg-sun-soft">
+            <li key={id} id={`bron-${number}`} value={number} className="scroll-mt-24 ps-1 target:bg-sun-soft">
               {href ? (
                 <a href={href} rel="noopener" lang="nl" className="link">
                   {title}

@@ -25,21 +25,27 @@ export const flag = z
 
 const text = orNull(z.string())
 
-/** A relation through a junction: the related items in order, without the entries that the caller may not see. */
-export const through = <T extends z.ZodType>(key: string, item: T) =>
+const behind = <T extends z.ZodType, R>(key: string, item: T, result: (related: z.output<T>, place: number) => R) =>
   behindJunction(
     z
       .array(z.unknown())
       .nullish()
       .transform((rows) =>
-        (rows ?? []).flatMap((row): z.output<T>[] => {
+        (rows ?? []).flatMap((row, index): R[] => {
           const related: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, key) : null
           if (typeof related !== 'object' || related === null) return []
-          return [item.parse(related)]
+          return [result(item.parse(related), index + 1)]
         }),
       ),
     item,
   )
+
+/** A relation through a junction: the related items in order, without the entries that the caller may not see. */
+export const through = <T extends z.ZodType>(key: string, item: T) => behind(key, item, (related) => related)
+
+/** The same, each item with its place from 1 among all entries, to which a text may refer. */
+export const placedThrough = <T extends z.ZodObject>(key: string, item: T) =>
+  behind(key, item, (related, place) => ({ ...related, place }))
 
 export const richText = orNull(z.custom<RichText>((value) => isNode(value) && value.type === 'doc'))
 

@@ -12,8 +12,10 @@ const document = (...hrefs: string[]): RichText => ({
   content: hrefs.map((href) => ({ type: 'paragraph', content: [linked(href)] })),
 })
 
+const placesTo = (count: number) => Array.from({ length: count }, (_, index) => ({ place: index + 1 }))
+
 test('each reference has a place of its own, counted for each source', () => {
-  expect(referencesOf(withReferences(document('#bron-2', '#bron-1', '#bron-2'), 2))).toEqual([
+  expect(referencesOf(withReferences(document('#bron-2', '#bron-1', '#bron-2'), placesTo(2)))).toEqual([
     { number: 2, id: 'verwijzing-2-1', bare: false },
     { number: 1, id: 'verwijzing-1-1', bare: false },
     { number: 2, id: 'verwijzing-2-2', bare: false },
@@ -21,18 +23,25 @@ test('each reference has a place of its own, counted for each source', () => {
 })
 
 test('a reference to a source that is not in the list is its words', () => {
-  const [paragraph] = withReferences(document('#bron-3'), 2).content ?? []
+  const [paragraph] = withReferences(document('#bron-3'), placesTo(2)).content ?? []
   expect(paragraph?.content).toEqual([{ type: 'text', text: 'woord', marks: [] }])
+})
+
+test('a reference leads to the source of that place, also where one before it is hidden', () => {
+  const shown = withReferences(document('#bron-2', '#bron-3'), [{ place: 1 }, { place: 3 }])
+  expect(referencesOf(shown).map(({ number }) => number)).toEqual([3])
 })
 
 test('a number that refers to a source is known as no more than that', () => {
   const digits = { type: 'text', text: '1', marks: [{ type: 'link', attrs: { href: '#bron-1' } }] }
-  expect(referencesOf(withReferences({ type: 'doc', content: [digits] }, 1)).map(({ bare }) => bare)).toEqual([true])
+  expect(referencesOf(withReferences({ type: 'doc', content: [digits] }, placesTo(1))).map(({ bare }) => bare)).toEqual(
+    [true],
+  )
 })
 
 test('other links stay as they are', () => {
   const links = document('#bronnen', '#bron-0', '#bron-1a', 'https://duo.nl/#bron-1')
-  expect(withReferences(links, 9)).toEqual(links)
+  expect(withReferences(links, placesTo(9))).toEqual(links)
 })
 
 test('a mark of that name from outside, without number and id, is no reference', () => {

@@ -29,15 +29,16 @@ const numberOf = ({ type, attrs }: Mark): number | null => {
 }
 
 /**
- * The document with each link to one of its `count` sources as a reference with an id of its own. A link to a source
- * that is not there becomes its words. Chosen: the wire names no references.
+ * The document with each link to one of its sources as a reference with an id of its own. A link to a source that is not
+ * there, or that the reader may not see, becomes its words. Chosen: the wire names no references.
  */
-export const withReferences = (document: RichText, count: number): RichText => {
+export const withReferences = (document: RichText, sources: readonly { readonly place: number }[]): RichText => {
+  const places = new Set(sources.map(({ place }) => place))
   const uses = new Map<number, number>()
   const refer = (mark: Mark, text: string): Mark[] => {
     const number = numberOf(mark)
     if (number === null) return [mark]
-    if (number > count) return []
+    if (!places.has(number)) return []
     const use = (uses.get(number) ?? 0) + 1
     uses.set(number, use)
     return [{ type: referenceMark, attrs: { number, id: `verwijzing-${number}-${use}`, bare: /^\d+$/.test(text) } }]

@@ -22,6 +22,7 @@ const article = {
       url: 'https://www.duo.nl/wet',
       kind: 'supports' as const,
       consulted: '2026-11-23',
+      place: 1,
     },
     {
       id: 'h',
@@ -30,6 +31,7 @@ const article = {
       url: 'https://www.abp.nl',
       kind: 'further_reading' as const,
       consulted: null,
+      place: 2,
     },
   ],
 }

@@ -14,11 +14,11 @@ export const articleAlternate: Reader = async ({ slug = '' }, context) => {
   const article = await getArticle(slug)
   if (!article) return null
   const { t, media, itemLink, itemLinks } = context
-  const sources = article.sources.map((source, index) => {
-    const { title, url } = source
+  const sources = article.sources.map((source) => {
+    const { title, url, place } = source
     const words = url && /^https?:/.test(url) ? link(title, url) : escaped(title)
     const note = sourceNote(source, (name, day) => t(`article.${name}`, day))
-    return `[^${index + 1}]: ${note ? `${words}. ${escaped(note)}` : words}`
+    return `[^${place}]: ${note ? `${words}. ${escaped(note)}` : words}`
   })
   const documents = article.documents.flatMap(({ title, asset }) =>
     asset ? [link(title, originalUrl(media, asset.id, 'raw'))] : [],

@@ -94,7 +94,7 @@ export default async function ArticlePage({ params }: Props) {
   })
   const words = await documentWords()
   const resolved = article.body && resolveDocument(article.body, article.editor_nodes)
-  const document = resolved && withTerms(withReferences(resolved, article.sources.length), language)
+  const document = resolved && withTerms(withReferences(resolved, article.sources), language)
   const headings = document ? [...headingsOf(document).values()].filter(({ level }) => level <= 3) : []
   const [topic] = article.topics
   const topicHref = topic && itemHref('topics', topic)
