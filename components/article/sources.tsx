@@ -30,10 +30,10 @@ export const Sources = async ({ sources, references }: Props) => {
               ) : (
                 <span lang="nl">{title}</span>
               )}
-              {places.map((place, count) => (
+              {places.map(({ id: place }, count) => (
                 <a
-                  key={place.id}
-                  href={`#${place.id}`}
+                  key={place}
+                  href={`#${place}`}
                   role="doc-backlink"
                   aria-label={t('backToText', { count: count + 1 })}
                   data-screen=""

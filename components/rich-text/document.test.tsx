@@ -48,6 +48,14 @@ test('a reference to a source leads there and can be led back to, with its numbe
   const marks = (number: number, bare: boolean) => [
     { type: 'source-reference', attrs: { number, id: `verwijzing-${number}-1`, bare } },
   ]
+  const continued = { type: 'source-reference', attrs: { number: 2, id: 'verwijzing-2-1', isContinued: true } }
+  const last = { type: 'source-reference', attrs: { number: 2, id: null } }
+  expect(
+    check([
+      { ...text('de '), marks: [continued] },
+      { ...text('wet'), marks: [last, { type: 'bold' }] },
+    ]),
+  ).toMatch(/^<a id="verwijzing-2-1"[^>]*>de <\/a><[^0-9]*href="#bron-2"[^>]*>.*<sup>2<\/sup>/)
   const html = check([
     { ...text('de wet'), marks: marks(2, false) },
     { ...text('1'), marks: marks(1, true) },

@@ -5,11 +5,11 @@ import type { MarkProps } from './nodes.tsx'
 export const Reference = ({ mark, children }: MarkProps) => {
   const reference = referenceOf(mark)
   if (!reference) return children
-  const { number, id, bare } = reference
+  const { number, id, bare, isContinued } = reference
   return (
-    <a id={id} href={`#bron-${number}`} role="doc-noteref" className="scroll-mt-24 target:bg-sun-soft">
+    <a id={id ?? undefined} href={`#bron-${number}`} role="doc-noteref" className="scroll-mt-24 target:bg-sun-soft">
       {bare ? <sup>{children}</sup> : children}
-      {bare ? null : <sup>{number}</sup>}
+      {bare || isContinued ? null : <sup>{number}</sup>}
     </a>
   )
 }

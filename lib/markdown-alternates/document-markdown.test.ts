@@ -54,6 +54,13 @@ test('links that lead nowhere, or run script, are their words; references to sou
     ),
   ).toBe('weg script loon[^2][^3]'))
 
+test('a reference whose words are partly bold is one footnote', () => {
+  const source = { type: 'link', attrs: { href: '#bron-2' } }
+  expect(written(paragraph(text('de ', source), text('wet', source, { type: 'bold' }), text(' zegt')))).toBe(
+    'de **wet**[^2] zegt',
+  )
+})
+
 test('lists in lists are indented, further paragraphs of an item stay in it', () =>
   expect(
     written({

@@ -87,10 +87,21 @@ const textOf = ({ text = '', marks = [] }: RichTextNode, context: MarkdownContex
 
 const dataOf = (node: RichTextNode): Block | null => parseBlock(node.attrs?.['data'], () => {})
 
+const footnoteIn = (node: RichTextNode | undefined) =>
+  node?.marks?.find(({ attrs }) => reference.test(String(attrs?.['href'])))
+
 const inline = (nodes: readonly RichTextNode[] = [], context: MarkdownContext): string =>
   nodes
-    .map((node) => {
-      if (node.type === 'text') return textOf(node, context)
+    .map((node, at) => {
+      if (node.type === 'text') {
+        const [own, next] = [footnoteIn(node), footnoteIn(nodes[at + 1])]
+        // A reference whose words are partly bold is several nodes.
+        const isContinued = own && own.attrs?.['href'] === next?.attrs?.['href']
+        return textOf(
+          isContinued ? { ...node, marks: node.marks?.filter((mark) => mark !== own) ?? [] } : node,
+          context,
+        )
+      }
       if (node.type === 'hardBreak') return '\\\n'
       if (node.type.startsWith('relation-')) {
         const block = dataOf(node)

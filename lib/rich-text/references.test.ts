@@ -16,9 +16,9 @@ const placesTo = (count: number) => Array.from({ length: count }, (_, index) => 
 
 test('each reference has a place of its own, counted for each source', () => {
   expect(referencesOf(withReferences(document('#bron-2', '#bron-1', '#bron-2'), placesTo(2)))).toEqual([
-    { number: 2, id: 'verwijzing-2-1', bare: false },
-    { number: 1, id: 'verwijzing-1-1', bare: false },
-    { number: 2, id: 'verwijzing-2-2', bare: false },
+    { number: 2, id: 'verwijzing-2-1', bare: false, isContinued: false },
+    { number: 1, id: 'verwijzing-1-1', bare: false, isContinued: false },
+    { number: 2, id: 'verwijzing-2-2', bare: false, isContinued: false },
   ])
 })
 
@@ -37,6 +37,18 @@ test('a number that refers to a source is known as no more than that', () => {
   expect(referencesOf(withReferences({ type: 'doc', content: [digits] }, placesTo(1))).map(({ bare }) => bare)).toEqual(
     [true],
   )
+})
+
+test('a link whose words are partly bold is one reference, whose last part bears the number', () => {
+  const marks = [{ type: 'link', attrs: { href: '#bron-1' } }]
+  const parts = [
+    { type: 'text', text: 'artikel ', marks },
+    { type: 'text', text: '3', marks: [...marks, { type: 'bold' }] },
+  ]
+  const shown = withReferences({ type: 'doc', content: [{ type: 'paragraph', content: parts }] }, placesTo(1))
+  expect(referencesOf(shown)).toEqual([{ number: 1, id: 'verwijzing-1-1', bare: false, isContinued: true }])
+  const [, last] = shown.content?.[0]?.content ?? []
+  expect(last?.marks?.map(referenceOf)).toEqual([{ number: 1, id: null, bare: false, isContinued: false }, null])
 })
 
 test('other links stay as they are', () => {
