@@ -70,7 +70,7 @@ export const SectorChapters = async ({ sector }: Props) => {
             </h2>
             <div lang="nl">
               <div className="prose">
-                <PlainDocument document={fromMarkdown(text)} words={words} />
+                <PlainDocument id={id} document={fromMarkdown(text)} words={words} />
               </div>
               {id === 'functies' && sector.roles.length ? <Roles roles={sector.roles} /> : null}
               {id === 'routes' && sector.qualifications.length ? (

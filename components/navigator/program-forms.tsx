@@ -38,7 +38,7 @@ export const ProgramForms = async ({ forms }: Props) => {
               <>
                 <LanguageMark language="nl" />
                 <div lang="nl" className="prose">
-                  <Document document={description} words={words} />
+                  <Document id={id} document={description} words={words} />
                 </div>
               </>
             ) : null}

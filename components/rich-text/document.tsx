@@ -34,7 +34,7 @@ export const Document = ({ id, document, words }: Props) => {
   const relation = ({ node }: NodeProps) => <Relation data={node.attrs?.['data']} words={words} />
   const render = renderJSONContentToReactElement<Mark, RichTextNode>({
     nodeMapping: ownOnly({
-      ...plainNodes(document, words),
+      ...plainNodes(document, words, id),
       'relation-block': relation,
       'relation-inline-block': relation,
     }),

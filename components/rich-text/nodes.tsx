@@ -98,8 +98,12 @@ export const plainMarks = (documentId?: string): Record<string, (props: MarkProp
 })
 
 /** The nodes of a document that need nothing but themselves. */
-export const plainNodes = (document: RichText, words: Words): Record<string, (props: NodeProps) => ReactNode> => {
-  const [headings, captions] = [headingsOf(document), captionsOf(document)]
+export const plainNodes = (
+  document: RichText,
+  words: Words,
+  documentId?: string,
+): Record<string, (props: NodeProps) => ReactNode> => {
+  const [headings, captions] = [headingsOf(document, documentId), captionsOf(document)]
   return {
     doc: ({ children }) => <>{children}</>,
     text: ({ node }) => node.text,

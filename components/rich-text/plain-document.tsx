@@ -14,7 +14,7 @@ const Children = ({ children }: Pick<NodeProps, 'children'>) => children
 /** A document without relations, in the browser as on the server; what it does not know reads on as its text. */
 export const PlainDocument = ({ id, document, words }: Props) => {
   const render = renderJSONContentToReactElement<Mark, RichTextNode>({
-    nodeMapping: ownOnly(plainNodes(document, words)),
+    nodeMapping: ownOnly(plainNodes(document, words, id)),
     markMapping: ownOnly(plainMarks(id)),
     unhandledNode: Children,
     unhandledMark: Children,

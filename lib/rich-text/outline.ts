@@ -19,18 +19,33 @@ const levelOf = (node: RichTextNode): number => {
 }
 
 /** Ids that the page round a document bears itself. */
-const taken = ['inhoud', 'documenten', 'vragen', 'bronnen', 'verder', 'reactie', 'dank'] as const
+const taken: ReadonlySet<string> = new Set([
+  'inhoud',
+  'documenten',
+  'vragen',
+  'bronnen',
+  'overnemen',
+  'reactie',
+  'dank',
+  'verder',
+  'media',
+  'nog-niet',
+])
+const isTaken = (id: string) => taken.has(id) || /^bron-\d+$/.test(id)
 
-/** The headings in reading order, with the node each stands for, so that page and list of contents agree on ids. */
-export const headingsOf = (document: RichText): ReadonlyMap<RichTextNode, Heading> => {
+/**
+ * The headings in reading order, with the node each stands for, so that page and list of contents agree on ids. Where a page
+ * shows several documents, their ids begin with that of the document.
+ */
+export const headingsOf = (document: RichText, documentId?: string): ReadonlyMap<RichTextNode, Heading> => {
   const headings = new Map<RichTextNode, Heading>()
-  const used = new Set<string>(taken)
+  const used = new Set<string>()
   for (const node of walk(document)) {
     if (node.type !== 'heading') continue
     const text = plainText(node)
-    const slug = slugify(text) || 'kop'
+    const slug = `${documentId ? `${documentId}-` : ''}${slugify(text) || 'kop'}`
     let id = slug
-    for (let count = 2; used.has(id); count += 1) id = `${slug}-${count}`
+    for (let count = 2; used.has(id) || isTaken(id); count += 1) id = `${slug}-${count}`
     used.add(id)
     headings.set(node, { id, text, level: levelOf(node) })
   }

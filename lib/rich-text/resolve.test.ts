@@ -66,8 +66,11 @@ test('headings get ids that are unique on the page and read like their text', ()
 })
 
 test('a heading never takes the id of the page’s own parts', () => {
-  const heading = { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Bronnen' }] }
-  expect([...headingsOf(document(heading)).values()].map(({ id }) => id)).toEqual(['bronnen-2'])
+  const heading = (text: string) => ({ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text }] })
+  const headings = document(...['Bronnen', 'Media', 'Overnemen', 'Nog niet', 'Bron 3'].map(heading))
+  const ids = (documentId?: string) => [...headingsOf(headings, documentId).values()].map(({ id }) => id)
+  expect(ids()).toEqual(['bronnen-2', 'media-2', 'overnemen-2', 'nog-niet-2', 'bron-3-2'])
+  expect(ids('a')).toEqual(['a-bronnen', 'a-media', 'a-overnemen', 'a-nog-niet', 'a-bron-3'])
 })
 
 test('reading time is a whole number of minutes, one at least', () => {

@@ -64,7 +64,7 @@ export const Callout = async ({ block, words }: Props) => {
         {title ? <p className="font-display text-h4 font-semibold">{title}</p> : null}
         {description ? (
           <div className="space-y-2">
-            <Document document={description} words={words} />
+            <Document id={id} document={description} words={words} />
           </div>
         ) : null}
         {offered.length ? (

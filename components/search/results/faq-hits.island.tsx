@@ -59,7 +59,7 @@ export const FaqHits = () => {
               <div className="max-w-2xl space-y-3">
                 {hit.answer ? (
                   <div className="prose">
-                    <PlainDocument document={hit.answer} words={words} />
+                    <PlainDocument id={hit.objectID} document={hit.answer} words={words} />
                   </div>
                 ) : (
                   <p>{hit.bodyString}</p>

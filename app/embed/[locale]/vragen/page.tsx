@@ -58,7 +58,7 @@ export default async function EmbeddedQuestions({ searchParams }: PageProps<'/em
                     <div className="max-w-2xl space-y-3">
                       {item.answer ? (
                         <div className="prose">
-                          <PlainDocument document={item.answer} words={words} />
+                          <PlainDocument id={item.objectID} document={item.answer} words={words} />
                         </div>
                       ) : (
                         <p>{item.bodyString}</p>
