@@ -44,6 +44,12 @@ test('a heading of the first level is one of the second: the page has its own', 
   expect(html).toContain('aria-label="Link: Kosten"')
 })
 
+test('a heading without words is left out, and one that is no more than a mention has no link of its own', () => {
+  const heading = (...content: NonNullable<RichText['content']>) => ({ type: 'heading', content })
+  expect(check([heading(text(' ')), heading()])).toBe('')
+  expect(check([heading({ type: 'relation-inline-block' })])).toBe('<h2 id="kop" class="group/heading"></h2>')
+})
+
 test('a reference to a source leads there and can be led back to, with its number behind the words', () => {
   const marks = (number: number, bare: boolean) => [
     { type: 'source-reference', attrs: { number, id: `verwijzing-${number}-1`, bare } },

@@ -3,6 +3,7 @@ import { safeHref } from '#lib/paths.ts'
 import { shownFigureOf } from '#lib/rich-text/figures.ts'
 import { captionsOf, headingsOf, type Heading } from '#lib/rich-text/outline.ts'
 import type { RichText, RichTextNode } from '#schema/index.ts'
+import { plainText } from '#schema/rich-text.ts'
 
 export type Words = {
   /** Names the link to a heading. */
@@ -16,20 +17,24 @@ export type MarkProps = { readonly mark: Mark; readonly children?: ReactNode }
 
 const headingTags = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
-const HeadingNode = ({ heading, label, children }: { heading: Heading; label: string; children: ReactNode }) => {
+type HeadingProps = { heading: Heading; label: string; children: ReactNode }
+
+const HeadingNode = ({ heading, label, children }: HeadingProps) => {
   // The page's own title is the only first-level heading.
   const Tag = headingTags[Math.max(heading.level, 2) - 1] ?? 'h2'
   return (
     <Tag id={heading.id} className="group/heading">
       {children}
-      <a
-        href={`#${heading.id}`}
-        aria-label={label}
-        data-screen=""
-        className="ms-2 text-accent! no-underline! opacity-0 group-hover/heading:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-60"
-      >
-        #
-      </a>
+      {heading.text ? (
+        <a
+          href={`#${heading.id}`}
+          aria-label={label}
+          data-screen=""
+          className="ms-2 text-accent! no-underline! opacity-0 group-hover/heading:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:opacity-60"
+        >
+          #
+        </a>
+      ) : null}
     </Tag>
   )
 }
@@ -110,6 +115,8 @@ export const plainNodes = (
     paragraph: ({ children }) => <p>{children}</p>,
     heading: ({ node, children }) => {
       const heading = headings.get(node)
+      // A relation has its words elsewhere.
+      if (!plainText(node, ({ type }) => type)) return null
       return heading ? (
         <HeadingNode heading={heading} label={words.headingLink(heading.text)}>
           {children}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RichText, RichTextNode } from '#schema/index.ts'
-import { isLinkable, reviewDocument, withoutUnknown } from './review.ts'
+import { contentsOf, isLinkable, reviewDocument, withoutUnknown } from './review.ts'
 
 const document = (...content: RichTextNode[]): RichText => ({ type: 'doc', content })
 const heading = (level: number, text: string): RichTextNode => ({
@@ -35,6 +35,7 @@ test('a heading of white space is empty, and is not listed', () => {
   const { warnings, contents } = reviewDocument(document(heading(2, '  '), heading(2, 'Wel')))
   expect(warnings).toEqual([{ kind: 'emptyHeading', level: 2 }])
   expect(contents.map(({ text }) => text)).toEqual(['Wel'])
+  expect(contentsOf(document(heading(2, '  '), heading(2, 'Wel')))).toEqual(contents)
 })
 
 test('contents go as deep as on the page of an article, with the ids of the page', () => {

@@ -73,6 +73,10 @@ const unknownWarnings = (nodes: readonly RichTextNode[]): Warning[] => {
   ]
 }
 
+/** The headings that the list of contents of an article shows. */
+export const contentsOf = (document: RichText): Heading[] =>
+  [...headingsOf(document).values()].filter(({ level, text }) => level <= contentsDepth && text)
+
 /**
  * The list of contents, the reading time in minutes, and warnings: heading levels that jump, empty headings, links
  * that will not be links, nodes and marks that the site does not know, and relational nodes, which have no data here.
@@ -83,7 +87,7 @@ export const reviewDocument = (document: RichText): Review => {
   const headings = [...headingsOf(document).values()]
   const relations = nodes.filter(({ type }) => type === 'relation-block' || type === 'relation-inline-block').length
   return {
-    contents: headings.filter(({ level, text }) => level <= contentsDepth && text),
+    contents: contentsOf(document),
     minutes: readingMinutes(document),
     warnings: [
       ...headingWarnings(headings),

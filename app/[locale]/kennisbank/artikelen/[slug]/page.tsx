@@ -32,10 +32,10 @@ import { languageOf } from '#lib/i18n/language-of.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
-import { headingsOf, readingMinutes } from '#lib/rich-text/outline.ts'
+import { readingMinutes } from '#lib/rich-text/outline.ts'
 import { referencesOf, withReferences } from '#lib/rich-text/references.ts'
 import { resolveDocument } from '#lib/rich-text/resolve.ts'
-import { leastContents } from '#lib/rich-text/review.ts'
+import { contentsOf, leastContents } from '#lib/rich-text/review.ts'
 import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
@@ -95,7 +95,7 @@ export default async function ArticlePage({ params }: Props) {
   const words = await documentWords()
   const resolved = article.body && resolveDocument(article.body, article.editor_nodes)
   const document = resolved && withTerms(withReferences(resolved, article.sources), language)
-  const headings = document ? [...headingsOf(document).values()].filter(({ level }) => level <= 3) : []
+  const headings = document ? contentsOf(document) : []
   const [topic] = article.topics
   const topicHref = topic && itemHref('topics', topic)
   return (
