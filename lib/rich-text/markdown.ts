@@ -1,6 +1,7 @@
 /** Plain fields in which editors write Markdown, as documents, so that they look and behave like every other text. */
 import { marked, type Token, type Tokens } from 'marked'
 import type { RichText, RichTextNode } from '#schema/index.ts'
+import { decoded } from './entities.ts'
 
 type Mark = { readonly type: string; readonly attrs?: Readonly<Record<string, unknown>> }
 
@@ -17,15 +18,17 @@ const inline = (tokens: readonly Token[] = [], marks: readonly Mark[] = []): Ric
     switch (token.type) {
       case 'link': {
         const { href, tokens: words } = token as Tokens.Link
-        return inline(words, [...marks, { type: 'link', attrs: { href } }])
+        return inline(words, [...marks, { type: 'link', attrs: { href: decoded(href) } }])
       }
       case 'codespan':
         return text((token as Tokens.Codespan).text, [...marks, { type: 'code' }])
+      case 'image':
+        return inline((token as Tokens.Image).tokens, marks)
       case 'br':
         return [{ type: 'hardBreak' }]
       case 'text': {
         const { tokens: nested, text: words } = token as Tokens.Text
-        return nested ? inline(nested, marks) : text(words, marks)
+        return nested ? inline(nested, marks) : text(decoded(words), marks)
       }
       case 'escape':
         return text((token as Tokens.Escape).text, marks)
@@ -33,6 +36,11 @@ const inline = (tokens: readonly Token[] = [], marks: readonly Mark[] = []): Ric
         return text(token.raw, marks)
     }
   })
+
+const row = (type: 'tableHeader' | 'tableCell', cells: readonly Tokens.TableCell[]): RichTextNode => ({
+  type: 'tableRow',
+  content: cells.map(({ tokens }) => ({ type, content: [{ type: 'paragraph', content: inline(tokens) }] })),
+})
 
 const block = (token: Token): RichTextNode[] => {
   switch (token.type) {
@@ -44,16 +52,22 @@ const block = (token: Token): RichTextNode[] => {
       return [{ type: 'heading', attrs: { level: Math.max(depth, 3) }, content: inline(tokens) }]
     }
     case 'list': {
-      const { ordered, items } = token as Tokens.List
+      const { ordered, start, items } = token as Tokens.List
       return [
         {
-          type: ordered ? 'orderedList' : 'bulletList',
+          ...(ordered ? { type: 'orderedList', attrs: { start } } : { type: 'bulletList' }),
           content: items.map(({ tokens }) => ({ type: 'listItem', content: tokens.flatMap(block) })),
         },
       ]
     }
     case 'blockquote':
       return [{ type: 'blockquote', content: ((token as Tokens.Blockquote).tokens ?? []).flatMap(block) }]
+    case 'table': {
+      const { header, rows } = token as Tokens.Table
+      return [{ type: 'table', content: [row('tableHeader', header), ...rows.map((cells) => row('tableCell', cells))] }]
+    }
+    case 'code':
+      return [{ type: 'codeBlock', content: text((token as Tokens.Code).text, []) }]
     case 'hr':
       return [{ type: 'horizontalRule' }]
     case 'paragraph':
