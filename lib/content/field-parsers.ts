@@ -110,11 +110,14 @@ export const anyEntry = z.object({ id: z.string(), collection: z.string(), item:
 export const slugOf = (slug: string | null, path: string | null, title: string): string =>
   slug ?? (lastSegment(path ?? '') || slugify(title))
 
-/** The parts of a list that are right, in their order; a service's own field of that name may hold anything. */
+/** The parts of a list that are right, in their order; a service's own field of that name may hold anything, or be missing. */
 export const valid = <T>(part: z.ZodType<T>) =>
-  z.unknown().transform((value) =>
-    (Array.isArray(value) ? value : []).flatMap((entry: unknown): T[] => {
-      const parsed = part.safeParse(entry)
-      return parsed.success ? [parsed.data] : []
-    }),
-  )
+  z
+    .unknown()
+    .optional()
+    .transform((value) =>
+      (Array.isArray(value) ? value : []).flatMap((entry: unknown): T[] => {
+        const parsed = part.safeParse(entry)
+        return parsed.success ? [parsed.data] : []
+      }),
+    )

@@ -2,14 +2,13 @@
 import { z } from 'zod'
 import type { RichText } from '#schema/index.ts'
 import { walk } from '#schema/rich-text.ts'
-import { anyEntry, fileRef, flag, optionalText, orNull, richText } from '../content/field-parsers.ts'
+import { anyEntry, fileRef, flag, optionalText, orNull, richText, valid } from '../content/field-parsers.ts'
 
 const pixels = orNull(z.number())
 /** A value outside the known set becomes the first of it: a new variant must not empty a page. */
 const oneOf = <const V extends readonly [string, ...string[]]>(values: V) => z.enum(values).catch(values[0])
 
 const variant = oneOf(['solid', 'soft', 'subtle', 'outline', 'ghost', 'link'])
-const chapter = z.object({ label: z.string(), time: z.coerce.number().min(0) })
 
 const button = z.object({
   collection: z.literal('buttons'),
@@ -33,11 +32,7 @@ const callout = z.object({
   variant: oneOf(['soft', 'solid', 'outline', 'subtle']),
   icon: optionalText,
   dismissable: flag,
-  actions: z
-    .array(z.object({ label: z.string(), to: z.string(), internal: flag, variant: variant.optional() }))
-    .nullish()
-    .catch(null)
-    .transform((actions) => actions ?? []),
+  actions: valid(z.object({ label: z.string(), to: z.string(), internal: flag, variant: variant.optional() })),
 })
 
 const image = z.object({
@@ -53,7 +48,7 @@ const contentList = z.object({
   collection: z.literal('content_lists'),
   id: z.string(),
   title: optionalText,
-  items: z.array(
+  items: valid(
     z.object({
       id: z.string(),
       title: z.string(),
@@ -86,7 +81,7 @@ const relatedContentList = z.object({
   collection: z.literal('related_content_lists'),
   id: z.string(),
   title: optionalText,
-  items: z.array(anyEntry).transform((entries) =>
+  items: valid(anyEntry).transform((entries) =>
     entries.flatMap(({ collection, item }) => {
       const parsed = relatedItem.safeParse(item)
       if (!parsed.success) return []
@@ -104,11 +99,8 @@ const mediaplayer = z.object({
   audio: z.object({ source: z.string() }).nullish().catch(null),
   video: z.object({ id: z.string() }).nullish().catch(null),
   artwork: fileRef,
-  chapters: z
-    .array(chapter)
-    .nullish()
-    .catch(null)
-    .transform((chapters) => chapters ?? []),
+  /** For `chaptersOf`, which leaves out those of a wrong shape. */
+  chapters: z.unknown().optional(),
   full_width: flag,
   max_width: pixels,
 })
@@ -118,10 +110,10 @@ const mention = z
     collection: z.literal('mentions'),
     id: z.string(),
     title: optionalText,
-    item: z.array(anyEntry).nullish(),
+    item: valid(anyEntry),
   })
   .transform(({ id, collection, title, item }) => {
-    const first = item?.[0]
+    const [first] = item
     const parsed = relatedItem.safeParse(first?.item)
     return {
       id,

@@ -19,22 +19,23 @@ const Medium = ({ item: { mediatype, icon, image } }: { readonly item: Item }) =
 }
 
 /** Steps, tips or links that an editor put in a row. */
-export const ContentList = ({ block: { title, items } }: Props) => (
-  <section className="rounded-lg border border-line bg-surface p-5 sm:p-6">
-    {title ? <p className="mb-4 font-display text-h4 font-semibold">{title}</p> : null}
-    <ul className="m-0! space-y-5 p-0! *:before:hidden!">
-      {items.map((item) => {
-        const href = safeHref(item.link)
-        return (
-          <li key={item.id} className="mt-0! flex gap-4">
-            <Medium item={item} />
-            <div className="min-w-0">
-              <p className="font-semibold">{href ? <a href={href}>{item.title}</a> : item.title}</p>
-              {item.description ? <p className="mt-1! text-muted">{item.description}</p> : null}
-            </div>
-          </li>
-        )
-      })}
-    </ul>
-  </section>
-)
+export const ContentList = ({ block: { title, items } }: Props) =>
+  items.length ? (
+    <section className="rounded-lg border border-line bg-surface p-5 sm:p-6">
+      {title ? <p className="mb-4 font-display text-h4 font-semibold">{title}</p> : null}
+      <ul className="m-0! space-y-5 p-0! *:before:hidden!">
+        {items.map((item) => {
+          const href = safeHref(item.link)
+          return (
+            <li key={item.id} className="mt-0! flex gap-4">
+              <Medium item={item} />
+              <div className="min-w-0">
+                <p className="font-semibold">{href ? <a href={href}>{item.title}</a> : item.title}</p>
+                {item.description ? <p className="mt-1! text-muted">{item.description}</p> : null}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  ) : null
