@@ -7,6 +7,7 @@ const chapters = chaptersOf(
     { label: ' Een ', time: 0 },
     { label: '', time: 4 },
     { time: 5 },
+    { label: 'Zonder tijd', time: null },
     null,
     { label: 'Na het eind', time: 31 },
   ],

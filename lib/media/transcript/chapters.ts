@@ -1,5 +1,6 @@
 /** The parts of a recording. */
 import { z } from 'zod'
+import { seconds } from './seconds.ts'
 
 export type Chapter = {
   readonly label: string
@@ -9,7 +10,7 @@ export type Chapter = {
   readonly end: number | null
 }
 
-const chapterShape = z.object({ label: z.string().trim().min(1), time: z.coerce.number().min(0) })
+const chapterShape = z.object({ label: z.string().trim().min(1), time: seconds })
 
 /**
  * Chapters in order of time, each up to the next and the last up to the end of the recording (seconds; null when not known). Entries of a

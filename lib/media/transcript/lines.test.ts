@@ -46,6 +46,17 @@ test('without times the plain text is read, with full names where the map knows 
   expect(speakersOf(lines)).toEqual(['Lieke Broekhuis', 'Samir', 'Ja'])
 })
 
+test('a line without a start is left out, one without an end ends where it begins', () => {
+  const line = (start: unknown, end: unknown) => ({ start, end, text: 'tekst' })
+  const lines = transcriptLines({ raw: [line(null, 4), line('', 4), line(7, null)], text: null, speakers: null })
+  expect(lines).toEqual([{ start: 7, end: 7, speaker: null, text: 'tekst' }])
+})
+
+test('a speaker without a name leaves the names of the others', () => {
+  const lines = transcriptLines({ raw, text: null, speakers: { S1: 'Lieke Broekhuis', S2: null } })
+  expect(lines.map(({ speaker }) => speaker)).toEqual(['Lieke Broekhuis', 'S2'])
+})
+
 test('no transcript in any form is no lines', () => {
   for (const nothing of [undefined, null, {}, 'x', []])
     expect(transcriptLines({ raw: nothing, text: null, speakers: nothing })).toEqual([])

@@ -1,5 +1,6 @@
 /** What is said in a recording: who, what, and when where that is known. */
 import { z } from 'zod'
+import { seconds } from './seconds.ts'
 
 export type Line = {
   /** Seconds from the start; null when the transcript has no times. */
@@ -15,12 +16,17 @@ export type TimedLine = Line & { readonly start: number; readonly end: number }
 export type Transcript = { readonly raw: unknown; readonly text: string | null; readonly speakers: unknown }
 
 const rawLine = z.object({
-  start: z.coerce.number().min(0),
-  end: z.coerce.number().min(0),
+  start: seconds,
+  end: seconds.nullable(),
   speaker: z.string().nullish().catch(null),
   text: z.string().trim().min(1),
 })
-const speakerMap = z.record(z.string(), z.string()).catch({})
+const speakerMap = z
+  .record(z.string(), z.unknown())
+  .catch({})
+  .transform((map) =>
+    Object.fromEntries(Object.entries(map).filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+  )
 
 /** `Naam: wat er gezegd wordt`; a name is short, begins with a capital and holds no sentence. */
 const spoken = /^(\p{Lu}[\p{L}\p{N} .'’-]{0,39}):\s+(\S.*)$/u
@@ -36,7 +42,7 @@ const fromRaw = (raw: unknown, names: Readonly<Record<string, string>>): TimedLi
         ? [
             {
               start: data.start,
-              end: Math.max(data.start, data.end),
+              end: Math.max(data.start, data.end ?? 0),
               speaker: nameOf(data.speaker, names),
               text: data.text,
             },
