@@ -24,7 +24,7 @@ const isolated = [
   'app/api/{places,understand,advice/calendar}/*.test.ts',
   'components/rich-text/document.test.tsx',
   'app/api/{places,understand}/*.test.ts',
-  'components/rich-text/{document,explanations}.test.tsx',
+  'components/rich-text/{document,explanations,relations/relation}.test.tsx',
   'components/ui/copy-text.test.ts',
   'components/{routes,visitor}/*.test.tsx',
   'lib/content/{current-figures,reading,saved}.test.ts',

@@ -31,12 +31,14 @@ const warnUnknown = (kind: 'node' | 'mark', type: string, document: RichText): v
 
 /** A resolved document as elements; no script reaches the browser for it. What it does not know degrades to its text. */
 export const Document = ({ id, document, words }: Props) => {
-  const relation = ({ node }: NodeProps) => <Relation data={node.attrs?.['data']} words={words} />
+  const relation =
+    (isInline: boolean) =>
+    ({ node }: NodeProps) => <Relation data={node.attrs?.['data']} words={words} isInline={isInline} />
   const render = renderJSONContentToReactElement<Mark, RichTextNode>({
     nodeMapping: ownOnly({
       ...plainNodes(document, words, id),
-      'relation-block': relation,
-      'relation-inline-block': relation,
+      'relation-block': relation(false),
+      'relation-inline-block': relation(true),
     }),
     markMapping: ownOnly({ ...plainMarks(id), [referenceMark]: Reference, [termMark]: Term }),
     unhandledNode: ({ node, children }: NodeProps) => {

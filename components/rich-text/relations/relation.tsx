@@ -1,5 +1,6 @@
 import { warn } from '#platform/log.ts'
 import { parseBlock } from '#lib/rich-text/blocks.ts'
+import { anyTitle } from '#lib/rich-text/titles.ts'
 import type { Words } from '../document.tsx'
 import { Button } from './button.tsx'
 import { Callout } from './callout.tsx'
@@ -9,13 +10,19 @@ import { Mediaplayer } from './mediaplayer.tsx'
 import { Mention } from './mention.tsx'
 import { RelatedContentList } from './related-content-list.tsx'
 
-type Props = { readonly data: unknown; readonly words: Words }
+type Props = {
+  readonly data: unknown
+  readonly words: Words
+  /** Whether it stands in a sentence, where only a mention can be shown: any other item is its title there. */
+  readonly isInline?: boolean
+}
 
 /** The component for an embedded item, by its collection; nothing, and a line in the log, for one it cannot show. */
-export const Relation = ({ data, words }: Props) => {
+export const Relation = ({ data, words, isInline = false }: Props) => {
   const block = parseBlock(data, (problem) =>
     warn('rich text: a block of a text is left out; open its item in the editor and mend or remove it', { problem }),
   )
+  if (isInline && block?.collection !== 'mentions') return anyTitle(block)
   switch (block?.collection) {
     case undefined:
       return null
