@@ -24,6 +24,7 @@ const isolated = [
   'app/api/{places,understand,advice/calendar}/*.test.ts',
   'components/rich-text/document.test.tsx',
   'app/api/{places,understand}/*.test.ts',
+  'components/media/production.test.tsx',
   'components/rich-text/{document,explanations,relations/relation}.test.tsx',
   'components/ui/copy-text.test.ts',
   'components/{routes,visitor}/*.test.tsx',

@@ -18,8 +18,8 @@ export const Release = ({ date, duration }: Props) => {
   const day = date ? format.dateTime(new Date(date), { dateStyle: 'long' }) : null
   const isPlanned = date ? Date.parse(date) > now.getTime() : false
   const length = duration
-    ? duration < 60
-      ? t('seconds', { seconds: duration })
+    ? Math.round(duration) < 60
+      ? t('seconds', { seconds: Math.round(duration) })
       : t('minutes', { minutes: Math.round(duration / 60) })
     : null
   return (
