@@ -22,8 +22,6 @@ const onlyBothTogether = ['service/content/databases.test.ts', 'service/tests/pr
  */
 const isolated = [
   'app/api/{places,understand,advice/calendar}/*.test.ts',
-  'components/rich-text/document.test.tsx',
-  'app/api/{places,understand}/*.test.ts',
   'components/media/production.test.tsx',
   'components/rich-text/{document,explanations,relations/relation}.test.tsx',
   'components/ui/copy-text.test.ts',
