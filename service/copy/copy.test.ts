@@ -17,7 +17,9 @@ const sample = generateCatalogue({ seed: 1 }).items
 const items = Object.fromEntries(
   Object.entries(sample).map(([name, rows]) => [
     name,
-    rows.filter((row, index) => index < (name === 'articles' ? 300 : 20) || ('vendor' in row && row['vendor'] === 'hovi')),
+    rows.filter(
+      (row, index) => index < (name === 'articles' ? 300 : 20) || ('vendor' in row && row['vendor'] === 'hovi'),
+    ),
   ]),
 )
 const theirs = await openTestStore()
