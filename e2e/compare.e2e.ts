@@ -20,6 +20,10 @@ test('programmes are ticked on their pages and laid side by side', async ({ page
   await expect(page.getByRole('row', { name: /^Instelling/ })).toContainText('Gelijk')
   await page.getByRole('link', { name: /^Laat weg.*Docent theater/ }).click()
   await expect(page.getByText('Kies er nog een bij')).toBeVisible()
+
+  await page.goto('/vergelijken')
+  await bar.getByRole('link', { name: 'Leg naast elkaar' }).click()
+  await expect(page).toHaveURL(/ids=/)
 })
 
 test('a browser that stores nothing says so beside the box', async ({ page }) => {

@@ -4,6 +4,7 @@ import { RoutesThrough } from '#components/routes/routes-through.tsx'
 import { HiddenFields } from '#components/routes/hidden-fields.tsx'
 import { ComparedPrograms } from '#components/visitor/compared-programs.tsx'
 import { ComparedRoutes } from '#components/visitor/compared-routes.tsx'
+import { Comparison } from '#components/visitor/comparison.tsx'
 import { LeftOut } from '#components/visitor/leave-out.island.tsx'
 import { LastSearchLink } from '#components/visitor/last-search-link.island.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
@@ -127,6 +128,8 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
           ) : null}
         </p>
       </div>
+      {/* An address without items, such as a bookmark: what is ticked in this browser is a press away. */}
+      {ids.length ? null : <Comparison />}
     </>
   )
 }
