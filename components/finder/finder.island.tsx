@@ -33,8 +33,8 @@ import { useSpots } from './use-spots.ts'
 import { useAround, useUnderstanding } from './use-understanding.ts'
 import { UnderstoodChips } from './understood-chips.island.tsx'
 import { MoreThanTheList } from './more-than-the-list.island.tsx'
-import type { Meant as Correction } from '#lib/search/corrections.ts'
-import { Meant } from '#components/search/results/meant.island.tsx'
+import type { CorrectedQuery } from '#lib/search/corrections.ts'
+import { DidYouMean } from '#components/search/results/did-you-mean.island.tsx'
 import { DerivedNote } from './derived-note.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { FilterButton, FilterDialog, FilterLink } from './filter-dialog.island.tsx'
@@ -71,7 +71,7 @@ type Props = {
   /** Matching programmes and counts for the server's list. */
   readonly resultCounts: ResultCounts
   /** The spelling that was meant by that query; null when it has none. */
-  readonly meant: Correction | null
+  readonly meant: CorrectedQuery | null
   /** What the query of the server's list says. */
   readonly understanding: ServedUnderstanding
   /** Chosen values of the server's list that no programme has. */
@@ -213,7 +213,7 @@ const Layout = ({
             </>
           ) : null}
           <ResultHeading title={title} />
-          <Meant served={{ query: served.query, meant }} isCounted={where.kind === 'country'} />
+          <DidYouMean served={{ query: served.query, meant }} isCounted={where.kind === 'country'} />
           <PlaceReading where={listed} typed={locationFilter.typed} understanding={understanding} linkTo={linkTo} />
           <UnusedWords where={listed} understanding={understanding} linkTo={linkTo} />
           <WidenedNote where={listed} />

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo } from 'react'
-import { useKept } from '#components/visitor/use-kept.ts'
+import { useStoredText } from '#components/visitor/use-stored-text.ts'
 import { keepSituation, parseSituation, readSituation, situationKey } from '#lib/visitor/situation.ts'
 
 const remember = (place: string) => keepSituation({ ...readSituation(), place })
@@ -9,7 +9,7 @@ const forget = () => keepSituation({ ...readSituation(), place: null })
 
 /** The place of the visitor's situation, null when there is none, and how to remember and forget one. */
 export const useRememberedPlace = () => {
-  const stored = useKept(situationKey)
+  const stored = useStoredText(situationKey)
   const remembered = useMemo(() => parseSituation(stored ?? '').place, [stored])
   return { remembered, remember, forget }
 }

@@ -8,7 +8,7 @@ import { CardsForm } from './insert-cards.island.tsx'
 import { InsertMenu } from './insert-menu.island.tsx'
 import { ButtonForm, CalloutForm, ImageForm, RecordingForm } from './insert-forms.island.tsx'
 import { ListForm } from './insert-list.island.tsx'
-import { InsertFound } from './insert-found.island.tsx'
+import { InsertResults } from './insert-results.island.tsx'
 import type { InsertName } from './inserts.ts'
 
 export type InsertStart = InsertName | 'menu'
@@ -75,7 +75,7 @@ export const InsertDialog = ({ editor, start, hasBlocks, language, insert, close
           />
         ) : null}
         {stage === 'page' || stage === 'figure' || stage === 'mention' ? (
-          <InsertFound name={stage} editor={editor} language={language} insert={done} end={end} />
+          <InsertResults name={stage} editor={editor} language={language} insert={done} end={end} />
         ) : null}
         {stage === 'cards' ? <CardsForm insert={done} /> : null}
         {stage === 'image' ? <ImageForm insert={done} /> : null}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState, type RefObject } from 'react'
-import { useKept } from '#components/visitor/use-kept.ts'
+import { useStoredText } from '#components/visitor/use-stored-text.ts'
 import type { EditableName, Values } from '#lib/editors/editable.ts'
 import { editingKey, parseUnsaved, type Unsaved } from '#lib/editors/unsaved.ts'
 import { forget, keep, readStored } from '#lib/visitor/storage.ts'
@@ -25,7 +25,7 @@ export const useUnsaved = ({ collection, id, read }: Item) => {
   const key = editingKey(collection, id ?? 'new')
   /** Where the words of an earlier tab go when something is typed before they are taken or dropped. */
   const formerKey = `${key}:former`
-  const [stored, former] = [useKept(key) ?? '', useKept(formerKey) ?? '']
+  const [stored, former] = [useStoredText(key) ?? '', useStoredText(formerKey) ?? '']
   /** Whether what is stored under the key was typed here. */
   const [isOwn, setOwn] = useState(false)
   const owned = useRef(false)

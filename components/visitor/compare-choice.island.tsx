@@ -7,11 +7,11 @@ import { parseSituation, situationKey } from '#lib/visitor/situation.ts'
 import { readReference } from '#lib/visitor/item.ts'
 import { forget, readStored } from '#lib/visitor/storage.ts'
 import { keepItem, parseKept } from '#lib/visitor/saved.ts'
-import { useKept } from './use-kept.ts'
+import { useStoredText } from './use-stored-text.ts'
 
 /** What is ticked, by reference, in the order of ticking; null until it is read. */
 const useChosen = () => {
-  const text = useKept(comparedKey)
+  const text = useStoredText(comparedKey)
   return text === null ? null : Object.keys(parseKept(text))
 }
 
@@ -78,7 +78,7 @@ type Bar = {
 
 /** What is ticked so far, at the foot of the screen, and the way to the comparison; nothing while nothing is. */
 export const CompareBar = ({ action, place, words }: Bar) => {
-  const situation = useKept(situationKey)
+  const situation = useStoredText(situationKey)
   const from = place ?? (situation === null ? null : parseSituation(situation).place)
   const ids = (useChosen() ?? []).flatMap((ref) => readReference(ref)?.id ?? [])
   if (!ids.length) return null

@@ -22,7 +22,7 @@ import { putBack, type Removed } from '#lib/visitor/put-back.ts'
 import { download, PersonalTools } from './personal-tools.tsx'
 import { PlanTasks } from './plan-tasks.tsx'
 import { Notice, useNotice } from './notice.tsx'
-import { useKept } from './use-kept.ts'
+import { useStoredText } from './use-stored-text.ts'
 
 type Props = {
   /** What the address says. */
@@ -56,7 +56,7 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
   const t = useTranslations('plan')
   const router = useRouter()
   const { remembered } = useRememberedPlace()
-  const text = useKept(planKey)
+  const text = useStoredText(planKey)
   // A plan without a place takes the one of the visitor's situation.
   const plan = useMemo(() => {
     const stored = parsePlan(text ?? '') ?? emptyPlan

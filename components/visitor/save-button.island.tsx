@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { takeEarlyPress } from '#components/ui/early-presses.island.tsx'
 import { readStored } from '#lib/visitor/storage.ts'
 import { keepItem, mostSaved, mostViewed, parseKept, savedKey, viewedKey } from '#lib/visitor/saved.ts'
-import { useKept } from './use-kept.ts'
+import { useStoredText } from './use-stored-text.ts'
 
 export type SaveWords = Readonly<Record<'save' | 'removed' | 'full', string>>
 
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** The stored text of the saved items; null until it is read. */
-const useSaved = () => useKept(savedKey)
+const useSaved = () => useStoredText(savedKey)
 
 const now = (title: string) => ({ title, at: new Date().toISOString() })
 

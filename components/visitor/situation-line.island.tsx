@@ -22,7 +22,7 @@ import {
 import { focusTitle } from '#components/ui/focus-title.ts'
 import { useBrowserValue } from '#components/ui/use-browser-value.ts'
 import { forgetElsewhere, cameFromElsewhere, noteElsewhere } from '#lib/visitor/elsewhere.ts'
-import { useKept } from './use-kept.ts'
+import { useStoredText } from './use-stored-text.ts'
 
 export type SituationWords = {
   readonly title: string
@@ -116,7 +116,7 @@ const withoutSituation = (href: string): string => {
 
 /** One line: what the visitor said before. It stores what the address says, fills empty fields, and is changed or wiped here. */
 export const SituationLine = ({ fromAddress, words, editor, use, requires, showsPlace, questions, tracks }: Props) => {
-  const text = useKept(situationKey) ?? ''
+  const text = useStoredText(situationKey) ?? ''
   /** What the address said when the situation was wiped: another address may say something again. */
   const [wiped, setWiped] = useState<string | null>(null)
   const isWiped = wiped === JSON.stringify(fromAddress)

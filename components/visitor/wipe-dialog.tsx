@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
-import { wipeKeptPages } from '#lib/visitor/offline-pages.ts'
+import { wipeOfflinePages } from '#lib/visitor/offline-pages.ts'
 import { wipeStored } from '#lib/visitor/wipe.ts'
 
 type Props = { readonly className: string; readonly onWiped: () => void }
@@ -17,7 +17,7 @@ export const WipeDialog = ({ className, onWiped }: Props) => {
     // In the same task: what shows a plan would store again what its address says.
     onWiped()
     // A browser that denies this storage has nothing in it.
-    wipeKeptPages().catch(() => undefined)
+    wipeOfflinePages().catch(() => undefined)
   }
   return (
     <>

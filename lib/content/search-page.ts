@@ -6,7 +6,7 @@ import { cache } from 'react'
 import { pageLocale } from '../i18n/language.ts'
 import { pageMetadata } from '../metadata.ts'
 import type { InitialResults } from 'instantsearch.js'
-import { correctionIn, correctionRequests, readCorrection, type Meant } from '../search/corrections.ts'
+import { correctionIn, correctionRequests, readCorrection, type CorrectedQuery } from '../search/corrections.ts'
 import { answerOf, countOf, firstResults, helperParameters } from '../search/first-results.ts'
 import type { Kind, kindSearch } from '../search/kinds.ts'
 import { ownLanguageFirst } from '../search/parameters.ts'
@@ -28,7 +28,11 @@ const byAddress = cache(async (name: SearchPageName, address: string) => {
 /** The first results for an address, requested once for all parts of a page. */
 export const findFirst = (name: SearchPageName, parameters: URLSearchParams) => byAddress(name, parameters.toString())
 
-const correct = async (name: SearchPageName, query: string, hits: readonly unknown[]): Promise<Meant | null> => {
+const correct = async (
+  name: SearchPageName,
+  query: string,
+  hits: readonly unknown[],
+): Promise<CorrectedQuery | null> => {
   const suspected = correctionIn(query, hits)
   if (!suspected) return null
   const { index } = searchPages[name]
@@ -40,7 +44,7 @@ export const findMeant = (
   name: SearchPageName,
   { query }: SearchState,
   results: InitialResults,
-): Promise<Meant | null> =>
+): Promise<CorrectedQuery | null> =>
   query ? orNull(correct(name, query, answerOf(results)?.hits ?? [])) : Promise.resolve(null)
 
 type Query = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> }

@@ -9,7 +9,7 @@ export type Correction = {
   /** The words that were replaced. */
   readonly doubted: readonly string[]
 }
-export type Meant = { readonly query: string; readonly count: number }
+export type CorrectedQuery = { readonly query: string; readonly count: number }
 
 /** Word lengths from which the service allows one typo, and two. Source: `minWordSizefor1Typo`, `minWordSizefor2Typos`. */
 const [oneTypo, twoTypos] = [4, 8]
@@ -85,7 +85,7 @@ const answer = v.object({ results: v.array(v.object({ nbHits: v.number() })) })
  * The correction with its hits; null when it has none, or when a replaced word occurs as it was typed.
  * @throws ValiError when the response does not have the protocol's shape.
  */
-export const readCorrection = ({ query }: Correction, response: unknown): Meant | null => {
+export const readCorrection = ({ query }: Correction, response: unknown): CorrectedQuery | null => {
   const [first, ...literal] = v.parse(answer, response).results
   const count = first?.nbHits ?? 0
   return count > 0 && literal.every(({ nbHits }) => nbHits === 0) ? { query, count } : null

@@ -1,6 +1,6 @@
 /** The pages that the service worker (`public/offline-worker.js`) stored in this browser. In the browser only. */
 
-export type KeptPage = {
+export type OfflinePage = {
   readonly path: string
   readonly title: string
   /** ISO 8601. */
@@ -10,9 +10,9 @@ export type KeptPage = {
 const pageCaches = ['lesroute:offline:saved:1', 'lesroute:offline:read:1'] as const
 
 /** Saved and viewed pages, newest first, without duplicates; empty where the browser has no such storage. */
-export const listKeptPages = async (): Promise<KeptPage[]> => {
+export const listOfflinePages = async (): Promise<OfflinePage[]> => {
   if (!('caches' in globalThis)) return []
-  const pages = new Map<string, KeptPage>()
+  const pages = new Map<string, OfflinePage>()
   for (const name of pageCaches) {
     const cache = await caches.open(name)
     for (const request of await cache.keys()) {
@@ -26,7 +26,7 @@ export const listKeptPages = async (): Promise<KeptPage[]> => {
 }
 
 /** Deletes all stored pages; those of saved items are stored again with the next page view. */
-export const wipeKeptPages = async (): Promise<void> => {
+export const wipeOfflinePages = async (): Promise<void> => {
   if (!('caches' in globalThis)) return
   await Promise.all(pageCaches.map((name) => caches.delete(name)))
 }

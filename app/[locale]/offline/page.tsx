@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Again } from '#components/offline/again.island.tsx'
-import { KeptPages } from '#components/offline/kept-pages.island.tsx'
+import { OfflinePages } from '#components/offline/offline-pages.island.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Part } from '#components/ui/part.tsx'
 import { formatLanguage } from '#lib/i18n/format-language.ts'
@@ -23,7 +23,7 @@ export default async function OfflinePage() {
       <div className="wrap">
         <Part id="leesbaar" title={t('kept')} className="max-w-3xl space-y-3">
           <p>{t('keptText')}</p>
-          <KeptPages
+          <OfflinePages
             language={formatLanguage(locale)}
             words={{ none: t('none'), keptOn: t('keptOn', { date: '{date}' }), wipe: t('wipe'), wiped: t('wiped') }}
           />

@@ -9,7 +9,7 @@ import { ToFinder } from '#components/search/results/to-finder.tsx'
 import { SearchFailed } from '#components/search/results/search-failed.tsx'
 import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { StartLists } from '#components/search/list/start-lists.tsx'
-import { Meant, Topics, EmptySearchSuggestions } from '#components/search/results/suggestions.tsx'
+import { SearchCorrection, Topics, EmptySearchSuggestions } from '#components/search/results/suggestions.tsx'
 import { SearchBox } from '#components/site/search-box.tsx'
 import { findEverything, readEverythingState, type Everywhere } from '#lib/content/read-everything.ts'
 import { understandPrograms } from '#lib/content/understanding.ts'
@@ -70,7 +70,7 @@ const Results = async ({ wanted, answer }: ResultsProps) => {
     <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <KindTabs wanted={wanted} groups={groups} />
       <div className="min-w-0 space-y-8">
-        <Meant meant={meant} />
+        <SearchCorrection meant={meant} />
         {isTelling(withoutSpans(query, excluded)) ? <ExcludedWords unused={excluded} /> : null}
         <ToFinder understanding={understanding} groups={groups} results={answer.results} />
         <ResultList wanted={wanted} answer={answer} />

@@ -3,7 +3,7 @@
 import { focusTitle } from '#components/ui/focus-title.ts'
 import { useServerInsertedHTML } from 'next/navigation'
 import { useRef, useState, type ReactNode } from 'react'
-import { useKept } from '#components/visitor/use-kept.ts'
+import { useStoredText } from '#components/visitor/use-stored-text.ts'
 import { keep } from '#lib/visitor/storage.ts'
 
 type Props = {
@@ -26,7 +26,7 @@ const isPlain = (id: string) => /^[\w-]+$/.test(id)
 
 /** Children that the visitor can put away for good, in this browser. Without script they stay. */
 export const Dismissable = ({ id, label, className, children }: Props) => {
-  const stored = useKept(prefix + id)
+  const stored = useStoredText(prefix + id)
   const [closed, setClosed] = useState(false)
   const inserted = useRef(false)
   useServerInsertedHTML(() => {

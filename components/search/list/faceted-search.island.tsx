@@ -5,11 +5,11 @@ import type { ComponentType } from 'react'
 import { Configure } from 'react-instantsearch'
 import type { MediaBase } from '#lib/media/addresses.ts'
 import { fixedParameters, ownLanguageFirst } from '#lib/search/parameters.ts'
-import type { Meant as Correction } from '#lib/search/corrections.ts'
+import type { CorrectedQuery } from '#lib/search/corrections.ts'
 import { searchPages, type SearchPageName } from '#lib/search/list-pages.ts'
 import { CurrentRefinements } from '../filters/current-refinements.island.tsx'
 import { Filters } from '../filters/filters.island.tsx'
-import { Meant } from '../results/meant.island.tsx'
+import { DidYouMean } from '../results/did-you-mean.island.tsx'
 import { Outcome } from '../results/results-state.island.tsx'
 import { Pages } from '../results/pagination.island.tsx'
 import { ResultCount } from '../results/result-count.island.tsx'
@@ -29,7 +29,7 @@ type Props = {
   readonly title: string
   readonly media: MediaBase
   /** The spelling that was meant by the query of the server's list; null when it has none. */
-  readonly meant: Correction | null
+  readonly meant: CorrectedQuery | null
   /** Renders the hits. */
   readonly hits: Hits
 }
@@ -76,7 +76,7 @@ const Layout = ({
             <ResultCount title={title} />
             <ResultOrder />
           </div>
-          <Meant served={{ query: served.query, meant }} />
+          <DidYouMean served={{ query: served.query, meant }} />
           <CurrentRefinements />
           <Outcome>
             <Items media={media} />

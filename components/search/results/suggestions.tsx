@@ -55,7 +55,7 @@ export const EmptySearchSuggestions = async ({ query, others, topics }: EmptyPro
 }
 
 /** The corrected query for misspelt words. */
-export const Meant = async ({ meant }: Pick<Answer, 'meant'>) => {
+export const SearchCorrection = async ({ meant }: Pick<Answer, 'meant'>) => {
   const t = await getTranslations('global')
   if (!meant) return null
   return (

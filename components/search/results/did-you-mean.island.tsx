@@ -2,18 +2,18 @@
 
 import { useTranslations } from 'next-intl'
 import useSWR from 'swr'
-import { correctionIn, correctionRequests, readCorrection, type Meant as Correction } from '#lib/search/corrections.ts'
+import { correctionIn, correctionRequests, readCorrection, type CorrectedQuery } from '#lib/search/corrections.ts'
 import { useDeferredResults, useLinkTo, useScope } from '../list/search-state.ts'
 
 type Props = {
   /** What the server found for the query of its list. */
-  readonly served: { readonly query: string; readonly meant: Correction | null }
+  readonly served: { readonly query: string; readonly meant: CorrectedQuery | null }
   /** Whether the count is that of the link: it is of the whole catalogue. */
   readonly isCounted?: boolean
 }
 
 /** The spelling that was meant, for a query that matched by misspellings only. */
-export const Meant = ({ served, isCounted = true }: Props) => {
+export const DidYouMean = ({ served, isCounted = true }: Props) => {
   const t = useTranslations('search')
   const { page, client } = useScope()
   const deferred = useDeferredResults()

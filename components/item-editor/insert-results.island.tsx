@@ -17,7 +17,7 @@ type Props = {
 type FoundFigure = Found & { readonly value?: string }
 
 /** What is inserted as soon as it is picked: a link to a page, a figure, a mention of an article. */
-export const InsertFound = ({ name, editor, language, insert, end }: Props) => {
+export const InsertResults = ({ name, editor, language, insert, end }: Props) => {
   const t = useTranslations('editing')
   const what = name === 'mention' ? 'kind=articles' : `insert=${name === 'page' ? 'pages' : 'figures'}&taal=${language}`
   const pick = ({ id, title, value }: FoundFigure) => {

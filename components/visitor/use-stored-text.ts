@@ -6,5 +6,5 @@ import { onStorageChange, readStored } from '#lib/visitor/storage.ts'
 const unread = () => null
 
 /** The text of that key in browser storage, empty when there is none; null until it is read. */
-export const useKept = (key: string): string | null =>
+export const useStoredText = (key: string): string | null =>
   useSyncExternalStore(onStorageChange, () => readStored(key), unread)

@@ -2,7 +2,7 @@
 
 import { focusTitle } from '#components/ui/focus-title.ts'
 import { useEffect, useState } from 'react'
-import { listKeptPages, wipeKeptPages, type KeptPage } from '#lib/visitor/offline-pages.ts'
+import { listOfflinePages, wipeOfflinePages, type OfflinePage } from '#lib/visitor/offline-pages.ts'
 
 type Props = {
   readonly language: string
@@ -19,12 +19,12 @@ const entities: Readonly<Record<string, string>> = {
 const plain = (html: string) => html.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
 
 /** What can be read without internet, with plain links: each is a page of its own, as it was kept. */
-export const KeptPages = ({ language, words }: Props) => {
-  const [pages, setPages] = useState<readonly KeptPage[]>([])
+export const OfflinePages = ({ language, words }: Props) => {
+  const [pages, setPages] = useState<readonly OfflinePage[]>([])
   const [status, setStatus] = useState(words.none)
-  useEffect(() => void listKeptPages().then(setPages), [])
+  useEffect(() => void listOfflinePages().then(setPages), [])
   const wipe = async () => {
-    await wipeKeptPages()
+    await wipeOfflinePages()
     setPages([])
     setStatus(words.wiped)
   }
