@@ -129,7 +129,10 @@ const segmentsOf = (shape: Shape): (readonly [Position, Position])[] =>
     }),
   )
 
-/** Whether the point lies inside the rings by the even-odd rule, so that a hole is outside. */
+/**
+ * Whether the point lies inside the rings by the even-odd rule, so that a hole is outside. Not `isInside` of `platform/geo`, which
+ * differs from PostgreSQL where holes overlap or leave their polygon.
+ */
 const inside = (rings: readonly (readonly Position[])[], [x, y]: Position): boolean => {
   let odd = false
   for (const ring of rings)
