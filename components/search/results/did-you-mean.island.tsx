@@ -34,7 +34,6 @@ export const DidYouMean = ({ served, isCounted = true }: Props) => {
       {t('meant')}{' '}
       <a
         {...linkTo(({ refinements }) => ({ query: meant.query, page: 1, refinements }))}
-        lang="nl"
         className="font-semibold text-brand link"
       >
         {meant.query}

@@ -61,11 +61,7 @@ export const SearchCorrection = async ({ meant }: Pick<Answer, 'meant'>) => {
   return (
     <p className="text-h4">
       {t('meant')}{' '}
-      <Link
-        href={{ pathname: '/zoeken', query: { q: meant.query } }}
-        lang="nl"
-        className="font-semibold text-brand link"
-      >
+      <Link href={{ pathname: '/zoeken', query: { q: meant.query } }} className="font-semibold text-brand link">
         {meant.query}
       </Link>
       ? <span className="text-sm text-muted tabular-nums">({meant.count})</span>
