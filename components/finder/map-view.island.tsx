@@ -41,7 +41,8 @@ const none: ReadonlySet<string> = new Set()
 const boundsOf = (spots: readonly Spot[], where: Where): Bounds => {
   if (where.kind === 'area') return [where.box.west, where.box.south, where.box.east, where.box.north]
   if (where.kind === 'country') return country
-  const reach = edgesOf(where).flat()
+  // Of a region its areas themselves: to join their edges costs more, and gives the same bounds.
+  const reach = where.kind === 'region' ? where.areas.flat(2) : edgesOf(where).flat()
   const points = [...spots.map(({ lng, lat }) => [lng, lat] as const), ...reach]
   if (!points.length) return country
   const [lngs, lats] = [points.map(([lng]) => lng), points.map(([, lat]) => lat)]

@@ -7,6 +7,7 @@ import type { ListItem, NewBlock } from '#lib/editors/blocks.ts'
 import { isLinkable } from '#lib/rich-text/review.ts'
 import { ChosenList } from './chosen-list.island.tsx'
 import { EditorField } from './editor-field.tsx'
+import { randomId } from '#lib/visitor/random-id.ts'
 
 const empty = { title: '', description: '', link: '' }
 
@@ -27,10 +28,7 @@ export const ListForm = ({ insert }: { readonly insert: (block: NewBlock) => voi
     if (!isStarted) return items
     if (!isWhole) return null
     const { title: name, description, link } = item
-    return [
-      ...items,
-      { id: crypto.randomUUID(), title: name.trim(), description: description.trim(), link: link.trim() },
-    ]
+    return [...items, { id: randomId(), title: name.trim(), description: description.trim(), link: link.trim() }]
   }
   const add = () => {
     setTried(true)

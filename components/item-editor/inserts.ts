@@ -13,6 +13,7 @@ import {
 import { NodeSelection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 import { junction, type NewBlock } from '#lib/editors/blocks.ts'
+import { randomId } from '#lib/visitor/random-id.ts'
 
 export type InsertName = 'page' | 'figure' | 'cards' | 'mention' | 'image' | 'recording' | 'list' | 'button' | 'callout'
 
@@ -45,7 +46,7 @@ export const insertLink = (editor: Editor, href: string, text: string): void => 
  * next letter that is typed.
  */
 export const insertBlock = (editor: Editor, { collection }: NewBlock): string => {
-  const id = crypto.randomUUID()
+  const id = randomId()
   const isInline = collection === 'mentions'
   const type = isInline ? 'relation-inline-block' : 'relation-block'
   editor.chain().focus().insertContent({ type, attrs: { id, junction, collection } }).run()

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import useSWR from 'swr'
 import type { EditableName } from '#lib/editors/editable.ts'
+import { randomId } from '#lib/visitor/random-id.ts'
 
 type Props = { readonly collection: EditableName; readonly id: string }
 
@@ -20,7 +21,7 @@ const names = async (body: string): Promise<readonly string[]> => {
 /** Names the other editors who have this item open; shows nothing when the request fails. */
 export const PresentEditors = ({ collection, id }: Props) => {
   const t = useTranslations('editing')
-  const [tab] = useState(() => crypto.randomUUID())
+  const [tab] = useState(() => randomId())
   const { data = [] } = useSWR<readonly string[]>(JSON.stringify({ collection, id, tab }), names, {
     refreshInterval: pause,
     // Who looks at another tab for a while still has the item open.

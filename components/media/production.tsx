@@ -13,13 +13,14 @@ export const Production = async ({ recording: { production, duration } }: Props)
   const facts = [picture ? t(`picture.${picture}`) : null, voice ? t(`voice.${voice}`) : null].filter(
     (fact) => fact !== null,
   )
+  const seconds = Math.round(duration)
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
       {sample ? <SampleMark>{words('invented')}</SampleMark> : null}
       <span>
         {facts.join(', ')}
-        {facts.length && duration ? ', ' : null}
-        <Length seconds={duration} />
+        {facts.length && seconds ? ', ' : null}
+        <Length seconds={seconds} />
       </span>
     </p>
   )

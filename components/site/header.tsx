@@ -6,6 +6,7 @@ import { Link } from '#components/ui/link.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { env } from '#lib/env.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
+import { LanguageLink } from './language-link.island.tsx'
 import { MenuLink } from './menu-link.island.tsx'
 import { Menu } from './menu.island.tsx'
 
@@ -29,18 +30,7 @@ const nameSize =
 export const Header = async () => {
   const [t, locale] = [await getTranslations('site'), await pageLocale()]
   const other = locale === 'nl' ? 'en' : 'nl'
-  const language = (
-    <a
-      href={`/api/language?taal=${other}`}
-      rel="nofollow"
-      lang={other}
-      hrefLang={other}
-      title={t('otherLanguageLabel')}
-      className="block rounded-md px-3 py-2.5 text-muted underline-offset-6 hover:underline"
-    >
-      {t('otherLanguage')}
-    </a>
-  )
+  const language = <LanguageLink language={other} label={t('otherLanguage')} title={t('otherLanguageLabel')} />
   const links = pages.map(({ href, message }) => (
     <li key={href}>
       <MenuLink

@@ -4,47 +4,47 @@ import { focusTitle } from '#components/ui/focus-title.ts'
 /** A message about the last action, and what was removed since the last other action, for undo. */
 export const useNotice = <Item,>() => {
   const [message, setMessage] = useState('')
-  const [removed, setRemoved] = useState<readonly Item[]>([])
+  const [removals, setRemovals] = useState<readonly Item[]>([])
   const button = useRef<HTMLButtonElement>(null)
   return {
     message,
-    removed,
+    removals,
     button,
     /** Shows a message without undo. */
     tell: (text: string) => {
       setMessage(text)
-      setRemoved([])
+      setRemovals([])
     },
     /** Shows what was removed, and adds it to what undo puts back. */
     tellRemoved: (text: string, item: Item) => {
       setMessage(text)
-      setRemoved([...removed, item])
+      setRemovals([...removals, item])
       // The pressed button disappears with the removed item: the focus moves to the undo button.
       requestAnimationFrame(() => button.current?.focus())
     },
   }
 }
 
-type Props<Item> = Pick<ReturnType<typeof useNotice<Item>>, 'message' | 'removed' | 'button'> & {
+type Props<Item> = Pick<ReturnType<typeof useNotice<Item>>, 'message' | 'removals' | 'button'> & {
   readonly undo: string
-  readonly onUndo: (removed: readonly Item[]) => void
+  readonly onUndo: (removals: readonly Item[]) => void
   readonly className?: string
 }
 
 /** The notice with the message and its undo button. */
-export const Notice = <Item,>({ message, removed, button, undo, onUndo, className = '' }: Props<Item>) => (
+export const Notice = <Item,>({ message, removals, button, undo, onUndo, className = '' }: Props<Item>) => (
   <div role="status" className={`empty:hidden ${className}`} data-screen="">
     {message ? (
       <p className="flex w-fit flex-wrap items-center gap-x-4 rounded-md bg-ink px-4 py-2 text-paper">
         {message}
-        {removed.length ? (
+        {removals.length ? (
           <button
             ref={button}
             type="button"
             onClick={() => {
               // The button goes with what it undoes.
               focusTitle()
-              onUndo(removed)
+              onUndo(removals)
             }}
             className="min-h-9 font-semibold underline underline-offset-4"
           >

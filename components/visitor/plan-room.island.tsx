@@ -132,7 +132,7 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
       <Part id="taken" title={t('tasks')} className="space-y-6">
         <Notice
           {...notice}
-          undo={t('undo', { count: notice.removed.length })}
+          undo={t('undo', { count: notice.removals.length })}
           onUndo={(removed) => change({ ...plan, tasks: [...putBack(plan.tasks, removed)] }, t('back'))}
         />
         <PlanTasks

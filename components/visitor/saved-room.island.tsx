@@ -52,7 +52,7 @@ export const SavedRoom = ({ empty }: Props) => {
     <div className="space-y-14">
       <Notice
         {...notice}
-        undo={t('undo', { count: notice.removed.length })}
+        undo={t('undo', { count: notice.removals.length })}
         onUndo={restore}
         className="sticky top-2 z-10"
       />

@@ -10,7 +10,7 @@ import { languageOf } from '../i18n/language-of.ts'
 import { asPublished, type ItemSource, readRows, whole } from './reading.ts'
 import {
   fileRef,
-  inEnglish,
+  flag,
   named,
   namedFile,
   optionalFile,
@@ -44,7 +44,7 @@ const source = z.object({
   consulted: optionalText,
 })
 const document = z.object({ id: z.string(), title: z.string(), description: optionalText, asset: namedFile })
-const question = z.object({ id: z.string(), question: z.string(), answer: richText, english: inEnglish })
+const question = z.object({ id: z.string(), question: z.string(), answer: richText, english: flag })
 
 const seo = z
   .object({ title: optionalText, meta_description: optionalText, no_index: z.boolean().nullish() })
@@ -64,7 +64,7 @@ const article = z.object({
   date_reviewed: optionalText,
   date_next_review: optionalText,
   seo,
-  english: inEnglish,
+  english: flag,
   image: optionalFile,
   editor_nodes: editorNodes,
   authors: through('authors_id', author),
@@ -85,7 +85,7 @@ const card = z.object({
   slug: z.string(),
   path: z.string(),
   summary: optionalText,
-  english: inEnglish,
+  english: flag,
   date_created: optionalText,
   date_updated: optionalText,
   image: optionalFile,
@@ -130,7 +130,7 @@ export const getArticle = async (slug: string): Promise<Article | null> => {
 export const listArticleSlugs = async (locale: string): Promise<string[]> => {
   'use cache'
   cacheTag('articles')
-  const rows = await readRows('articles', z.object({ slug: z.string(), english: inEnglish }), {
+  const rows = await readRows('articles', z.object({ slug: z.string(), english: flag }), {
     filter: { status: { _eq: 'published' } },
   })
   return rows.filter((row) => languageOf(row) === locale).map(({ slug }) => slug)

@@ -149,14 +149,16 @@ export const createContentClient = ({
       const cut = contractQuery(collection, options.params ?? {})
       const isList = collectionOf(options.path) !== null
       if (!cut || (cut === 'nothing' && !isList)) throw error
+      const answer = cut === 'nothing' ? [] : await send({ ...options, params: cut.query })
+      // Not before the second answer: a version that does not exist is refused both times.
       warn(
-        'content: the service refused a read with our additional fields; read it again with the fields of the contract alone. Grant the account of the site those fields',
+        'content: the service refused a read with our additional fields; it was read again with the fields of the contract alone. Grant the account of the site those fields',
         {
           collection,
           refused: error.message,
         },
       )
-      return cut === 'nothing' ? [] : send({ ...options, params: cut.query })
+      return answer
     }
   }
 }

@@ -1,7 +1,7 @@
 /** Lists of the embeddable widgets. The server searches, so that the embed needs no search client in the browser. */
 import { connection } from 'next/server'
 import { z } from 'zod'
-import { inEnglish, richText } from './field-parsers.ts'
+import { flag, richText } from './field-parsers.ts'
 import { answersById } from './faqs.ts'
 import { findFirst } from './search-page.ts'
 import { findPrograms } from './finder.ts'
@@ -58,7 +58,7 @@ const question = z.object({
   question: z.string(),
   answer: richText,
   bodyString: z.string().optional(),
-  english: inEnglish,
+  english: flag,
 })
 export type EmbeddedQuestion = z.output<typeof question>
 

@@ -8,7 +8,7 @@ import { withCurrentFigures } from './current-figures.ts'
 import { languageOf } from '../i18n/language-of.ts'
 import { asPublished, type ItemSource, readRows } from './reading.ts'
 import { orNone } from './or-none.ts'
-import { flag, inEnglish, named, optionalText, richText, through, titled } from './field-parsers.ts'
+import { flag, named, optionalText, richText, through, titled } from './field-parsers.ts'
 import { optionalNumber } from './recordings.ts'
 import { highestFirst } from './order.ts'
 
@@ -18,7 +18,7 @@ const faq = z.object({
   answer: richText,
   date_created: optionalText,
   date_updated: optionalText,
-  english: inEnglish,
+  english: flag,
   topics: through('topics_id', named),
   sectors: through('sectors_id', titled),
   audiences: through('audiences_id', titled),
@@ -32,7 +32,7 @@ const short = z.object({
   question: z.string(),
   answer: richText,
   date_updated: optionalText,
-  english: inEnglish,
+  english: flag,
   popularity: optionalNumber,
 })
 export type Question = Omit<z.output<typeof short>, 'popularity'>

@@ -100,9 +100,6 @@ export const place = z.object({
   location_geopoint: optionalPoint,
 })
 
-/** Whether a question is written in English; on a service without the field all questions are Dutch. */
-export const inEnglish = flag
-
 /** One entry of a many-to-any relation; its item is a bare id when the query did not select that kind. */
 export const anyEntry = z.object({ id: z.string(), collection: z.string(), item: z.unknown() })
 

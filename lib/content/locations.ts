@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { OpeningDay } from '#schema/families/navigator.ts'
 import { optionalPoint } from './geometry.ts'
 import { readRows, whole } from './reading.ts'
-import { logo, optionalText, orEmpty, orNull, place, through, valid } from './field-parsers.ts'
+import { logo, optionalText, orEmpty, orNull, place, through } from './field-parsers.ts'
 import { derived, standingShape } from './standing.ts'
 
 /** `HH:MM`; seconds are cut off, as a column of times has them. */
@@ -18,8 +18,8 @@ const openingDay = z.object({
   closes: time,
 }) satisfies z.ZodType<OpeningDay>
 
-/** Opening hours of a place, without the days that are not right; null when not known. */
-export const openingHours = orNull(z.object({ days: valid(openingDay), note: optionalText.catch(null) })).catch(null)
+/** Opening hours of a place; null when not known, or when one of the days is not right: a day that is not named is closed. */
+export const openingHours = orNull(z.object({ days: orEmpty(openingDay), note: optionalText.catch(null) })).catch(null)
 export type OpeningHours = NonNullable<z.output<typeof openingHours>>
 
 const linked = z.object({ id: z.string(), title: z.string(), path: optionalText })

@@ -52,12 +52,17 @@ export const whole = { _limit: -1 } as const
 type Collection = keyof CatalogueSchema
 type Rows<C extends Collection> = Omit<Query<CatalogueSchema, CatalogueSchema[C][number]>, 'fields'>
 
-/** The rows that the parser takes. One that it does not take must not hide the others, unless it takes none. */
-const parseRows = <T extends z.ZodType>(collection: string, parser: T, rows: readonly unknown[]): z.output<T>[] => {
+/** The rows that the parser takes. One that it does not take must not hide the others; `isOne`: there are none. */
+const parseRows = <T extends z.ZodType>(
+  collection: string,
+  parser: T,
+  rows: readonly unknown[],
+  isOne: boolean,
+): z.output<T>[] => {
   const results = rows.map((row) => parser.safeParse(row))
   const errors = results.flatMap(({ error }, index) => (error ? [{ error, row: rows[index] }] : []))
   const [first] = errors
-  if (first && errors.length === rows.length) throw first.error
+  if (first && isOne) throw first.error
   if (first) {
     const [issue] = first.error.issues
     warn('content: items with fields of the wrong kind are left out of a list; correct them in the content API', {
@@ -74,7 +79,7 @@ const parseRows = <T extends z.ZodType>(collection: string, parser: T, rows: rea
 /**
  * The items of a collection, all unless the query has a limit, with the fields that their parser reads; those that it does not
  * take are left out, with a line in the log.
- * @throws ContentError when the content API fails; ZodError when no item is of the shape that is asked for.
+ * @throws ContentError when the content API fails; ZodError when a single item (`limit: 1`) is not of the shape that is asked for.
  */
 export const readRows = async <C extends Collection, T extends z.ZodType>(
   collection: C,
@@ -84,9 +89,6 @@ export const readRows = async <C extends Collection, T extends z.ZodType>(
 ): Promise<z.output<T>[]> => {
   const all = { limit: -1, ...query, fields: fieldsOf(collection, parser) }
   // The fields are checked against the model when they are derived.
-  return parseRows(
-    collection,
-    parser,
-    z.array(z.unknown()).parse(await readOne(source, readItems(collection, all as never))),
-  )
+  const rows = z.array(z.unknown()).parse(await readOne(source, readItems(collection, all as never)))
+  return parseRows(collection, parser, rows, query.limit === 1)
 }

@@ -3,7 +3,7 @@ import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { Conversation } from '../advice/book.ts'
 import { readRows } from './reading.ts'
-import { inEnglish, optionalText } from './field-parsers.ts'
+import { flag, optionalText } from './field-parsers.ts'
 import { person } from './recordings.ts'
 
 const clock = z.string().regex(/^\d\d:\d\d/)
@@ -29,7 +29,7 @@ const schedulingLink = z
     id: z.string(),
     title: z.string(),
     description: optionalText,
-    english: inEnglish,
+    english: flag,
     link: optionalText,
     duration: z.number().int().min(5).nullish(),
     availabilities: z.array(availability).nullish(),

@@ -72,6 +72,8 @@ export const answerNewPassword = async (
       if (field === undefined) throw error
       return redirectToForm([field])
     }
-    return redirect(newPassword.thanks[locale], '')
+    // Back leads to an empty form, not to one that lost what was written in it.
+    const sealed = await sealReturned({ values: {}, problems: [], sent: 'set' }, newPassword.name, secret, now)
+    return redirect(newPassword.thanks[locale], sealed)
   })
 }

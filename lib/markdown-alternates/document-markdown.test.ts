@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RichText, RichTextNode } from '#schema/index.ts'
 import { getPathname } from '../i18n/pathname.ts'
+import { withReferences } from '../rich-text/references.ts'
 import { nodeMarkdown, escaped, link, list } from './document-markdown.ts'
 
 const context = {
@@ -17,7 +18,7 @@ const text = (words: string, ...marks: NonNullable<RichTextNode['marks']>): Rich
 const paragraph = (...content: readonly RichTextNode[]): RichTextNode => ({ type: 'paragraph', content })
 const item = (...content: readonly RichTextNode[]): RichTextNode => ({ type: 'listItem', content })
 const written = (...content: readonly RichTextNode[]): string =>
-  nodeMarkdown({ type: 'doc', content } satisfies RichText, context)
+  nodeMarkdown(withReferences({ type: 'doc', content } satisfies RichText, [{ place: 2 }, { place: 3 }]), context)
 
 test.each([
   ['2 * 3 _niet_ [schuin] `code` <b>', String.raw`2 \* 3 \_niet\_ \[schuin\] \`code\` \<b\>`],
@@ -50,9 +51,25 @@ test('links that lead nowhere, or run script, are their words; references to sou
         text(' script', { type: 'link', attrs: { href: 'javascript:alert(1)' } }),
         text(' loon', { type: 'link', attrs: { href: '#bron-2' } }),
         text('3', { type: 'link', attrs: { href: '#bron-3' } }),
+        text(' verborgen', { type: 'link', attrs: { href: '#bron-4' } }),
       ),
     ),
-  ).toBe('weg script loon[^2][^3]'))
+  ).toBe('weg script loon[^2][^3] verborgen'))
+
+test('a heading without words is none, and an item in a sentence is its title', () => {
+  const callout = {
+    collection: 'callouts',
+    id: 'c',
+    title: 'Let op',
+    color: 'info',
+    variant: 'soft',
+    dismissable: false,
+  }
+  const block: RichTextNode = { type: 'relation-inline-block', attrs: { data: callout } }
+  expect(written({ type: 'heading', attrs: { level: 2 } }, paragraph(text('Voor '), block, text(' na.')))).toBe(
+    'Voor Let op na.',
+  )
+})
 
 test('a reference whose words are partly bold is one footnote', () => {
   const source = { type: 'link', attrs: { href: '#bron-2' } }

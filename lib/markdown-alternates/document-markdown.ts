@@ -3,6 +3,8 @@ import type { RichTextNode } from '#schema/index.ts'
 import { originalUrl, pictureUrl, type MediaBase } from '../media/addresses.ts'
 import { itemHref, safeHref, type Href } from '../paths.ts'
 import { parseBlock, type Block, type BlockOf } from '../rich-text/blocks.ts'
+import { referenceMark, referenceOf } from '../rich-text/references.ts'
+import { anyTitle } from '../rich-text/titles.ts'
 
 /** The context of a document, which makes its links absolute. */
 export type MarkdownContext = {
@@ -52,17 +54,14 @@ const wraps: Readonly<Record<string, readonly [string, string]>> = {
   superscript: ['<sup>', '</sup>'],
 }
 
-/** A link to a source of an article: a footnote. */
-const reference = /^#bron-([1-9]\d?)$/
-
 const marked = (words: string, mark: Mark, { origin }: MarkdownContext): string => {
   // Marks enclose words without surrounding spaces: `** words**` is not bold.
   const inner = words.trim()
   if (!inner) return words
   const [before, after] = [words.slice(0, words.indexOf(inner)), words.slice(words.indexOf(inner) + inner.length)]
+  const source = referenceOf(mark)
+  if (source) return `${before}${source.bare ? '' : inner}${source.isContinued ? '' : `[^${source.number}]`}${after}`
   if (mark.type === 'link') {
-    const source = reference.exec(String(mark.attrs?.['href']))
-    if (source) return `${before}${/^\d+$/.test(inner) ? '' : inner}[^${source[1]}]${after}`
     const href = safeHref(mark.attrs?.['href'])
     return href ? `${before}${linkOf(inner, href.startsWith('/') ? origin + href : href)}${after}` : words
   }
@@ -75,37 +74,31 @@ const codeSpan = (words: string) => {
   return fence.length > 1 ? `${fence} ${words} ${fence}` : `${fence}${words}${fence}`
 }
 
+const isLink = ({ type }: Mark) => type === 'link' || type === referenceMark
+
 const textOf = ({ text = '', marks = [] }: RichTextNode, context: MarkdownContext): string => {
   const isCode = marks.some(({ type }) => type === 'code')
-  // Links enclose all other marks.
   const rest = marks.filter(({ type }) => type !== 'code')
-  return [...rest.filter(({ type }) => type !== 'link'), ...rest.filter(({ type }) => type === 'link')].reduce(
-    (words, mark) => marked(words, mark, context),
-    isCode ? codeSpan(text) : escaped(text),
-  )
+  // Links enclose all other marks.
+  return rest
+    .toSorted((one, other) => Number(isLink(one)) - Number(isLink(other)))
+    .reduce((words, mark) => marked(words, mark, context), isCode ? codeSpan(text) : escaped(text))
 }
 
 const dataOf = (node: RichTextNode): Block | null => parseBlock(node.attrs?.['data'], () => {})
 
-const footnoteIn = (node: RichTextNode | undefined) =>
-  node?.marks?.find(({ attrs }) => reference.test(String(attrs?.['href'])))
+/** As on the page, a sentence holds no embedded items but mentions: of others it has the title. */
+const inSentence = (block: Block, context: MarkdownContext): string =>
+  block.collection === 'mentions' ? blockMarkdown(block, context) : escaped(anyTitle(block) ?? '')
 
 const inline = (nodes: readonly RichTextNode[] = [], context: MarkdownContext): string =>
   nodes
-    .map((node, at) => {
-      if (node.type === 'text') {
-        const [own, next] = [footnoteIn(node), footnoteIn(nodes[at + 1])]
-        // A reference whose words are partly bold is several nodes.
-        const isContinued = own && own.attrs?.['href'] === next?.attrs?.['href']
-        return textOf(
-          isContinued ? { ...node, marks: node.marks?.filter((mark) => mark !== own) ?? [] } : node,
-          context,
-        )
-      }
+    .map((node) => {
+      if (node.type === 'text') return textOf(node, context)
       if (node.type === 'hardBreak') return '\\\n'
       if (node.type.startsWith('relation-')) {
         const block = dataOf(node)
-        return block ? blockMarkdown(block, context) : ''
+        return block ? inSentence(block, context) : ''
       }
       return inline(node.content, context)
     })
@@ -206,7 +199,7 @@ const childrenOf = (node: RichTextNode, context: MarkdownContext) =>
 
 /**
  * A document or a node of one as Markdown, headings from the second level on. It must be resolved first; nodes without a form
- * in Markdown become their text. References to sources become footnotes. Chosen: CommonMark with GFM's tables, and footnotes.
+ * in Markdown become their text. References to sources (`withReferences`) become footnotes. Chosen: CommonMark with GFM's tables, and footnotes.
  */
 export const nodeMarkdown = (node: RichTextNode, context: MarkdownContext): string => {
   switch (node.type) {
@@ -214,7 +207,8 @@ export const nodeMarkdown = (node: RichTextNode, context: MarkdownContext): stri
       // The page's own title is the only first-level heading.
       const level = Math.min(6, Math.max(2, Number(node.attrs?.['level'] ?? 2)))
       // A heading is one line.
-      return `${'#'.repeat(level)} ${inline(node.content, context).replaceAll(/\\?\n/g, ' ')}`
+      const words = inline(node.content, context).replaceAll(/\\?\n/g, ' ')
+      return words.trim() ? `${'#'.repeat(level)} ${words}` : ''
     }
     case 'bulletList':
     case 'orderedList':

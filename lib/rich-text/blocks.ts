@@ -134,7 +134,17 @@ export type BlockOf<C extends Block['collection']> = Extract<Block, { collection
  */
 export const parseBlock = (data: unknown, report: (problem: string) => void): Block | null => {
   const parsed = block.safeParse(data)
-  if (parsed.success) return parsed.data
+  if (parsed.success) {
+    // Of related items those that the reader may not see are no fault.
+    for (const name of parsed.data.collection === 'related_content_lists' ? [] : ['items', 'actions']) {
+      const [entries, shown]: unknown[] = [Reflect.get(Object(data), name), Reflect.get(parsed.data, name)]
+      if (Array.isArray(entries) && Array.isArray(shown) && shown.length < entries.length)
+        report(
+          `${entries.length - shown.length} of the ${name} of ${parsed.data.collection} "${parsed.data.id}" cannot be shown`,
+        )
+    }
+    return parsed.data
+  }
   const kind: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'collection') : null
   report(`cannot show a block of "${String(kind)}"`)
   return null

@@ -75,3 +75,9 @@ test('entities become characters, except in code; one that is not known stays as
   ])
   expect(plainText(fromMarkdown('`&eacute;` \\&eacute;'))).toBe('&eacute; &eacute;')
 })
+
+test('an address keeps its query, whatever its parameters are called', () => {
+  const address = 'https://duo.example/?a=1&region=utrecht&section=2&copy=3'
+  for (const text of [`[hier](${address})`, `<${address}>`])
+    expect(JSON.stringify(fromMarkdown(text))).toContain(JSON.stringify({ href: address }))
+})

@@ -1,5 +1,5 @@
 /** Plain fields in which editors write Markdown, as documents, so that they look and behave like every other text. */
-import { decodeHTML } from 'entities'
+import { decodeHTMLStrict } from 'entities'
 import { marked, type Token, type Tokens } from 'marked'
 import type { RichText, RichTextNode } from '#schema/index.ts'
 
@@ -18,7 +18,7 @@ const inline = (tokens: readonly Token[] = [], marks: readonly Mark[] = []): Ric
     switch (token.type) {
       case 'link': {
         const { href, tokens: words } = token as Tokens.Link
-        return inline(words, [...marks, { type: 'link', attrs: { href: decodeHTML(href) } }])
+        return inline(words, [...marks, { type: 'link', attrs: { href: decodeHTMLStrict(href) } }])
       }
       case 'codespan':
         return text((token as Tokens.Codespan).text, [...marks, { type: 'code' }])
@@ -28,7 +28,7 @@ const inline = (tokens: readonly Token[] = [], marks: readonly Mark[] = []): Ric
         return [{ type: 'hardBreak' }]
       case 'text': {
         const { tokens: nested, text: words } = token as Tokens.Text
-        return nested ? inline(nested, marks) : text(decodeHTML(words), marks)
+        return nested ? inline(nested, marks) : text(decodeHTMLStrict(words), marks)
       }
       case 'escape':
         return text((token as Tokens.Escape).text, marks)

@@ -58,7 +58,7 @@ type Options = {
 }
 
 /** The options of each subcommand, by its name. */
-const taken: Readonly<Record<string, readonly (keyof Options)[]>> = {
+const optionsOf: Readonly<Record<string, readonly (keyof Options)[]>> = {
   add: ['policy'],
   list: [],
   policy: ['add', 'remove'],
@@ -74,7 +74,7 @@ const needsOption: ReadonlySet<string> = new Set(['policy', 'ip'])
 
 /** @throws UsageError for a subcommand that does not exist, and for words and options that it would ignore. */
 const requireUsable = (name: string, words: readonly string[], used: readonly string[]): void => {
-  const options = Object.hasOwn(taken, name) ? taken[name] : undefined
+  const options = Object.hasOwn(optionsOf, name) ? optionsOf[name] : undefined
   if (!options) throw new UsageError(usage)
   const [surplus] = words.slice(name === 'list' ? 0 : 1)
   const foreign = used.find((option) => !options.some((one) => one === option))

@@ -94,9 +94,9 @@ export const openSource = (call: Call, say: (line: string) => void): Source => {
    * What stands before a source may refuse everything for a while. A refusal is the token's when it lasts, and something
    * else can be read after it.
    */
-  const isLasting = async (refused: readonly string[]): Promise<boolean> => {
-    for (const name of refused) if (await hasRows(name)) return false
-    for (const name of catalogueTables) if (!refused.includes(name) && (await hasRows(name))) return true
+  const isLasting = async (refusedTables: readonly string[]): Promise<boolean> => {
+    for (const name of refusedTables) if (await hasRows(name)) return false
+    for (const name of catalogueTables) if (!refusedTables.includes(name) && (await hasRows(name))) return true
     return false
   }
 

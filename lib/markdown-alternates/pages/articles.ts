@@ -7,6 +7,7 @@ import { questionSlug } from '#lib/paths.ts'
 import { escaped, link, list } from '../document-markdown.ts'
 import { documentOf, facts, section, alternateOf, type Reader } from './parts.ts'
 import { languageOf } from '#lib/i18n/language-of.ts'
+import { withReferences } from '#lib/rich-text/references.ts'
 import { sourceNote } from '#lib/rich-text/source-note.ts'
 
 /** An article: its text, its sources as footnotes, its attachments, and related questions. */
@@ -35,7 +36,7 @@ export const articleAlternate: Reader = async ({ slug = '' }, context) => {
     },
     context,
     [
-      documentOf(article.body, context, article.editor_nodes),
+      documentOf(article.body && withReferences(article.body, article.sources), context, article.editor_nodes),
       section(t('article.documents'), list(documents)),
       section(t('article.questions'), questions.join('\n\n')),
       facts([

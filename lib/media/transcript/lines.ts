@@ -17,7 +17,7 @@ export type Transcript = { readonly raw: unknown; readonly text: string | null; 
 
 const rawLine = z.object({
   start: seconds,
-  end: seconds.nullable(),
+  end: seconds.nullish().catch(null),
   speaker: z.string().nullish().catch(null),
   text: z.string().trim().min(1),
 })

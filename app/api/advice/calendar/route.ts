@@ -8,7 +8,7 @@ import { storage } from '#lib/storage/storage.ts'
 import { warn } from '#platform/log.ts'
 
 const missing = { nl: 'Dit gesprek is er niet, of het is afgezegd.', en: 'There is no such call, or it was cancelled.' }
-const unread = {
+const couldNotRead = {
   nl: 'Je gesprek kon niet worden gelezen. Dat ligt aan ons; probeer het later nog eens.',
   en: 'Your call could not be read. That is our fault; please try again later.',
 }
@@ -31,6 +31,6 @@ export const GET = async (request: Request): Promise<Response> => {
     warn('bookings: a calendar file could not be made; check DATABASE_URL or BOOKINGS_FOLDER', {
       reason: messageOf(error),
     })
-    return inASentence(request, 503, unread, { 'retry-after': '60' })
+    return inASentence(request, 503, couldNotRead, { 'retry-after': '60' })
   }
 }
