@@ -131,3 +131,27 @@ test('a place that is unknown is said, and stays said beside the place that is k
   await expect(page).toHaveURL(/plaats=Zzzz/)
   await expect(problem).toBeVisible()
 })
+
+test('a file brings its route at once, and what one tab wipes goes from the other', async ({ page }) => {
+  const route = await routeName(page, 0)
+  await page.goto(`/mijn-plan?route=${route}`)
+  await expect(page.getByRole('textbox', { name: 'Mijn notities' })).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Bewaar als bestand' }).click(),
+  ])
+  const wipe = async () => {
+    await page.getByRole('button', { name: 'Wis alles' }).click()
+    await page.getByRole('button', { name: 'Ja, wis alles' }).click()
+    await expect(page).toHaveURL(/\/mijn-plan$/)
+  }
+  await wipe()
+  await page.getByLabel('Haal uit een bestand').setInputFiles(await file.path())
+  await expect(page).toHaveURL(new RegExp(`route=${route}`))
+  const tab = await page.context().newPage()
+  await tab.goto('/mijn-plan')
+  await expect(tab).toHaveURL(new RegExp(`route=${route}`))
+  await wipe()
+  await expect(tab).toHaveURL(/\/mijn-plan$/)
+  await expect(tab.getByText('Kies eerst een route')).toBeVisible()
+})

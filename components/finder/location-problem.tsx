@@ -28,7 +28,8 @@ export const LocationProblem = ({
       !(hasPlace && kind === 'radiusWithoutPlace') &&
       !(named !== null && (kind === 'travelWithoutPlace' || kind === 'noTrain')),
   )
-  const noTrain = named !== null && !travel ? [{ kind: 'noTrain', value: named } as const] : []
+  const isByMap = where.kind === 'place' && where.isByMap === true
+  const noTrain = named !== null && !travel && !isByMap ? [{ kind: 'noTrain', value: named } as const] : []
   const others = [...ofAddress, ...noTrain, ...choiceProblems(address)]
   if (!others.length && !travel) return null
   return (

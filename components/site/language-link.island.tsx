@@ -7,7 +7,7 @@ type Props = { readonly language: string; readonly title: string; readonly label
 /** The page's own alternate, as its head names it: it can be read without a network, and by browsers that send no referrer. */
 const followAlternate = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
   const alternate = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${link.hreflang}"]`)
-  if (alternate) link.href = `${new URL(alternate.href).pathname}${location.search}`
+  if (alternate) link.href = `${new URL(alternate.href).pathname}${location.search}${location.hash}`
 }
 
 /** To this page in the other language; without script, and from pages in one language, by way of the server. */

@@ -12,6 +12,7 @@ type Props = {
   readonly shareWords: { readonly label: string; readonly hint: string }
   readonly notify: (text: string) => void
   readonly onWiped?: () => void
+  readonly onImported?: () => void
 }
 
 const tool =
@@ -31,7 +32,7 @@ export const download = (name: string, type: string, text: string) => {
 }
 
 /** Tools to share by link, export, import and delete all personal data. */
-export const PersonalTools = ({ share, shareWords, notify, onWiped }: Props) => {
+export const PersonalTools = ({ share, shareWords, notify, onWiped, onImported }: Props) => {
   const t = useTranslations('personal')
   const field = useId()
   const link = `${location.origin}${share}`
@@ -44,6 +45,7 @@ export const PersonalTools = ({ share, shareWords, notify, onWiped }: Props) => 
     if (!file) return notify(t('importUnknown'))
     const taken = putIn(file)
     if (!taken) return notify(t('keepFailed'))
+    onImported?.()
     const { count, left, hasPlan, hasSituation } = taken
     const parts = [
       hasPlan ? t('importedPlan') : '',

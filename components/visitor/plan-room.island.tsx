@@ -73,6 +73,20 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
   const isFromElsewhere = useBrowserValue(() => place !== null && cameFromElsewhere({ place }), false)
   const isAnothers = isFromElsewhere && plan.place !== null && place !== plan.place && !isWiped
 
+  const wasStored = useRef(false)
+  const leave = () => {
+    // Otherwise the values of the address would be stored again.
+    setWiped(true)
+    setUnstored(null)
+    router.replace(action)
+  }
+  useEffect(() => {
+    // Another tab wiped everything.
+    if (wasStored.current && text === '' && !isWiped) leave()
+    wasStored.current = Boolean(text)
+    // When the stored text changes, not when the function does.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [text])
   useEffect(() => {
     if (text === null || isWiped || isPlaceUnknown) return
     // A route that has gone from the site cannot be opened; the page says so.
@@ -166,11 +180,11 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
         share={route || place || plan.tasks.length || plan.notes ? addressOf(action, choice, also) : null}
         shareWords={{ label: t('shareLink'), hint: t('shareHint') }}
         notify={tell}
-        onWiped={() => {
-          // Otherwise the values of the address would be stored again.
-          setWiped(true)
-          setUnstored(null)
-          router.replace(action)
+        onWiped={leave}
+        onImported={() => {
+          // The address without a route was met before: that of the file opens now.
+          met.current = null
+          setWiped(false)
         }}
       />
     </div>

@@ -28,6 +28,8 @@ export const SavedRoom = ({ empty }: Props) => {
   const { tell, tellRemoved, ...notice } = useNotice<Removed<SavedItem>>()
   if (!items) return null
 
+  const nowOf = (ref: string) => (described ? (described.get(ref) ?? (hasFailed ? undefined : null)) : undefined)
+  const titleOf = ({ ref, title }: SavedItem) => nowOf(ref)?.title ?? title
   const keep = (next: readonly SavedItem[]) => {
     const isKept = change(next)
     if (!isKept) tell(t('keepFailed'))
@@ -35,19 +37,17 @@ export const SavedRoom = ({ empty }: Props) => {
   }
   const remove = (item: SavedItem) => {
     if (!keep(items.filter(({ ref }) => ref !== item.ref))) return
-    tellRemoved(t('removed', { title: item.title }), { item, at: items.findIndex(({ ref }) => ref === item.ref) })
+    tellRemoved(t('removed', { title: titleOf(item) }), { item, at: items.findIndex(({ ref }) => ref === item.ref) })
   }
   const move = (item: SavedItem, step: -1 | 1) => {
     const next = moveItem(items, item.ref, step)
     const peers = next.filter(({ kind }) => kind === item.kind)
     const place = peers.findIndex(({ ref }) => ref === item.ref) + 1
-    if (keep(next)) tell(t('moved', { title: item.title, place, count: peers.length }))
+    if (keep(next)) tell(t('moved', { title: titleOf(item), place, count: peers.length }))
   }
   const restore = (removed: readonly Removed<SavedItem>[]) => {
     if (keep(putBack(items, removed))) tell(t('back'))
   }
-  const nowOf = (ref: string) => (described ? (described.get(ref) ?? (hasFailed ? undefined : null)) : undefined)
-
   return (
     <div className="space-y-14">
       <Notice
@@ -77,7 +77,7 @@ export const SavedRoom = ({ empty }: Props) => {
               onMove={(step) => move(item, step)}
               onNote={(note) => keep(noteItem(items, item.ref, note))}
               onRemove={() => remove(item)}
-              compare={isComparable(kind) && <Compare kind={kind} id={item.id} title={item.title} />}
+              compare={isComparable(kind) && <Compare kind={kind} id={item.id} title={titleOf(item)} />}
             />
           ))}
         </KindSection>

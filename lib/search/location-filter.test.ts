@@ -122,6 +122,8 @@ test.each([
   ['plaats=Nederland&straal=25', 'radiusWithoutPlace', 'country'],
   ['straal=trein-60', 'travelWithoutPlace', 'country'],
   ['plaats=Texel&straal=trein-30', 'noTrain', 'region'],
+  ['plaats=Utrecht&straal=fiets-30&kader=52,5,52.2,5.3', 'travelByMap', 'area'],
+  ['plaats=Utrecht&straal=trein-45&kader=47.2,-3.1,57,10.1', 'travelByMap', 'place'],
   ['kader=52.2,5.3,52,5', 'boxInsideOut', 'country'],
   ['kader=48,2,49,3', 'boxAbroad', 'country'],
   ['kader=52,x,53,6', 'box', 'country'],

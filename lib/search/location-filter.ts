@@ -9,7 +9,8 @@ import { aroundPlace, noGround, radii, type Ground, type Where } from './where.t
 
 /** What of an address is not searched for, with the value that was there. */
 export type LocationProblem = {
-  readonly kind: 'abroad' | 'radius' | 'radiusWithoutPlace' | 'travelWithoutPlace' | 'noTrain' | BoxProblem
+  readonly kind:
+    'abroad' | 'radius' | 'radiusWithoutPlace' | 'travelWithoutPlace' | 'travelByMap' | 'noTrain' | BoxProblem
   readonly value: string
 }
 
@@ -74,6 +75,7 @@ export const readLocationFilter = async (
     ...(distance && chosen === undefined && !travel ? [{ kind: 'radius', value: distance } as const] : []),
     ...(isPlaceless && typeof chosen === 'number' ? [{ kind: 'radiusWithoutPlace', value: distance } as const] : []),
     ...(travel && (!typed || isCountry(typed)) ? [{ kind: 'travelWithoutPlace', value: distance } as const] : []),
+    ...(travel && place && box ? [{ kind: 'travelByMap', value: place.name } as const] : []),
     ...(place && !around && !box ? [{ kind: 'noTrain', value: place.name } as const] : []),
     ...(problem ? [{ kind: problem, value }] : []),
   ]
