@@ -25,7 +25,7 @@ export const flag = z
 
 const text = orNull(z.string())
 
-const behind = <T extends z.ZodType, R>(key: string, item: T, result: (related: z.output<T>, place: number) => R) =>
+const mapThrough = <T extends z.ZodType, R>(key: string, item: T, result: (related: z.output<T>, place: number) => R) =>
   behindJunction(
     z
       .array(z.unknown())
@@ -41,11 +41,11 @@ const behind = <T extends z.ZodType, R>(key: string, item: T, result: (related: 
   )
 
 /** A relation through a junction: the related items in order, without the entries that the caller may not see. */
-export const through = <T extends z.ZodType>(key: string, item: T) => behind(key, item, (related) => related)
+export const through = <T extends z.ZodType>(key: string, item: T) => mapThrough(key, item, (related) => related)
 
 /** The same, each item with its place from 1 among all entries, to which a text may refer. */
 export const placedThrough = <T extends z.ZodObject>(key: string, item: T) =>
-  behind(key, item, (related, place) => ({ ...related, place }))
+  mapThrough(key, item, (related, place) => ({ ...related, place }))
 
 export const richText = orNull(z.custom<RichText>((value) => isNode(value) && value.type === 'doc'))
 

@@ -19,7 +19,7 @@ const levelOf = (node: RichTextNode): number => {
 }
 
 /** Ids that the page round a document bears itself. */
-const taken: ReadonlySet<string> = new Set([
+const pageIds: ReadonlySet<string> = new Set([
   'inhoud',
   'documenten',
   'vragen',
@@ -31,7 +31,7 @@ const taken: ReadonlySet<string> = new Set([
   'media',
   'nog-niet',
 ])
-const isTaken = (id: string) => taken.has(id) || /^bron-\d+$/.test(id)
+const isPageId = (id: string) => pageIds.has(id) || /^bron-\d+$/.test(id)
 
 /**
  * The headings in reading order, with the node each stands for, so that page and list of contents agree on ids. Where a page
@@ -45,7 +45,7 @@ export const headingsOf = (document: RichText, documentId?: string): ReadonlyMap
     const text = plainText(node)
     const slug = `${documentId ? `${documentId}-` : ''}${slugify(text) || 'kop'}`
     let id = slug
-    for (let count = 2; used.has(id) || isTaken(id); count += 1) id = `${slug}-${count}`
+    for (let count = 2; used.has(id) || isPageId(id); count += 1) id = `${slug}-${count}`
     used.add(id)
     headings.set(node, { id, text, level: levelOf(node) })
   }
