@@ -6,9 +6,10 @@ import { concepts, stopWords, tails, teachers, type Concept, type ConceptKind } 
 import type { Travel } from '../../geo/travel.ts'
 import { placeAt } from './place-words.ts'
 import { unusedPhraseAt, type UnusedKind } from './unused-phrases.ts'
+import { restOf } from './rest-of-query.ts'
 import { denialOf, hasAlready, isLeft, isSetApart } from './words-before.ts'
 import type { FacetKind, Vocabulary } from './vocabulary.ts'
-import { foldWords, longest, wordsOf, type Word } from './words.ts'
+import { longest, wordsOf, type Word } from './words.ts'
 
 export type Span = {
   /** The words as they were typed. */
@@ -195,35 +196,6 @@ const leftOver = (words: readonly Word[], spans: readonly Candidate[]): readonly
 const unusedKinds: ReadonlySet<string> = new Set<UnusedKind | 'excluded'>(['nearby', 'online', 'excluded'])
 const isUnused = <T extends { readonly kind: string }>(one: T): one is Extract<T, { kind: UnusedKind | 'excluded' }> =>
   unusedKinds.has(one.kind)
-
-const edges = /^[\s,;:/|+&()'’]+|[\s,;:/|+&()'’]+$/g
-
-/** The piece without the small words at that end of it. */
-const dropped = (piece: string, end: RegExp): string => {
-  const text = piece.replaceAll(edges, '')
-  const word = end.exec(text)?.[1]
-  return word === undefined || !stopWords.has(foldWords(word)) ? text : dropped(text.replace(end, ''), end)
-}
-
-/** The text without a bracket whose other half was understood as something else. */
-const withoutHalfBrackets = (text: string): string => text.replace(/\((?=[^()]*$)/, '').replace(/^([^()]*)\)/, '$1')
-
-/** A piece of the query between two that were understood, without the small words at the ends where those were. */
-const trimmed = (text: string, isAfter: boolean, isBefore: boolean): string => {
-  const piece = isAfter ? dropped(text, /^([\p{L}\p{N}]+)(?=[\s,;]|$)/u) : text
-  return withoutHalfBrackets(isBefore ? dropped(piece, /(?<=[\s,;]|^)([\p{L}\p{N}]+)$/u) : piece).replaceAll(edges, '')
-}
-
-const restOf = (query: string, spans: readonly Span[]): string => {
-  const pieces = [
-    ...spans.map(({ start }, index) => [spans[index - 1]?.end ?? 0, start]),
-    [spans.at(-1)?.end ?? 0, query.length],
-  ]
-  return pieces
-    .map(([from, to], index) => trimmed(query.slice(from, to), index > 0, index < spans.length))
-    .filter(Boolean)
-    .join(' ')
-}
 
 /**
  * What a query says, by the words that a page knows. `literal` holds keys of spans that count as plain words.

@@ -1,7 +1,7 @@
 /**
  * Which records answer a query, and how well, in an index that ranks by `relevance`: one score of all its words by how
  * rare they are and how much a record speaks for them. Where fewer records than a page hold every word, those that hold the
- * telling ones are hits too.
+ * telling ones are hits too. The file is long because all of it works on the counts of one query.
  */
 import type { Deadline } from '../deadline.ts'
 import { absent, bitsetSize, rankIn } from '../index/postings.ts'
