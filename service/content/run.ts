@@ -138,10 +138,11 @@ const nest = async (plan: Plan, rows: readonly Row[], work: Work): Promise<ItemV
     selections.map(async (selection) => (selection.kind === 'value' ? null : related(selection, rows, work))),
     work,
   )
+  // Once for all selections: a system call for each costs a tenth of a flat list.
+  const started = processorTime()
   for (const [position, selection] of selections.entries()) {
     const { key } = selection
     const values = valuesBySelection[position]
-    const started = processorTime()
     for (const [index, row] of rows.entries()) {
       const item = items[index]
       if (!item) continue
@@ -152,8 +153,8 @@ const nest = async (plan: Plan, rows: readonly Row[], work: Work): Promise<ItemV
       whole += size
       if (whole > limits.characters) throw tooLarge()
     }
-    work.budget.milliseconds -= processorTime() - started
   }
+  work.budget.milliseconds -= processorTime() - started
   for (const [index, item] of items.entries()) weights.set(item, sizes[index] ?? 0)
   return items
 }
