@@ -55,9 +55,10 @@ test('never leaves the site, whatever stands in an address of a page', () => {
       (key, word, query, locale) => {
         const { [key]: paths } = routing.pathnames
         const path = (typeof paths === 'string' ? paths : paths.nl).replaceAll(/\[\w+\]/g, word)
-        const url = new URL(pathInLanguage(`https://example.org${path}?${query}`, locale), 'https://lesroute.example')
-        expect(url.host).toBe('lesroute.example')
-        expect(url.searchParams.toString()).toBe(new URLSearchParams(query).toString())
+        const from = new URL(`https://example.org${path}?${query}`)
+        const to = new URL(pathInLanguage(from.href, locale), 'https://lesroute.example')
+        expect(to.host).toBe('lesroute.example')
+        expect(to.search).toBe(from.search)
       },
     ),
   )
