@@ -2,6 +2,7 @@
 
 import { Failure } from '#components/ui/failure.tsx'
 import { failureWords } from '#lib/failure-words.ts'
+import { languageOfPath } from '#lib/i18n/language-of-path.ts'
 import './globals.css'
 
 type Props = { readonly error: Error & { digest?: string }; readonly retry: () => void }
@@ -11,7 +12,7 @@ type Props = { readonly error: Error & { digest?: string }; readonly retry: () =
  * Source: https://nextjs.org/docs/app/api-reference/file-conventions/error#global-error
  */
 export default function GlobalErrorPage({ retry }: Props) {
-  const language = typeof location !== 'undefined' && /^\/en(?:\/|$)/.test(location.pathname) ? 'en' : 'nl'
+  const language = languageOfPath(typeof location === 'undefined' ? '' : location.pathname)
   return (
     <html lang={language}>
       <body>

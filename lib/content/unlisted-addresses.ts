@@ -1,14 +1,14 @@
 /** Pages that exist, but that sitemaps and indexes leave out because others say the same or they say too little. */
 import { z } from 'zod'
-import { routing, type Pathname } from '../i18n/routing.ts'
+import { allPathnames } from '../i18n/pathname.ts'
+import type { Pathname, StaticPathname } from '../i18n/routing.ts'
 import { itemHref, type Href } from '../paths.ts'
 import { listEvents } from './agenda.ts'
 import { getRouteMap } from './career-routes.ts'
 import { optionalText } from './field-parsers.ts'
 import { readRows } from './reading.ts'
 
-type StaticPathname = Exclude<Pathname, `${string}[${string}`>
-const isStatic = (pathname: string): pathname is StaticPathname => !pathname.includes('[')
+const isStatic = (pathname: Pathname): pathname is StaticPathname => !pathname.includes('[')
 
 const program = z.object({ id: z.string(), slug: optionalText, path: optionalText })
 const location = z.object({ id: z.string() })
@@ -22,7 +22,7 @@ export const listUnlistedAddresses = async (): Promise<Href[]> => {
     listEvents(),
   ])
   return [
-    ...Object.keys(routing.pathnames).filter(isStatic),
+    ...allPathnames.filter(isStatic),
     ...events.map(({ slug }): Href => ({ pathname: '/activiteiten/[slug]', params: { slug } })),
     ...(
       [

@@ -23,6 +23,27 @@ const queryOf = (query: Query): string => {
   return parameters && `?${parameters}`
 }
 
+const isPathname = (key: string): key is Pathname => Object.hasOwn(routing.pathnames, key)
+/** The keys of the table, in its order. */
+export const allPathnames = Object.keys(routing.pathnames).filter(isPathname)
+
+/** The path of the table in that language, with its parameters in brackets. */
+export const templateOf = (pathname: Pathname, locale: Locale): string => {
+  const { [pathname]: paths } = routing.pathnames
+  return typeof paths === 'string' ? paths : paths[locale]
+}
+
+/** The same with the value of each parameter. */
+export const filled = (template: string, valueOf: (name: string) => string): string =>
+  template.replaceAll(/\[(\w+)\]/g, (_match, name: string) => valueOf(name))
+
+/** `[slug]` of the table as `:slug` of a pattern, of the framework's rules as of URLs. */
+export const patternOf = (path: string): string => filled(path, (name) => `:${name}`)
+
+/** The path below `/en` for English. */
+export const prefixed = (path: string, locale: Locale): string =>
+  locale === routing.defaultLocale ? path : `/${locale}${path === '/' ? '' : path}`
+
 /** The path of that page, below `/en` for English, its parameters percent-encoded. */
 export const getPathname = ({ href, locale }: { readonly href: Href; readonly locale: Locale }): string => {
   const {
@@ -31,11 +52,6 @@ export const getPathname = ({ href, locale }: { readonly href: Href; readonly lo
     query = {},
     hash = '',
   } = typeof href === 'string' ? { pathname: href } : { params: {}, hash: '', ...href }
-  const paths = routing.pathnames[pathname]
-  const template = typeof paths === 'string' ? paths : paths[locale]
-  const path = template.replaceAll(/\[(\w+)\]/g, (_match: string, name: string) =>
-    encodeURIComponent(String(Reflect.get(params, name))),
-  )
-  const prefixed = locale === routing.defaultLocale ? path : `/${locale}${path === '/' ? '' : path}`
-  return `${prefixed}${queryOf(query)}${hash && `#${hash}`}`
+  const path = filled(templateOf(pathname, locale), (name) => encodeURIComponent(String(Reflect.get(params, name))))
+  return `${prefixed(path, locale)}${queryOf(query)}${hash && `#${hash}`}`
 }

@@ -3,17 +3,15 @@
  * Each public address leads to the folder `/<locale>/<folder>`; other spellings redirect to the public one.
  */
 import { alternateRewrites } from '../markdown-alternates/alternate-addresses.ts'
-import { routing } from './routing.ts'
+import { allPathnames, patternOf, templateOf } from './pathname.ts'
 
 type Rule = { source: string; destination: string; has?: { type: 'query' | 'header'; key: string; value: string }[] }
 
-/** `[slug]` of a folder as `:slug` of a rule, closed so that it may stand inside a segment. */
-const pattern = (path: string) => path.replaceAll(/\[(\w+)\]/g, ':$1')
-
-const pages = Object.entries(routing.pathnames).map(([folder, paths]) => {
-  const { nl, en } = typeof paths === 'string' ? { nl: paths, en: paths } : paths
-  return { folder: pattern(folder), dutch: pattern(nl), english: pattern(en) }
-})
+const pages = allPathnames.map((folder) => ({
+  folder: patternOf(folder),
+  dutch: patternOf(templateOf(folder, 'nl')),
+  english: patternOf(templateOf(folder, 'en')),
+}))
 /** Embeds have a document of their own, and so a folder of their own. */
 const isEmbed = (folder: string) => folder.startsWith('/embed/')
 const folderIn = (locale: string, folder: string) =>

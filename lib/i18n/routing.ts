@@ -116,5 +116,7 @@ export const routing = defineRouting({
 
 export type Locale = (typeof routing.locales)[number]
 export type Pathname = keyof typeof routing.pathnames
+/** Of a page whose path has no parameters. */
+export type StaticPathname = Exclude<Pathname, `${string}[${string}`>
 
 export const isLocale = (value: string): value is Locale => routing.locales.some((locale) => locale === value)

@@ -1,6 +1,5 @@
 /** The pages of this site that belong to no item: their titles, what they are about, and words by which people ask for them; one list, however long. */
-import type { Locale } from '../i18n/routing.ts'
-import type { Pathname } from '../i18n/routing.ts'
+import type { Locale, StaticPathname } from '../i18n/routing.ts'
 
 type Described = {
   readonly title: string
@@ -10,7 +9,6 @@ type Described = {
   readonly names: readonly string[]
 }
 
-type StaticPathname = Exclude<Pathname, `${string}[${string}`>
 export type FixedPage = {
   readonly href: StaticPathname
   /** Whether sitemaps list it; pages of a visitor's own are found by search on this site alone. */

@@ -1,5 +1,6 @@
 /** A page that could not be made: temporarily unavailable where another service was the cause, with words for readers without script. */
 import { failureWords } from '#lib/failure-words.ts'
+import { languageOfPath } from '#lib/i18n/language-of-path.ts'
 import { requestContext } from '#platform/request-context.ts'
 import { bytesOf, type Step } from '../message.ts'
 
@@ -17,7 +18,7 @@ export const answerFailedPages: Step = async ({ address }, next) => {
     ? { ...reply, status: 503, headers: { ...reply.headers, 'retry-after': retryAfter } }
     : reply
   if (!reply.headers['content-type']?.startsWith('text/html')) return failed
-  const locale = /^\/en(?:[/?]|$)/.test(address) ? 'en' : 'nl'
+  const locale = languageOfPath(address)
   const { title, lead, retry } = failureWords[locale]
   const words = `<noscript><link rel="stylesheet" href="/refusal.css"><main><h1>${title}</h1><p>${lead}</p><p><a href="">${retry}</a></p></main></noscript>`
   const html = (await bytesOf(reply.body)).toString()

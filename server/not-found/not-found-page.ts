@@ -2,6 +2,7 @@
 import { readItems, type RestCommand } from '@directus/sdk'
 import { messageOf } from '#platform/error-message.ts'
 import type { CatalogueSchema } from '#schema/index.ts'
+import { languageOfPath } from '#lib/i18n/language-of-path.ts'
 import { missingAlternate } from '#lib/markdown-alternates/alternate-addresses.ts'
 import { warn } from '#platform/log.ts'
 import { internalHeaders } from '../load/internal-requests.ts'
@@ -53,7 +54,7 @@ const createRules = ({ content, now = Date.now }: Options) => {
 
 /** The address of the page that shows what is near a missing one, in the language of the missing one. */
 const missingPage = (address: string) =>
-  /^\/en(?:[/?]|$)/.test(address)
+  languageOfPath(address) === 'en'
     ? `/en/not-found?path=${encodeURIComponent(address)}`
     : `/niet-gevonden?pad=${encodeURIComponent(address)}`
 

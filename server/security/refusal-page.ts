@@ -1,4 +1,5 @@
 /** What is answered to a request that no page can answer: a small page for people, a line for programs, in the language of the address. */
+import { languageOfPath } from '#lib/i18n/language-of-path.ts'
 import { escapeMarkup } from '#platform/escape-markup.ts'
 import type { SiteRequest } from '../message.ts'
 
@@ -75,7 +76,7 @@ const isForPrograms = /^\/(?:api|mcp)(?:[/?]|$)/
 /** The head and the text of a refusal: HTML where the client is a browser. Its styles are in `public/refusal.css`. */
 export const refusalText = ({ reason, bound, request }: Refusal) => {
   const { address, method, accept = '' } = request
-  const locale = /^\/en(?:[/?]|$)/.test(address) || isForPrograms.test(address) ? 'en' : 'nl'
+  const locale = isForPrograms.test(address) ? 'en' : languageOfPath(address)
   const { titles, reasons, home, search } = texts[locale]
   const why = reasons[reason].replace('{bound}', String(bound ?? '')).replace('{method}', method)
   if (!accept.includes('text/html')) return { type: 'text/plain; charset=utf-8', text: `${why}\n` }

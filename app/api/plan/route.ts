@@ -14,7 +14,7 @@ import { longestName } from '#lib/geo/places-query.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
 import { warn } from '#platform/log.ts'
 
-const unread = {
+const couldNotRead = {
   nl: 'De bijeenkomsten konden niet worden gelezen. Dat ligt aan ons; probeer het later nog eens.',
   en: 'The meetings could not be read. That is our fault; please try again later.',
 }
@@ -56,6 +56,6 @@ export const GET = async (request: NextRequest): Promise<Response> => {
       code: error.code,
       reason: error.message,
     })
-    return inASentence(request, 503, unread, { 'retry-after': '5' })
+    return inASentence(request, 503, couldNotRead, { 'retry-after': '5' })
   }
 }
