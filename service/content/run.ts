@@ -4,9 +4,9 @@
  */
 import { bulkhead } from 'cockatiel'
 import type { ModelCollection } from '#schema/model.ts'
-import { processorTime } from '#platform/processor-time.ts'
+import { startMeter } from '#platform/processor-time.ts'
 import { invalidQuery } from '../http/errors.ts'
-import type { Send } from '../store/database.ts'
+import { tooCostly, type Send } from '../store/database.ts'
 import { allOf, placeOf, visible, type Place } from './access.ts'
 import { aggregateStatement } from './aggregate.ts'
 import { limits } from './limits.ts'
@@ -138,9 +138,9 @@ const nest = async (plan: Plan, rows: readonly Row[], work: Work): Promise<ItemV
     selections.map(async (selection) => (selection.kind === 'value' ? null : related(selection, rows, work))),
     work,
   )
-  // Once for all selections: a system call for each costs a tenth of a flat list.
-  const started = processorTime()
+  const meter = startMeter()
   for (const [position, selection] of selections.entries()) {
+    if (meter.exceeds(work.budget.milliseconds)) throw tooCostly(work.budget.most)
     const { key } = selection
     const values = valuesBySelection[position]
     for (const [index, row] of rows.entries()) {
@@ -154,7 +154,7 @@ const nest = async (plan: Plan, rows: readonly Row[], work: Work): Promise<ItemV
       if (whole > limits.characters) throw tooLarge()
     }
   }
-  work.budget.milliseconds -= processorTime() - started
+  work.budget.milliseconds -= meter.spent()
   for (const [index, item] of items.entries()) weights.set(item, sizes[index] ?? 0)
   return items
 }

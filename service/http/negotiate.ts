@@ -28,11 +28,10 @@ const withoutBody = (reply: Reply): Reply =>
     : reply
 
 const encoded = async (request: Request, reply: Reply, text: string): Promise<Reply> => {
-  const body = Buffer.from(text)
   const encoding =
-    body.length > worthCompressing ? chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip']) : null
+    text.length > worthCompressing ? chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip']) : null
   if (encoding === null) return reply
-  const compressed = reply.forms?.encodings.get(encoding) ?? compressors[encoding](body)
+  const compressed = reply.forms?.encodings.get(encoding) ?? compressors[encoding](Buffer.from(text))
   reply.forms?.encodings.set(encoding, compressed)
   return {
     ...reply,

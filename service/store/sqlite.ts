@@ -12,7 +12,7 @@ import {
   type TransactionSettings,
 } from 'kysely'
 import { boundedCache } from '#platform/lru.ts'
-import { processorTime } from '#platform/processor-time.ts'
+import { startMeter, type WorkMeter } from '#platform/processor-time.ts'
 import { isBusy, tooCostly, unavailable, writerPatience, type Database, type Tables } from './database.ts'
 import type { Dialect } from './dialect.ts'
 import { boundsIntersect, intersects } from './geometry.ts'
@@ -126,27 +126,25 @@ const charactersACall = 1000
  * than its request has left. `timed` runs such a statement.
  */
 const createTick = (milliseconds: number) => {
-  let until = { clock: Infinity, processor: Infinity }
-  let most = milliseconds
+  let running: { readonly meter: WorkMeter; readonly allowed: number; readonly most: number } | null = null
   let calls = 0
   const timed: Timed = (work) => {
     const request = spending.getStore()
     const allowed = Math.min(milliseconds, request?.milliseconds ?? Infinity)
-    most = Math.min(milliseconds, request?.most ?? Infinity)
-    const started = processorTime()
-    until = { clock: performance.now() + allowed, processor: started + allowed }
+    const meter = startMeter()
+    running = { meter, allowed, most: Math.min(milliseconds, request?.most ?? Infinity) }
     try {
       return work()
     } finally {
-      if (request) request.milliseconds -= processorTime() - started
+      running = null
+      if (request) request.milliseconds -= meter.spent()
     }
   }
   const tick = (characters = 0): number => {
     calls += 1 + characters / charactersACall
     if (calls < strides) return 1
     calls = 0
-    // The processor's time is never more than the clock's, which is cheaper to read.
-    if (performance.now() > until.clock && processorTime() > until.processor) throw tooCostly(most)
+    if (running?.meter.exceeds(running.allowed)) throw tooCostly(running.most)
     return 1
   }
   return { timed, tick }
