@@ -12,3 +12,12 @@ test('a hidden item drops out of a relation; those after it keep their places', 
   ])
   expect(placedThrough('sources_id', named).parse(null)).toEqual([])
 })
+
+test('a related item with a field of the wrong kind drops out and does not hide the item that refers to it', () => {
+  const withWrong = [...rows, { sources_id: { id: 'd', title: null } }, { sources_id: item('e') }]
+  expect(placedThrough('sources_id', titled).parse(withWrong)).toEqual([
+    { ...item('a'), place: 1 },
+    { ...item('c'), place: 3 },
+    { ...item('e'), place: 5 },
+  ])
+})

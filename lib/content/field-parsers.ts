@@ -1,11 +1,13 @@
 /** Parsers for fields that several kinds of content share. Junction rows are flattened; hidden or missing items drop out. */
 import { z } from 'zod'
+import { isObject } from '#platform/json-object.ts'
 import type { RichText } from '#schema/index.ts'
 import { isNode } from '#schema/rich-text.ts'
 import { lastSegment } from '../media/paths.ts'
 import { slugify } from '../rich-text/outline.ts'
 import { behindJunction, selecting } from './fields.ts'
 import { optionalPoint } from './geometry.ts'
+import { wellFormed } from './well-formed.ts'
 
 /** A field that a service may leave empty or may not have: null then. */
 export const orNull = <T extends z.ZodType>(field: T) => field.nullish().transform((value) => value ?? null)
@@ -30,13 +32,10 @@ const mapThrough = <T extends z.ZodType, R>(key: string, item: T, result: (relat
     z
       .array(z.unknown())
       .nullish()
-      .transform((rows) =>
-        (rows ?? []).flatMap((row, index): R[] => {
-          const related: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, key) : null
-          if (typeof related !== 'object' || related === null) return []
-          return [result(item.parse(related), index + 1)]
-        }),
-      ),
+      .transform((rows) => {
+        const related = (rows ?? []).map((row) => (isObject(row) && isObject(row[key]) ? row[key] : null))
+        return wellFormed(key, item, related).map(({ item: one, place }) => result(one, place))
+      }),
     item,
   )
 

@@ -1,12 +1,11 @@
 /** How one item is read for its page: as it is published, or as an editor has it open. */
 import { readItems, type Query, type RestCommand } from '@directus/sdk'
 import { z } from 'zod'
-import { isObject } from '#platform/json-object.ts'
-import { warn } from '#platform/log.ts'
 import type { CatalogueSchema } from '#schema/index.ts'
 import { ContentError } from './errors.ts'
 import { fieldsOf } from './fields.ts'
 import { content } from './api.ts'
+import { wellFormed } from './well-formed.ts'
 
 /** A content version, by the key of its item. Source: Directus, "Content versioning". */
 export type Version = { readonly key: string; readonly name: string }
@@ -52,29 +51,14 @@ export const whole = { _limit: -1 } as const
 type Collection = keyof CatalogueSchema
 type Rows<C extends Collection> = Omit<Query<CatalogueSchema, CatalogueSchema[C][number]>, 'fields'>
 
-/** The rows that the parser takes. One that it does not take must not hide the others; `isOne`: there are none. */
+/** The rows that the parser takes; `isOne`: all of them, or its error. */
 const parseRows = <T extends z.ZodType>(
   collection: string,
   parser: T,
   rows: readonly unknown[],
   isOne: boolean,
-): z.output<T>[] => {
-  const results = rows.map((row) => parser.safeParse(row))
-  const errors = results.flatMap(({ error }, index) => (error ? [{ error, row: rows[index] }] : []))
-  const [first] = errors
-  if (first && isOne) throw first.error
-  if (first) {
-    const [issue] = first.error.issues
-    warn('content: items with fields of the wrong kind are left out of a list; correct them in the content API', {
-      collection,
-      items: errors.length,
-      id: isObject(first.row) ? String(first.row['id']) : '',
-      field: issue?.path.join('.') ?? '',
-      reason: issue?.message ?? '',
-    })
-  }
-  return results.flatMap(({ success, data }) => (success ? [data] : []))
-}
+): z.output<T>[] =>
+  isOne ? rows.map((row) => parser.parse(row)) : wellFormed(collection, parser, rows).map(({ item }) => item)
 
 /**
  * The items of a collection, all unless the query has a limit, with the fields that their parser reads; those that it does not
