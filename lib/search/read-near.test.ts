@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { areasOfPlace } from '../geo/area-of-place.ts'
 import { findPlace } from '../geo/places.ts'
+import { cycledKilometres } from '../geo/travel.ts'
+import { estimatedTravel } from '../geo/travel-estimate.ts'
 import { municipalityName } from '../geo/municipality-name.ts'
 import { everythingRequests } from './everything-state.ts'
 import { nearOf } from './read-near.ts'
@@ -60,6 +62,20 @@ test('with nothing but a place, texts are searched for its name as it is, and pr
 test('a distance that was typed is the only one that is asked for', () => {
   const nears = near('pabo binnen 10 km van Utrecht')
   expect(nears.map(({ parameters }) => parameters.programs)).toMatchObject([{ query: 'pabo', aroundRadius: 10_000 }])
+})
+
+test.each([
+  ['pabo 15 minuten fietsen van Utrecht', { query: 'pabo', aroundRadius: cycledKilometres(15) * 1000 }],
+  ['pabo half uur met de trein van Utrecht', { query: 'pabo', insidePolygon: expect.any(Array) as unknown }],
+])('“%s” asks for what the travel time reaches, and for nothing else', async (query, parameters) => {
+  const { understood } = understand(query, vocabulary)
+  const { place: span } = understoodFilters({ rest: '', understood })
+  const place = span && findPlace(span.value)
+  const travel = span?.travel
+  if (!place || !travel) throw new Error(`no travel time was read in “${query}”`)
+  const reach = await estimatedTravel.reach(place, travel)
+  const nears = nearOf(query, { understood, place, ...(reach ? { reached: { reach } } : {}) }, municipalityName)
+  expect(nears.map((one) => one.parameters.programs)).toMatchObject([parameters])
 })
 
 test('without a place all kinds are asked for the query', () => {

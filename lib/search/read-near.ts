@@ -3,6 +3,7 @@
  * words, desks by the names of the place, and texts by the other words alone, since few of them name a place.
  */
 import type { Place } from '../geo/places.ts'
+import type { Reach } from '../geo/travel.ts'
 import { distanceBands } from './finder.ts'
 import type { Area } from '#platform/geo/area.ts'
 import { searchPolygons } from '../geo/search-polygons.ts'
@@ -38,7 +39,14 @@ type Meaning = {
   readonly place: Place | null
   /** The borders of a place that is an area. */
   readonly areas?: readonly Area[] | null | undefined
+  /** What the travel time that was typed reaches from the place. */
+  readonly reached?: { readonly reach: Reach } | undefined
 }
+
+const inside = (query: string, areas: readonly Area[]): NearParameters => ({
+  query,
+  insidePolygon: searchPolygons(areas),
+})
 
 /** Every kind by these words in place of the query: those of a place that is not wanted would find just that place. */
 const byWords = (query: string): Near['parameters'] => Object.fromEntries(kinds.map((kind) => [kind, { query }]))
@@ -49,7 +57,7 @@ const byWords = (query: string): Near['parameters'] => Object.fromEntries(kinds.
  */
 export const nearOf = (
   query: string,
-  { understood, unused = [], place, areas }: Meaning,
+  { understood, unused = [], place, areas, reached }: Meaning,
   municipalityOf: (place: Place) => string | null,
 ): Nears => {
   const span = understood.find((one) => one.kind === 'place')
@@ -80,14 +88,16 @@ export const nearOf = (
       videos: texts,
     },
   })
-  const within = span.radius === null ? null : Math.min(span.radius * 1000, farthest)
-  const nearby = near((words) => around(place, words, within ?? farthest))
-  // A distance that was typed is the only one that is asked for.
-  if (within !== null) return [nearby]
+  const reach = reached?.reach
+  // A distance or travel time that was typed is the only one that is asked for.
+  if (reach?.kind === 'areas') return [near((words) => inside(words, reach.areas))]
+  const typed = reach?.kilometres ?? span.radius
+  const nearby = near((words) => around(place, words, typed === null ? farthest : Math.min(typed * 1000, farthest)))
+  if (typed !== null) return [nearby]
   // A query that is only a place lists everything nearby, so its borders are not used.
   if (!rest) return [nearby]
   return [
-    ...(areas ? [near((words) => ({ query: words, insidePolygon: searchPolygons(areas) }))] : []),
+    ...(areas ? [near((words) => inside(words, areas))] : []),
     nearby,
     // Institutions are searched without words, so that only those nearby are listed.
     near((words) => around(place, words, words ? 'all' : farthest)),
