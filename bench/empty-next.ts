@@ -55,8 +55,8 @@ export const startEmptySite = async (): Promise<EmptySite> => {
       ({ ok }) => ok,
       () => false,
     )
-  for (let attempt = 0; attempt < 600 && !(await answers()); attempt += 1)
-    await new Promise((resolve) => setTimeout(resolve, 25))
+  for (let attempt = 0; attempt < 3000 && !(await answers()); attempt += 1)
+    await new Promise((resolve) => setTimeout(resolve, 5))
   return {
     url,
     stop: async () => {

@@ -4,7 +4,7 @@
  * http://localhost:3000. The browser is that of Playwright, or CHROMIUM_PATH.
  */
 import { chromium, type Page } from 'playwright'
-import { quantile, type Row } from './measure.ts'
+import { figuresOf, type Round, type Row } from './measure.ts'
 import { obstacle } from './pages.ts'
 
 const rounds = 10
@@ -69,7 +69,7 @@ export const benchJourneys = async (): Promise<readonly Row[] | string> => {
   const rows: Row[] = []
   try {
     for (const journey of journeys) {
-      const times: { readonly ours: number; readonly peer: number }[] = []
+      const times: Round[] = []
       for (let round = 0; round <= rounds; round += 1) {
         // A new visitor each time: nothing is kept from before.
         const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
@@ -79,22 +79,11 @@ export const benchJourneys = async (): Promise<readonly Row[] | string> => {
         // The first brings what the browser itself has to load.
         if (round > 0) times.push({ ours: spent, peer })
       }
-      const ratios = times.map(({ ours, peer }) => peer / ours)
-      const ratio = quantile(ratios, 0.5)
       rows.push({
         name: `journeys: ${journey.name}`,
         unit: 'ms',
-        ours: quantile(
-          times.map(({ ours }) => ours),
-          0.5,
-        ),
-        peer: quantile(
-          times.map(({ peer }) => peer),
-          0.5,
-        ),
         peerName: 'the bare answers of its pages',
-        ratio,
-        spread: (quantile(ratios, 0.75) - quantile(ratios, 0.25)) / ratio,
+        ...figuresOf(times),
         note: 'a new visitor on a phone’s screen',
       })
     }

@@ -66,6 +66,29 @@ export const quantile = (values: readonly number[], part: number): number => {
   return low + (high - low) * (at - Math.floor(at))
 }
 
+/** What one round measured on both sides. */
+export type Round = { readonly ours: number; readonly peer: number }
+
+/** The medians of both sides, the median of the rounds' ratios and its spread; `isMoreBetter` for what counts requests. */
+export const figuresOf = (
+  rounds: readonly Round[],
+  isMoreBetter = false,
+): Pick<Row, 'ours' | 'peer' | 'ratio' | 'spread'> => {
+  const ratios = rounds.map(({ ours, peer }) => (isMoreBetter ? ours / peer : peer / ours))
+  const ratio = quantile(ratios, 0.5)
+  const median = (side: keyof Round) =>
+    quantile(
+      rounds.map((round) => round[side]),
+      0.5,
+    )
+  return {
+    ours: median('ours'),
+    peer: median('peer'),
+    ratio,
+    spread: rounds.length > 1 ? (quantile(ratios, 0.75) - quantile(ratios, 0.25)) / ratio : null,
+  }
+}
+
 /** Milliseconds that `calls` calls take. */
 const time = async (work: Work, calls: number, clock: Clock): Promise<number> => {
   const started = readClock(clock)
@@ -95,28 +118,11 @@ export const compare = async (comparison: Comparison): Promise<Row> => {
     ours: await callsFor(ours, warmUp, roundLength),
     peer: await callsFor(peer, warmUp, roundLength),
   }
-  const times: { ours: number; peer: number }[] = []
+  const times: Round[] = []
   for (let round = 0; round < rounds; round += 1)
     times.push({
       ours: (await time(ours, calls.ours, clock)) / (calls.ours * questions),
       peer: (await time(peer, calls.peer, clock)) / (calls.peer * questions),
     })
-  const ratios = times.map((round) => round.peer / round.ours)
-  const ratio = quantile(ratios, 0.5)
-  return {
-    name,
-    ours: quantile(
-      times.map((round) => round.ours),
-      0.5,
-    ),
-    peer: quantile(
-      times.map((round) => round.peer),
-      0.5,
-    ),
-    peerName,
-    unit: 'ms',
-    ratio,
-    spread: rounds > 1 ? (quantile(ratios, 0.75) - quantile(ratios, 0.25)) / ratio : null,
-    ...(note ? { note } : {}),
-  }
+  return { name, peerName, unit: 'ms', ...figuresOf(times), ...(note ? { note } : {}) }
 }

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { startEmptySite } from './empty-next.ts'
-import { quantile, type Row } from './measure.ts'
+import { figuresOf, type Row } from './measure.ts'
 import { nginxObstacle, serveFile, standInFront } from './nginx.ts'
 import { textColumn, type Sample } from './sample.ts'
 
@@ -89,20 +89,8 @@ const rowsFor = async ({ name, ours, peer, peerName, note }: Question): Promise<
   for (let round = 0; round < rounds; round += 1)
     loads.push({ ours: await fire(ours, { seconds: duration }), peer: await fire(peer, { seconds: duration }) })
   const row = (title: string, unit: Row['unit'], figure: (load: Load) => number, isMoreBetter: boolean): Row => {
-    const pairs = loads.map((load) => [figure(load.ours), figure(load.peer)] as const)
-    const ratios = pairs.map(([own, other]) => (isMoreBetter ? own / other : other / own))
-    const ratio = quantile(ratios, 0.5)
-    const [own, other] = [pairs.map(([one]) => one), pairs.map(([, one]) => one)]
-    return {
-      name: title,
-      unit,
-      ours: quantile(own, 0.5),
-      peer: quantile(other, 0.5),
-      peerName,
-      ratio,
-      spread: (quantile(ratios, 0.75) - quantile(ratios, 0.25)) / ratio,
-      ...(note ? { note } : {}),
-    }
+    const rounds = loads.map((load) => ({ ours: figure(load.ours), peer: figure(load.peer) }))
+    return { name: title, unit, peerName, ...figuresOf(rounds, isMoreBetter), ...(note ? { note } : {}) }
   }
   return [
     row(`pages: ${name}`, 'requests/s', ({ requests }) => requests.average, true),

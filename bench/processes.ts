@@ -7,7 +7,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { readDeployment, readToken } from '#scripts/settings.ts'
 import { startEmptySite } from './empty-next.ts'
-import { quantile, type Row } from './measure.ts'
+import { figuresOf, type Round, type Row } from './measure.ts'
 import { freePort } from '#platform/free-port.ts'
 import { fire, obstacle } from './pages.ts'
 import { textColumn, type Sample } from './sample.ts'
@@ -55,25 +55,9 @@ const coldStart = async (
   ours: () => Promise<number>,
   { peerName, peer }: { readonly peerName: string; readonly peer: () => Promise<number> },
 ): Promise<Row> => {
-  const times: { readonly ours: number; readonly peer: number }[] = []
+  const times: Round[] = []
   for (let round = 0; round < rounds; round += 1) times.push({ ours: await ours(), peer: await peer() })
-  const ratios = times.map((time) => time.peer / time.ours)
-  const median = (side: 'ours' | 'peer') =>
-    quantile(
-      times.map((time) => time[side]),
-      0.5,
-    )
-  const ratio = quantile(ratios, 0.5)
-  const spread = (quantile(ratios, 0.75) - quantile(ratios, 0.25)) / ratio
-  return {
-    name: `cold start: ${name}`,
-    unit: 'ms',
-    ours: median('ours'),
-    peer: median('peer'),
-    peerName,
-    ratio,
-    spread,
-  }
+  return { name: `cold start: ${name}`, unit: 'ms', peerName, ...figuresOf(times) }
 }
 
 /** The row of what a process holds after many requests, spread over the addresses, against a tenth of them. */

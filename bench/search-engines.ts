@@ -123,6 +123,7 @@ const fts5 = (records: readonly SearchableRecord[]): Answering => {
   }))
   const ranked = db.prepare('select rowid from records where records match ? order by bm25(records, 5, 2, 1) limit 20')
   const matching = db.prepare('select rowid from records where records match ?')
+  const counting = db.prepare('select count(*) as rows from records where records match ?')
   const quoted = (word: string) => `"${word}"`
   const ask: Answering['ask'] = ({ query, facets, around, prefix, typo }) => {
     const words = query.split(' ').filter((word) => word !== '')
@@ -132,6 +133,11 @@ const fts5 = (records: readonly SearchableRecord[]): Answering => {
         return prefix && at === words.length - 1 ? `${quoted(word)}*` : quoted(word)
       })
       .join(' AND ')
+    if (words.length > 0 && !facets && !around) {
+      const first = ranked.all(expression).map(({ rowid }) => known[Number(rowid)]?.record)
+      JSON.stringify({ first })
+      return Number(counting.get(expression)?.['rows'])
+    }
     const rows = words.length > 0 ? matching.all(expression).map(({ rowid }) => Number(rowid)) : [...known.keys()]
     let matches = rows.flatMap((row) => known[row] ?? [])
     if (around)

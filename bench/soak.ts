@@ -91,9 +91,11 @@ const percent = (part: number) => `${part < 0 ? '' : '+'}${(part * 100).toFixed(
 /** Runs the load and answers what came of it; `problems` are what should not have been. */
 export const soak = async ({ next, minutes, memory, liveMemory, kill, say }: Options) => {
   let samples: Sample[] = []
+  let refusedForms = 0
   const load = createLoad(next, (sample) => {
     // All forms come from one address here, which may send ten a minute: that they are refused then is as it should be.
-    if (sample.kind !== 'form' || sample.outcome !== 'refused') samples.push(sample)
+    if (sample.kind === 'form' && sample.outcome === 'refused') refusedForms += 1
+    else samples.push(sample)
   })
   const taken = () => samples.splice(0)
   const problems: string[] = []
@@ -175,8 +177,10 @@ export const soak = async ({ next, minutes, memory, liveMemory, kill, say }: Opt
   }
   load.close()
   samples = []
+  say(`forms refused beyond ten a minute, in all parts: ${refusedForms}`)
   return {
     capacity,
+    refusedForms,
     rate,
     minutes: each,
     steady: { ...steady, kinds: byKind(kinds) },

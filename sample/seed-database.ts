@@ -56,7 +56,7 @@ type Wanted = {
 /**
  * Makes the embedded data unless it is there already, or a catalogue was imported; answers the edition's name.
  * Accounts are kept. `scale` says how many times the content is there; absent, whatever scale is there will do.
- * `say` hears a line for each step, and how far it is.
+ * `say` hears a line for each step, and how far it is. @throws Error where a scale is wanted and another catalogue is there.
  */
 export const seedDatabase = async (
   { dataFolder, database, scale, draw = 'now' }: Wanted,
@@ -70,7 +70,12 @@ export const seedDatabase = async (
   try {
     const sources = currentEdition()
     const present = await catalogue.edition()
-    if (present !== null && isImported(present)) return present
+    if (present !== null && isImported(present)) {
+      if (scale === undefined) return present
+      throw new Error(
+        `${dataFolder} holds a catalogue that was imported or edited, which --scale does not enlarge; use another DATA_FOLDER`,
+      )
+    }
     const isWanted = scale === undefined ? present?.split('x')[0] === sources : present === scaled(sources, scale)
     // The database may be another machine's too: that it holds the rows says nothing of the files here.
     if (present !== null && isWanted && existsSync(mark) && readFileSync(mark, 'utf8') === sources) return present

@@ -1,17 +1,20 @@
 /** What editors and operators ask of the site from a shell: `draft <path> [hours]` and `renew [path …]`. */
-import { parseSettings } from '../lib/settings.ts'
+import { messageOf } from '#platform/error-message.ts'
+import { parseSettings, type Settings } from '../lib/settings.ts'
 import { draftLink } from '../lib/editors/draft-link.ts'
 import { sign } from '../lib/editors/signature.ts'
 
-const settings = parseSettings(process.env)
-const [command, ...rest] = process.argv.slice(2)
+/** Chosen: a link to a draft is for a review, which a month is enough for. */
+const mostHours = 31 * 24
+const isHours = (hours: string | undefined): boolean =>
+  hours === undefined || (Number(hours) > 0 && Number(hours) <= mostHours)
 
-const draft = ([path = '', hours = '24']: readonly string[]): void => {
-  const until = Math.round(Date.now() / 1000) + Number(hours) * 3600
+const draft = (settings: Settings, [path = '', hours = '24']: readonly string[]): void => {
+  const until = Math.round(Date.now() / 1000 + Number(hours) * 3600)
   process.stdout.write(`${settings.siteUrl}${draftLink(settings.editorSecret, { path, until })}\n`)
 }
 
-const renew = async (paths: readonly string[]): Promise<void> => {
+const renew = async (settings: Settings, paths: readonly string[]): Promise<void> => {
   const body = JSON.stringify({ sent: Date.now(), paths })
   const response = await fetch(`${settings.siteUrl}/api/revalidate`, {
     method: 'POST',
@@ -22,12 +25,21 @@ const renew = async (paths: readonly string[]): Promise<void> => {
   if (!response.ok) process.exitCode = 1
 }
 
-if (command === 'draft' && rest[0]?.startsWith('/')) draft(rest)
-else if (command === 'renew' && rest.every((path) => path.startsWith('/'))) await renew(rest)
-else {
-  process.stderr.write(
-    'Use: draft <path> [hours]   a link that shows the draft of that page\n' +
-      '     renew [path …]        renew all pages after a change, these at once\n',
-  )
+const usage =
+  `Use: draft <path> [hours]   a link that shows the draft of that page, for a day or at most ${mostHours} hours\n` +
+  '     renew [path …]        renew all pages after a change, these at once\n'
+
+const run = async ([command, ...rest]: readonly string[]): Promise<void> => {
+  const settings = parseSettings(process.env)
+  if (command === 'draft' && rest[0]?.startsWith('/') && isHours(rest[1])) return draft(settings, rest)
+  if (command === 'renew' && rest.every((path) => path.startsWith('/'))) return renew(settings, rest)
+  process.stderr.write(usage)
+  process.exitCode = 1
+}
+
+try {
+  await run(process.argv.slice(2))
+} catch (error) {
+  process.stderr.write(`editors: ${messageOf(error)}\n`)
   process.exitCode = 1
 }

@@ -1,20 +1,32 @@
 /** `npm run seed [-- --scale <times>]`: makes the embedded data where it is missing or made from other sources. */
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { readConfig } from '../service/config.ts'
-import { seedDatabase } from '../sample/seed-database.ts'
 import { loadEnvFile } from '#platform/env-file.ts'
+import { messageOf } from '#platform/error-message.ts'
+import { seedDatabase } from '../sample/seed-database.ts'
+import { readConfig } from '../service/config.ts'
 
-const scales = z.coerce.number({ error: 'must be a number' }).int().min(1).max(1000)
+const scales = z.coerce
+  .number({ error: '--scale must be a number' })
+  .int('--scale must be a whole number')
+  .min(1, '--scale must be 1 or more')
+  .max(1000, '--scale must be 1,000 or less')
+  .optional()
 
-loadEnvFile()
-const { values } = parseArgs({ options: { scale: { type: 'string' } } })
-const scale = scales.optional().safeParse(values.scale)
-if (!scale.success) {
-  console.error(`--scale: ${scale.error.issues[0]?.message ?? 'not right'}`)
-  process.exit(1)
+const seed = async (): Promise<string> => {
+  loadEnvFile()
+  const { values } = parseArgs({ options: { scale: { type: 'string' } } })
+  const scale = scales.safeParse(values.scale)
+  if (!scale.success) throw new Error(scale.error.issues[0]?.message)
+  const { dataFolder, database } = readConfig(process.env)
+  const wanted = scale.data === undefined ? {} : { scale: scale.data }
+  const edition = await seedDatabase({ dataFolder, database, ...wanted }, (line) => console.log(`  ${line}`))
+  return `Embedded data in ${dataFolder}: edition ${edition}`
 }
-const { dataFolder, database } = readConfig(process.env)
-const wanted = scale.data === undefined ? {} : { scale: scale.data }
-const edition = await seedDatabase({ dataFolder, database, ...wanted }, (line) => console.log(`  ${line}`))
-console.log(`Embedded data in ${dataFolder}: edition ${edition}`)
+
+try {
+  console.log(await seed())
+} catch (error) {
+  console.error(`seed: ${messageOf(error)}`)
+  process.exitCode = 1
+}

@@ -10,6 +10,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import { nginxObstacle, standInFront } from '#bench/nginx.ts'
 import { soak } from '#bench/soak.ts'
 import { openVisitors } from '#bench/visitors.ts'
@@ -19,7 +20,7 @@ import { readDeployment, readToken } from '../../scripts/settings.ts'
 const say = (text: string) => console.log(`  ${text}`)
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } })
-const minutes = Math.max(1, Number(values.minutes))
+const minutes = z.coerce.number('--minutes must be a number').int().min(1).max(1440).parse(values.minutes)
 loadEnvFile()
 const deployment = readDeployment(process.env)
 if (!deployment.embedded) throw new Error('A soak kills what it measures, so that it needs the embedded service.')
