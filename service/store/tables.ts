@@ -20,19 +20,35 @@ const createTable = (collection: ModelCollection, dialect: Dialect): Sql => {
   return sql`create table ${sql.table(collection.name)} (${sql.join(columns)})`
 }
 
-/** References are looked up from both sides, slugs and paths from addresses; lists are read from the newest on. */
+/**
+ * References are looked up from both sides, slugs and paths from addresses; lists are read from the newest on. Two are there
+ * to be read instead of the rows: the pairs of a junction, and the status beside the id, which counts read. That one does not
+ * begin with the status: SQLite would then sort all published rows where it can read the newest ones in order.
+ */
 const createIndexes = (collection: ModelCollection, { name: database }: Dialect): Sql[] => {
   // PostgreSQL uses an index for an order only when the index declares where nulls sort; SQLite has no such syntax.
   const newestFirst = sql.raw(database === 'postgres' ? 'desc nulls last' : 'desc')
   const make = (name: string, columns: Sql, unique = false) => {
     const index = sql.raw(unique ? 'unique index' : 'index')
-    return sql`create ${index} if not exists ${sql.id(`${collection.name}_${name}`)}
-      on ${sql.table(collection.name)} (${columns})`
+    return sql`create ${index} if not exists ${sql.id(name)} on ${sql.table(collection.name)} (${columns})`
   }
-  return columnsOf(collection).flatMap(({ name, kind }) => {
-    if (kind === 'slug') return [make(name, sql.ref(name), true)]
-    if (kind === 'one' || kind === 'any' || name === 'path') return [make(name, sql.ref(name))]
-    return kind === 'dateTime' ? [make(name, sql`${sql.ref(name)} ${newestFirst}, id`)] : []
+  const columns = columnsOf(collection)
+  const sides = collection.joins.length > 0 ? columns.filter(({ kind }) => kind === 'one') : []
+  return columns.flatMap((column) => {
+    const { kind } = column
+    const field = sql.ref(column.name)
+    const name = `${collection.name}_${column.name}`
+    if (kind === 'slug') return [make(name, field, true)]
+    const others = sides.includes(column) ? sides.filter((side) => side !== column) : []
+    if (others.length > 0)
+      return [
+        // Former versions made it of one column. PostgreSQL cuts names at 63 characters, so that a suffix would be lost.
+        sql`drop index if exists ${sql.id(name)}`,
+        make(`pair_${name}`, sql.join([column, ...others].map((side) => sql.ref(side.name)))),
+      ]
+    if (kind === 'one' || kind === 'any' || column.name === 'path') return [make(name, field)]
+    if (column.name === 'status') return [make(`${collection.name}_id_status`, sql`id, ${field}`)]
+    return kind === 'dateTime' ? [make(name, sql`${field} ${newestFirst}, id`)] : []
   })
 }
 
