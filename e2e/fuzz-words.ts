@@ -35,6 +35,8 @@ export const junk = [
   'constructor',
   '[object Object]',
   'x'.repeat(3000),
+  // Cut at an even length, it ends inside a character.
+  `a${'%F0%9F%98%80'.repeat(200)}`,
   '%25'.repeat(200),
   '\u0000',
   '\u0007',

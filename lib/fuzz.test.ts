@@ -92,8 +92,8 @@ const pieces = [
   'https://',
 ]
 const long = fc
-  .tuple(fc.constantFrom(...pieces), fc.integer({ min: 1, max: 20_000 }))
-  .map(([piece, length]) => piece.repeat(Math.ceil(length / piece.length)))
+  .tuple(fc.constantFrom('', 'a'), fc.constantFrom(...pieces), fc.integer({ min: 1, max: 20_000 }))
+  .map(([start, piece, length]) => start + piece.repeat(Math.ceil(length / piece.length)))
 const value = fc.oneof(
   {
     weight: 2,

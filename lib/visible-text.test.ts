@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { typedPlace } from './search/location-filter.ts'
 import { programsPage } from './search/list-pages.ts'
 import { queryOf, readState, toParameters } from './search/state.ts'
+import { choiceOf } from './calendar/choice.ts'
+import { givenAddress } from './advice/references.ts'
+import { readLiteral } from './search/understand/served.ts'
 import { visibleText } from './visible-text.ts'
 
 const turning = '\u202Eobap\u202C \u2067x\u2069 \u200Fy\u061C'
@@ -19,4 +22,15 @@ test('the words, filters and place of an address are visible text on servers and
   expect(readState(programsPage, toParameters(Object.fromEntries(parameters)))).toEqual(state)
   expect(typedPlace(parameters)).toBe('Tiel')
   expect(queryOf('\u202E')).toBe('')
+})
+
+test('a text that is cut inside a character can still be written into an address', () => {
+  for (const length of [79, 199]) {
+    const text = `${'a'.repeat(length)}🙂`
+    const parameters = new URLSearchParams({ plaats: text, loket: text, letterlijk: text })
+    const { place, desk } = choiceOf(parameters)
+    for (const cut of [place, desk, typedPlace(parameters), ...readLiteral(parameters)])
+      expect(cut.isWellFormed(), cut).toBe(true)
+    expect(decodeURIComponent(givenAddress('confirm', 'nl', text))).toContain('a'.repeat(length))
+  }
 })

@@ -8,3 +8,6 @@ const unseen = /[^\P{Cc}\t\n\r]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g
 
 /** The text without characters that nobody sees and that change how it, or what stands behind it, is shown or compared. */
 export const visibleText = (text: string): string => text.replaceAll(unseen, '')
+
+/** The first `most` UTF-16 code units. Chosen: well-formed, since for half of a character `encodeURIComponent` throws an error. */
+export const cutText = (text: string, most: number): string => text.slice(0, most).toWellFormed()

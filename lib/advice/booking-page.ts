@@ -15,6 +15,7 @@ import { toParameters } from '../search/state.ts'
 import { readReturned } from '../forms/form-state.ts'
 import { bookingForm } from './book.ts'
 import { mostCompared } from '../visitor/comparison.ts'
+import { cutText } from '../visible-text.ts'
 import { takenTimes } from './holds.ts'
 import { programNames } from './program-names.ts'
 import { offeredSlots, type Taken } from './slots.ts'
@@ -22,7 +23,7 @@ import { offeredSlots, type Taken } from './slots.ts'
 type Parameters = Readonly<Record<string, string | string[] | undefined>>
 
 const textOf = (value: string | string[] | undefined): string =>
-  typeof value === 'string' ? value.replaceAll('\0', '').slice(0, 200) : ''
+  typeof value === 'string' ? cutText(value.replaceAll('\0', ''), 200) : ''
 
 /** The reference of a link in a mail, and what it is checked with. */
 export const readLink = async (searchParams: Promise<Parameters>) => {
@@ -47,7 +48,7 @@ const takenNow = async (now: number): Promise<Taken[] | null> => {
 
 /** The programmes of an address; as many as can be compared, each once. */
 const programsIn = async (query: URLSearchParams): Promise<Program[]> => {
-  const slugs = new Set(query.getAll('opleiding').map((slug) => slug.slice(0, 200)))
+  const slugs = new Set(query.getAll('opleiding').map((slug) => cutText(slug, 200)))
   const programs = await Promise.all([...slugs].slice(0, mostCompared).map(getProgram))
   return programs.filter((program) => program !== null)
 }

@@ -7,6 +7,7 @@ import type { Href } from '../paths.ts'
 import { familiesOf } from '../routes/families.ts'
 import { alongQuery } from '../routes/along.ts'
 import { fits, inOrder, slugsOf } from '../routes/route-map.ts'
+import { cutText } from '../visible-text.ts'
 
 /** Routes in one choice. Chosen: a longer list is unusable, and routes of other roles share titles. */
 const mostOffered = 40
@@ -18,7 +19,7 @@ const mostOffered = 40
  * @throws ContentError when the content API fails.
  */
 export const readConversation = async (parameters: URLSearchParams, locale: Locale) => {
-  const wanted = (parameters.get('route') ?? '').slice(0, 300)
+  const wanted = cutText(parameters.get('route') ?? '', 300)
   const [situation, route] = await Promise.all([
     readSituation(parameters, locale),
     wanted ? getRoute(wanted, locale) : null,

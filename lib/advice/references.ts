@@ -4,6 +4,7 @@ import type { Locale } from '../i18n/routing.ts'
 import type { Records } from '#platform/records/records.ts'
 import { isSameSecret } from '#platform/same-secret.ts'
 import { readBooking, type Booking } from './bookings.ts'
+import { cutText } from '../visible-text.ts'
 import { readHold, type Hold } from './holds.ts'
 import { slotOfId } from './slots.ts'
 
@@ -37,7 +38,7 @@ export const adviceAddress = (
 
 /** The path of the page in that language with a reference from a request. Chosen: the page checks whether it is valid. */
 export const givenAddress = (page: Page, locale: Locale, reference: string): string =>
-  `${paths[page][locale]}?afspraak=${encodeURIComponent(reference.slice(0, 200))}`
+  `${paths[page][locale]}?afspraak=${encodeURIComponent(cutText(reference, 200))}`
 
 type Options = {
   readonly bookings: Records

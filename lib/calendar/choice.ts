@@ -6,7 +6,7 @@ import { kilometresBetween } from '../geo/area.ts'
 import { isCountry } from '../geo/country.ts'
 import type { FindPlace } from '../geo/gazetteer.ts'
 import type { Place } from '../geo/places.ts'
-import { visibleText } from '../visible-text.ts'
+import { cutText, visibleText } from '../visible-text.ts'
 
 /** Kilometres round a place that can be chosen. */
 export const radii = [10, 25, 50, 100] as const
@@ -30,7 +30,7 @@ const longest = 80
 
 /** The choice that an address makes; what it does not know counts as not chosen. Chosen: `soort`, `waar`, `plaats`, `straal`, `loket`. */
 export const choiceOf = (parameters: URLSearchParams): Choice => {
-  const of = (name: string) => (parameters.get(name) ?? '').trim().slice(0, longest)
+  const of = (name: string) => cutText((parameters.get(name) ?? '').trim(), longest)
   const where = of('waar')
   const radius = Number(of('straal'))
   return {
@@ -65,9 +65,7 @@ export const readChoice = (
   return {
     choice: { ...choice, kind, desk },
     unknown: unknown.flatMap(([name, known]) => {
-      const value = visibleText(parameters.get(name) ?? '')
-        .trim()
-        .slice(0, longest)
+      const value = cutText(visibleText(parameters.get(name) ?? '').trim(), longest)
       return value && !known ? [{ name, value }] : []
     }),
   }

@@ -10,6 +10,7 @@ import { respondOr503, type FormOptions } from './receive.ts'
 import { refuseForm } from './refusal.ts'
 import { returnedHeader, sealReturned } from './returned.ts'
 import { seeOther } from './see-other.ts'
+import { cutText } from '../visible-text.ts'
 
 /** Maximum characters of a password. Source: the content API's own limit. */
 export const longestPassword = 1024
@@ -60,7 +61,7 @@ export const answerNewPassword = async (
   const redirect = (location: string, cookie: string) =>
     seeOther(location, { 'set-cookie': returnedHeader(cookie, isSecure) })
   const redirectToForm = async (problems: string[]) => {
-    const values = { code: (fields.get('code') ?? '').slice(0, longestCode) }
+    const values = { code: cutText(fields.get('code') ?? '', longestCode) }
     return redirect(`${page}?fout=1#fouten`, await sealReturned({ values, problems }, newPassword.name, secret, now))
   }
   if (!parsed.success) return redirectToForm([...new Set(parsed.error.issues.map(({ path: [name] }) => String(name)))])

@@ -2,7 +2,7 @@
 import { isCountry } from '../geo/country.ts'
 import type { FindPlace } from '../geo/gazetteer.ts'
 import { readTravel, type Travel } from '../geo/travel.ts'
-import { visibleText } from '../visible-text.ts'
+import { cutText, visibleText } from '../visible-text.ts'
 import { readBox, type BoxProblem } from './box.ts'
 import { besideKey, besideRadiusKey, everywhere, locationKeys } from './change-location.ts'
 import { aroundPlace, noGround, radii, type Ground, type Where } from './where.ts'
@@ -33,9 +33,7 @@ const readRadius = (value: string | null): number | null | undefined =>
 
 /** The text of an address that names a place; empty where there is none. */
 export const typedPlace = (parameters: Pick<URLSearchParams, 'get'>): string =>
-  visibleText(parameters.get(locationKeys.place) ?? '')
-    .trim()
-    .slice(0, 80)
+  cutText(visibleText(parameters.get(locationKeys.place) ?? '').trim(), 80)
 
 /**
  * Reads the location filter of an address. An area of the map takes precedence over a distance. `similar` suggests names of
@@ -48,13 +46,13 @@ export const readLocationFilter = async (
   ground: Ground = noGround,
 ): Promise<LocationFilter> => {
   const typed = typedPlace(parameters)
-  const distance = (parameters.get(locationKeys.radius) ?? '').slice(0, 80)
+  const distance = cutText(parameters.get(locationKeys.radius) ?? '', 80)
   const chosen = readRadius(distance)
   const travel = readTravel(distance)
   const place = typed && !isCountry(typed) ? await findPlace(typed) : null
   const beside = parameters.get(besideKey)
   const isElsewhere = beside !== null && (beside !== typed || distance !== (parameters.get(besideRadiusKey) ?? ''))
-  const value = isElsewhere ? '' : (parameters.get(locationKeys.box) ?? '').slice(0, 80)
+  const value = isElsewhere ? '' : cutText(parameters.get(locationKeys.box) ?? '', 80)
   const { box, problem } = readBox(value)
   const isForeign = typed !== '' && !place && ground.isAbroad(typed)
   const around = place && (await aroundPlace(place, chosen, travel, ground))

@@ -1,5 +1,6 @@
 /** The order and view of the finder's list: what the address asks for, and what the page says of it. */
 import type { Place } from '../geo/places.ts'
+import { cutText } from '../visible-text.ts'
 import { changeLocation } from './change-location.ts'
 import { viewKey, views } from './view.ts'
 import type { Where } from './where.ts'
@@ -54,7 +55,7 @@ export type ChoiceProblem = { readonly kind: 'view' | 'order'; readonly value: s
 /** The view and order in the address that do not exist, for the page to explain. */
 export const choiceProblems = (parameters: Pick<URLSearchParams, 'get'>): readonly ChoiceProblem[] => {
   const unknown = (kind: ChoiceProblem['kind'], key: string, known: readonly string[]): readonly ChoiceProblem[] => {
-    const value = (parameters.get(key) ?? '').slice(0, 80)
+    const value = cutText(parameters.get(key) ?? '', 80)
     return value === '' || known.includes(value) ? [] : [{ kind, value }]
   }
   return [...unknown('view', viewKey, views), ...unknown('order', orderKey, orders)]

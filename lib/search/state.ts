@@ -2,7 +2,7 @@
  * The state of a search page in its address: the single source from which server, browser and a shared link
  * show the same list. Unrelated parameters are preserved.
  */
-import { visibleText } from '../visible-text.ts'
+import { cutText, visibleText } from '../visible-text.ts'
 import type { SearchPage } from './list-pages.ts'
 
 export type SearchState = {
@@ -33,7 +33,7 @@ const shownKey = 'tot'
 
 const clip = (typed: string): string => {
   const text = visibleText(typed)
-  return text.slice(0, new TextEncoder().encodeInto(text, new Uint8Array(maxQuery)).read).toWellFormed()
+  return cutText(text, new TextEncoder().encodeInto(text, new Uint8Array(maxQuery)).read)
 }
 
 /** The query for a text in a search box: trimmed, cut to the protocol's limit, without characters that nobody sees. */

@@ -1,5 +1,6 @@
 /** Filters in an address that are none, for the page to explain. */
 import { editsBetween } from '../spelling.ts'
+import { cutText } from '../visible-text.ts'
 import { facetLimit, type Facet } from './list-pages.ts'
 import type { SearchState } from './state.ts'
 
@@ -62,5 +63,5 @@ export const misnamedChoices = (
   facets.flatMap(({ attribute }) => {
     const name = fold(nameOf(attribute))
     const value = parameters.get(name)
-    return value && facets.every(({ key }) => key !== name) ? [`${name}=${value.slice(0, 80)}`] : []
+    return value && facets.every(({ key }) => key !== name) ? [`${name}=${cutText(value, 80)}`] : []
   })

@@ -12,6 +12,7 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { absoluteUrl, messageMetadata } from '#lib/metadata.ts'
 import { toParameters } from '#lib/search/state.ts'
+import { cutText } from '#lib/visible-text.ts'
 
 const names = {
   opleidingen: ['guideOpleidingen', 'guideOpleidingenText', 'titleOpleidingen'],
@@ -43,7 +44,7 @@ export default async function OrganisationsPage({ searchParams }: PageProps<'/[l
   const chosen = embeds.find((embed) => embed === parameters.get('soort')) ?? 'routes'
   const { colour, desk } = readPresets(parameters)
   const presets = { colour, desk: desks.some(({ slug }) => slug === desk) ? desk : null }
-  const typedColour = (parameters.get('kleur') ?? '').trim().slice(0, 20)
+  const typedColour = cutText((parameters.get('kleur') ?? '').trim(), 20)
   const isWrong = typedColour !== '' && parseColour(typedColour) === null
   const href = embedHref(chosen, presets)
   const title = t(names[chosen][2])

@@ -35,6 +35,7 @@ import { alongQuery } from '#lib/routes/along.ts'
 import { siteWays } from '#lib/routes/ways.ts'
 import { asksSubject, isTaught, namedBy } from '#lib/routes/step-programs.ts'
 import { toParameters } from '#lib/search/state.ts'
+import { cutText } from '#lib/visible-text.ts'
 
 export const generateMetadata = unlistedMetadata('/mijn-plan', 'plan.title', 'plan.lead')
 
@@ -61,7 +62,7 @@ export default async function PlanPage({ searchParams }: PageProps<'/[locale]/mi
   const named = parameters.get('route') ?? ''
   // A plan that an adviser hands over has the answers in its address; they become the visitor's situation.
   const [route, { desks, place, known, subject, form }] = await Promise.all([
-    named ? getRoute(named.slice(0, 300), locale) : null,
+    named ? getRoute(cutText(named, 300), locale) : null,
     readSituation(parameters, locale),
   ])
   const { questions, progress, typed } = form

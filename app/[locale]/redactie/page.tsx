@@ -16,6 +16,7 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { staffMetadata } from '#lib/metadata.ts'
+import { cutText } from '#lib/visible-text.ts'
 
 export const generateMetadata = staffMetadata('editing.room')
 
@@ -23,7 +24,7 @@ const filterIn = (parameters: URLSearchParams, today: string): ListFilter => {
   const collection = parameters.get('soort') ?? ''
   return {
     collection: isEditable(collection) ? collection : 'articles',
-    query: (parameters.get('q') ?? '').trim().slice(0, 200),
+    query: cutText((parameters.get('q') ?? '').trim(), 200),
     status: statuses.find((one) => one === parameters.get('status')) ?? null,
     isOverdue: parameters.has('nalezen'),
     today,

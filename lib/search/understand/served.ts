@@ -4,6 +4,7 @@ import type { Area } from '#platform/geo/area.ts'
 import { leads } from '../../geo/leads.ts'
 import type { Place } from '../../geo/places.ts'
 import { writeTravel, type Reach, type Travel } from '../../geo/travel.ts'
+import { cutText } from '../../visible-text.ts'
 import { locationKeys } from '../change-location.ts'
 import { automaticWhere, reachedWhere, type Where } from '../where.ts'
 import { understoodFilters, withoutSpans } from './filters.ts'
@@ -23,7 +24,7 @@ const mostLiteral = 20
 
 /** The keys of spans in an address that count as plain words. */
 export const readLiteral = (parameters: URLSearchParams): readonly string[] =>
-  [...new Set(parameters.getAll(literalKey).map((key) => key.slice(0, 200)))].filter(Boolean).slice(0, mostLiteral)
+  [...new Set(parameters.getAll(literalKey).map((key) => cutText(key, 200)))].filter(Boolean).slice(0, mostLiteral)
 
 /** The parameters with more spans that count as plain words, at the first page. */
 export const withLiteral = (parameters: URLSearchParams, keys: readonly string[]): URLSearchParams => {

@@ -20,6 +20,7 @@ import { areaWords, wordsOf } from '#lib/search/area-words.ts'
 import { writeBox } from '#lib/search/box.ts'
 import { everywhere, locationKeys } from '#lib/search/change-location.ts'
 import { radii } from '#lib/search/where.ts'
+import { cutText } from '#lib/visible-text.ts'
 
 export const generateMetadata = bareMetadata('embed.titleOpleidingen')
 
@@ -30,7 +31,7 @@ export default async function EmbeddedPrograms({ searchParams }: PageProps<'/emb
   const presets = readPresets(parameters)
   const own = Object.fromEntries(
     keys.flatMap((key) => {
-      const value = parameters.get(key)?.trim().slice(0, 200)
+      const value = cutText(parameters.get(key)?.trim() ?? '', 200)
       return value ? [[key, value]] : []
     }),
   )

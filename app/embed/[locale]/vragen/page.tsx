@@ -16,13 +16,14 @@ import { bareMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { languageOf } from '#lib/i18n/language-of.ts'
+import { cutText } from '#lib/visible-text.ts'
 
 export const generateMetadata = bareMetadata('embed.titleVragen')
 
 export default async function EmbeddedQuestions({ searchParams }: PageProps<'/embed/[locale]/vragen'>) {
   const [t, locale, parameters] = [await getTranslations('embed'), await pageLocale(), toParameters(await searchParams)]
   const presets = readPresets(parameters)
-  const query = (parameters.get('q') ?? '').trim().slice(0, 200)
+  const query = cutText((parameters.get('q') ?? '').trim(), 200)
   const own = query ? { q: query } : {}
   const list = await listEmbeddedQuestions(new URLSearchParams({ ...own, pagina: parameters.get('pagina') ?? '1' }))
   const words = await documentWords()
