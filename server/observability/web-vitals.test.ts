@@ -52,6 +52,7 @@ test('other methods, pages of other sites and a flood are refused', async () => 
   const { status, headers } = await ask({})
   expect([status, headers.allow]).toEqual([405, 'POST'])
   expect(await send(report, { 'sec-fetch-site': 'cross-site' })).toBe(403)
+  expect(await send(report, { host: 'lesroute.test', origin: 'https://elsewhere.example' })).toBe(403)
   const flood = await Promise.all(Array.from({ length: 60 }, () => send(report)))
   expect(flood.filter((status) => status === 429)).toHaveLength(10)
   time += 1000

@@ -1,6 +1,7 @@
 /** Receives Web Vitals from browsers, counted by route and without anything that identifies a visitor. */
 import { Histogram, type Registry } from 'prom-client'
 import { z } from 'zod'
+import { isForeign } from '#lib/forms/foreign.ts'
 import { textWithin } from '#lib/forms/read-form.ts'
 import { replyWith, type SiteRequest, type Step } from '../message.ts'
 import { jsonOf } from '#platform/json-object.ts'
@@ -69,8 +70,7 @@ export const createVitals = ({ registry, routeOf, now = Date.now }: Options): St
 
   const statusOf = async ({ method, headers, body }: SiteRequest): Promise<number> => {
     if (method !== 'POST') return 405
-    const site = headers['sec-fetch-site']
-    if (site !== undefined && site !== 'same-origin') return 403
+    if (isForeign({ get: (name) => headers[name]?.toString() ?? null })) return 403
     if (headers['sec-gpc'] === '1' || headers['dnt'] === '1') return 204
     if (!isWithinBound()) return 429
     const text = await textWithin(body, mostBytes)
