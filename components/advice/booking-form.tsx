@@ -6,18 +6,24 @@ import { TextField } from '#components/forms/text-field.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { bookingForm } from '#lib/advice/book.ts'
 import { longestPrograms } from '#lib/advice/program-names.ts'
+import { contextField } from '#lib/forms/receive.ts'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { env } from '#lib/env.ts'
 import type { Slot } from '#lib/advice/slots.ts'
 import { SlotPicker } from './slot-picker.tsx'
 
-type Props = Returned & { readonly conversation: string; readonly slots: readonly Slot[] }
+type Props = Returned & {
+  readonly conversation: string
+  readonly slots: readonly Slot[]
+  /** The query of the page, with where the visitor came from. */
+  readonly context: string
+}
 
 /** What the page that the visitor came from is about. A programme or a question is shown when there is one. */
 const along = ['desk', 'route', 'program', 'question'] as const
 
 /** Time, person, and what goes along: one plain form. The server says what is not right, with or without script. */
-export const BookingForm = async ({ conversation, slots, ...returned }: Props) => {
+export const BookingForm = async ({ conversation, slots, context, ...returned }: Props) => {
   const [t, form, { isSample }] = [
     await getTranslations('advice'),
     await getTranslations('form'),
@@ -28,6 +34,7 @@ export const BookingForm = async ({ conversation, slots, ...returned }: Props) =
     <form action="/api/advice" method="post" noValidate className="space-y-12">
       <FormStart {...startOf(returned)} name={bookingForm} />
       <input type="hidden" name="conversation" value={conversation} />
+      <input type="hidden" name={contextField} value={context} />
       <SampleNotice />
       <SlotPicker slots={slots} chosen={field('slot').value} problem={field('slot').problem} />
       <fieldset className="space-y-6">

@@ -16,6 +16,7 @@ const placeOf: Readonly<Record<string, string>> = {
   fast: 'versturen',
   old: 'versturen',
   notKept: 'versturen',
+  notStored: 'versturen',
 }
 /** Problems that any form can have. */
 const general: Readonly<Record<string, string>> = {
@@ -24,6 +25,7 @@ const general: Readonly<Record<string, string>> = {
   often: 'often',
   used: 'used',
   notKept: 'notKept',
+  notStored: 'notStored',
   name: 'problem.name',
   email: 'problem.email',
 }

@@ -83,6 +83,22 @@ test('fields that are not right are named in the order of the form, and what was
   expect(await options.bookings.names()).toEqual([])
 })
 
+test('a returned form leads back to the page as it was opened, and to nothing else', async () => {
+  const context = 'loket=lesgeven-in-noord&plaats=Groningen&a=x&a=y&fout=2&next=//elsewhere.example'
+  const answer = await answerBooking(requestOf(formOf({ phone: '', context })), await newOptions())
+  const address = new URL(locationOf(answer), 'http://localhost')
+  expect([address.pathname, address.hash]).toEqual(['/adviesgesprek', '#fouten'])
+  expect([...address.searchParams]).toEqual([
+    ['loket', 'lesgeven-in-noord'],
+    ['plaats', 'Groningen'],
+    ['a', 'x'],
+    ['a', 'y'],
+    ['fout', '1'],
+  ])
+  const returned = await returnedForm(cookieOf(answer), bookingForm, await newOptions())
+  expect(returned?.values).not.toHaveProperty('context')
+})
+
 // ASVS 1.5.2 5.5.1 6.2.1 8.3.7
 test('what was written can be read by this site alone, for its form, for a while', async () => {
   const options = await newOptions()
@@ -154,6 +170,7 @@ test('when nothing can be written the visitor gets an error page, and nothing pe
   const { bookings } = await brokenStorage()
   const answer = await answerBooking(requestOf(formOf()), await newOptions({ bookings }))
   expect(answer.status).toBe(503)
+  expect(await problemsOf(answer, await newOptions())).toEqual(['notStored'])
   expect(logged.mock.calls.join('')).not.toMatch(/Ada|example\.org/)
 })
 

@@ -26,6 +26,7 @@ const kindOf = (isSample: boolean): FormKind => ({
   name: bookingForm,
   pages: { nl: '/adviesgesprek', en: '/en/advice' },
   limits,
+  context: ['gesprek', 'loket', 'route', 'opleiding', 'vraag', 'a', 'plaats', 'vak'],
   problemsOf: (fields) => {
     const parsed = parseBooking(fields, isSample)
     return 'problems' in parsed ? parsed.problems : []
@@ -131,5 +132,5 @@ export const answerBooking = async (request: Request, options: AdviceOptions): P
   if ('problems' in parsed)
     return sent.redirectToForm({ values: fieldValues(sent.fields), problems: [...parsed.problems] })
   const origin = originOf(request.headers, options.secret)
-  return respondOr503(kind, sent.locale, () => holdOne(sent, parsed.form, origin, options))
+  return respondOr503(kind.name, sent.refuse, () => holdOne(sent, parsed.form, origin, options))
 }

@@ -1,7 +1,7 @@
 /** The button on the page of a link in a mail: a POST, since mail scanners open links. */
 import { isForeign } from '../forms/foreign.ts'
 import type { createFormLimits } from '../forms/limit.ts'
-import { readForm } from '../forms/read-form.ts'
+import { languageOfForm, readForm } from '../forms/read-form.ts'
 import { respondOr503 } from '../forms/receive.ts'
 import { refuseForm } from '../forms/refusal.ts'
 import { seeOther } from '../forms/see-other.ts'
@@ -25,15 +25,16 @@ export const answerLinkButton = async <T>(
   { page: name, limits, read, act }: Button<T>,
 ): Promise<Response> => {
   const fields = await readForm(request)
-  const locale = fields?.get('language') === 'en' ? 'en' : 'nl'
+  const locale = languageOfForm(fields, request.headers)
   const reference = fields?.get('afspraak') ?? ''
   const page = givenAddress(name, locale, reference)
   if (!fields) return refuseForm('tooLarge', { locale, page: adviceAddress(name, locale) })
   if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
-  return respondOr503({ name: 'advice', pages: { nl: page, en: page } }, locale, async () => {
+  const refuse = (reason: 'often' | 'notStored', wait?: number) => refuseForm(reason, { locale, page, wait })
+  return respondOr503('advice', refuse, async () => {
     const call = await read(reference)
     const wait = await limits[call === null ? 'invalid' : 'valid'](clientNetworkOf(request.headers))
-    if (wait) return refuseForm('often', { locale, page, wait })
+    if (wait) return refuse('often', wait)
     const location = (call === null ? null : await act(call, locale)) ?? page
     return seeOther(location)
   })

@@ -5,7 +5,7 @@ import { contact } from './contact.ts'
 import { answerFeedback } from './feedback/receive.ts'
 import { answerLetter } from './letter.ts'
 import { answerNewPassword } from './new-password.ts'
-import { sealedForm } from './receive.ts'
+import { returnedForm, sealedForm } from './receive.ts'
 import { sealPage } from './seal.ts'
 import { newStorage } from '../storage/storage.fixture.ts'
 
@@ -91,4 +91,29 @@ test('empty password forms leave a network its twenty codes, and not one more', 
   for (let count = 0; count < 21; count += 1) guesses.push(await send({ code: `c${count}`, password: 'p' }))
   expect(guesses).toEqual([...Array<number>(20).fill(303), 429])
   expect(reset).toHaveBeenCalledTimes(20)
+})
+
+test('the code of the mail survives a limit and a failure of the content API', async () => {
+  const options = { secret, isSecure: false, now }
+  const reset = () => Promise.reject(new Error('away'))
+  const send = (address: string) =>
+    answerNewPassword(requestOf({ code: 'the-code', password: 'p', language: 'en' }, address), { ...options, reset })
+  const keeps = async (answer: Response, problem: string) => {
+    expect(await answer.text()).toContain('href="/en/password?fout=1#fouten"')
+    const cookie = /^form=([^;]*)/.exec(answer.headers.get('set-cookie') ?? '')?.[1]
+    expect(await returnedForm(cookie, 'password', options)).toEqual({
+      values: { code: 'the-code' },
+      problems: [problem],
+    })
+  }
+  vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
+  for (let count = 0; count < 20; count += 1) {
+    const failed = await send('192.0.4.1')
+    expect(failed.status).toBe(503)
+    await keeps(failed, 'notStored')
+  }
+  const refused = await send('192.0.4.1')
+  expect(refused.status).toBe(429)
+  await keeps(refused, 'often')
+  vi.restoreAllMocks()
 })

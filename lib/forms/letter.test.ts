@@ -193,9 +193,24 @@ test('repeated requests get Retry-After', async () => {
   expect(await refused.text()).toContain('<html lang="en">')
 })
 
-test('a form that could not be stored gets no page of thanks', async () => {
+test('a form that could not be stored gets no page of thanks, and keeps what was written', async () => {
   const logged = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
   const options = { ...(await newOptions()), outbox: (await brokenStorage()).outbox }
-  expect((await send(formOf(), options)).status).toBe(503)
+  const refused = await send(formOf(), options)
+  expect(refused.status).toBe(503)
   expect(logged.mock.calls.join('')).not.toMatch(/Ada|example\.org/)
+  expect(await refused.text()).toContain('href="/access-request?fout=1#fouten"')
+  const returned = await returnedForm(cookieOf(refused), accessRequest.name, options)
+  expect(returned).toMatchObject({ problems: ['notStored'], values: { organisation: 'Regioloket Oost' } })
+})
+
+test('a form that is too large is refused in the language of its page, with the length that a text may have', async () => {
+  const options = await newOptions()
+  const long = formOf({ use: 'x'.repeat(20_000), language: 'en' })
+  const english = await send(long, options, { referer: 'https://lesroute.test/en/access-request?fout=1' })
+  expect([english.status, await english.text()]).toEqual([
+    413,
+    expect.stringMatching(/<html lang="en">.*1,000 characters.*href="\/en\/access-request"/),
+  ])
+  expect(await (await send(long, options)).text()).toMatch(/<html lang="nl">.*1000 tekens.*href="\/access-request"/)
 })

@@ -52,7 +52,7 @@ export const answerLetter = async <Shape extends z.ZodObject>(
     .update(`${key}\n${JSON.stringify(parsed.data)}`)
     .digest('hex')
     .slice(0, 32)
-  return respondOr503(letter, locale, async () => {
+  return respondOr503(letter.name, sent.refuse, async () => {
     if ((await firstUse(parsed.data)) === null)
       return redirectToForm({ values: fieldValues(fields), problems: ['used'] })
     const expires = new Date(options.now + letterDays * day).toISOString()

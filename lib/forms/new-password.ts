@@ -5,10 +5,10 @@ import { line } from './fields.ts'
 import { isForeign } from './foreign.ts'
 import { createFormLimits } from './limit.ts'
 import { clientNetworkOf } from '#platform/network.ts'
-import { readForm } from './read-form.ts'
+import { languageOfForm, readForm } from './read-form.ts'
 import { respondOr503, type FormOptions } from './receive.ts'
 import { refuseForm } from './refusal.ts'
-import { returnedHeader, sealReturned } from './returned.ts'
+import { returnedHeader, sealReturned, type Returned } from './returned.ts'
 import { seeOther } from './see-other.ts'
 import { cutText } from '../visible-text.ts'
 
@@ -51,21 +51,23 @@ export const answerNewPassword = async (
   { secret, isSecure, now, reset }: NewPasswordOptions,
 ): Promise<Response> => {
   const fields = await readForm(request)
-  const locale = fields?.get('language') === 'en' ? 'en' : 'nl'
+  const locale = languageOfForm(fields, request.headers)
   const page = newPassword.pages[locale]
   if (!fields) return refuseForm('tooLarge', { locale, page })
   if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
   const parsed = shape.safeParse(Object.fromEntries(fields))
+  const back = `${page}?fout=1#fouten`
+  const cookieOf = async (returned: Returned) =>
+    returnedHeader(await sealReturned(returned, newPassword.name, secret, now), isSecure)
+  const values = { code: cutText(fields.get('code') ?? '', longestCode) }
+  const redirectToForm = async (problems: string[]) =>
+    seeOther(back, { 'set-cookie': await cookieOf({ values, problems }) })
+  const refuse = async (reason: 'often' | 'notStored', wait?: number) =>
+    refuseForm(reason, { locale, page: back, wait, cookie: await cookieOf({ values, problems: [reason] }) })
   const wait = await newPassword.limits[parsed.success ? 'valid' : 'invalid'](clientNetworkOf(request.headers))
-  if (wait) return refuseForm('often', { locale, page, wait })
-  const redirect = (location: string, cookie: string) =>
-    seeOther(location, { 'set-cookie': returnedHeader(cookie, isSecure) })
-  const redirectToForm = async (problems: string[]) => {
-    const values = { code: cutText(fields.get('code') ?? '', longestCode) }
-    return redirect(`${page}?fout=1#fouten`, await sealReturned({ values, problems }, newPassword.name, secret, now))
-  }
+  if (wait) return refuse('often', wait)
   if (!parsed.success) return redirectToForm([...new Set(parsed.error.issues.map(({ path: [name] }) => String(name)))])
-  return respondOr503(newPassword, locale, async () => {
+  return respondOr503(newPassword.name, refuse, async () => {
     try {
       await reset(parsed.data.code, parsed.data.password)
     } catch (error) {
@@ -74,7 +76,7 @@ export const answerNewPassword = async (
       return redirectToForm([field])
     }
     // Back leads to an empty form, not to one that lost what was written in it.
-    const sealed = await sealReturned({ values: {}, problems: [], sent: 'set' }, newPassword.name, secret, now)
-    return redirect(newPassword.thanks[locale], sealed)
+    const cookie = await cookieOf({ values: {}, problems: [], sent: 'set' })
+    return seeOther(newPassword.thanks[locale], { 'set-cookie': cookie })
   })
 }

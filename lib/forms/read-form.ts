@@ -1,3 +1,6 @@
+import { languageOfReferrer } from '../i18n/language-of-path.ts'
+import type { Locale } from '../i18n/routing.ts'
+
 /** Maximum bytes of a form: a thousand characters of four bytes, each escaped as three, and the other fields. */
 const largest = 16_384
 
@@ -24,4 +27,10 @@ export const readText = async (request: Request, most = largest): Promise<string
 export const readForm = async (request: Request): Promise<URLSearchParams | null> => {
   const text = await readText(request)
   return text === null ? null : new URLSearchParams(text)
+}
+
+/** The language that a form names; of one that was too large to read, that of the page that it was sent from. */
+export const languageOfForm = (fields: URLSearchParams | null, headers: Headers): Locale => {
+  if (!fields) return languageOfReferrer(headers)
+  return fields.get('language') === 'en' ? 'en' : 'nl'
 }

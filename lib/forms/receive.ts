@@ -7,7 +7,7 @@ import { isForeign } from './foreign.ts'
 import { type createFormLimits } from './limit.ts'
 import { clientNetworkOf } from '#platform/network.ts'
 import type { Records } from '#platform/records/records.ts'
-import { readForm } from './read-form.ts'
+import { languageOfForm, readForm } from './read-form.ts'
 import { refuseForm, type Limited } from './refusal.ts'
 import { openReturned, returnedHeader, sealReturned, type Returned } from './returned.ts'
 import { ageOfForm, momentOf, minFillTime, sealForm } from './seal.ts'
@@ -29,6 +29,8 @@ export type FormKind = {
   readonly name: string
   readonly pages: Readonly<Record<Locale, string>>
   readonly limits: ReturnType<typeof createFormLimits>
+  /** Parameters of its page that stay in the address when the form is returned: see `contextField`. */
+  readonly context?: readonly string[]
   /** The invalid fields, in the order of the form. */
   readonly problemsOf: (fields: URLSearchParams) => readonly string[]
 }
@@ -56,8 +58,8 @@ export type Sent = {
   readonly isMachine: boolean
   /** Redirects back to the form, with its problems and values. */
   readonly redirectToForm: (returned: Omit<Returned, 'began'>) => Promise<Response>
-  /** 429 as a page, with a link back to the filled-in form, and the team's mail address if there is one. */
-  readonly refuse: (reason: Limited, wait: number, mail?: string) => Promise<Response>
+  /** 429 or 503 as a page, with a link back to the filled-in form, and the team's mail address if there is one. */
+  readonly refuse: (reason: Limited, wait?: number, mail?: string) => Promise<Response>
   /**
    * When this form was first accepted with this content (milliseconds since 1970); null when it was accepted with other content.
    * @throws the error of the storage.
@@ -67,8 +69,11 @@ export type Sent = {
   readonly redirectTo: (path: string) => Promise<Response>
 }
 
+/** The hidden field with the query of the form's page, which says where the visitor came from. */
+export const contextField = 'context'
+
 /** The hidden fields of this module, which the form creates again. */
-const own = new Set(['key', 'seal', 'language', 'website'])
+const own = new Set(['key', 'seal', 'language', 'website', contextField])
 
 /** The name of an empty field by which browsers distinguish the states of a form: see `readReturned`. */
 export const markField = (mark: string): string => `staat-${mark}`
@@ -81,6 +86,16 @@ const mostFields = 20
 export const fieldValues = (fields: URLSearchParams): Record<string, string> =>
   Object.fromEntries([...fields].filter(([name]) => !isOwn(name)).slice(0, mostFields))
 
+/** Maximum characters of a query that is given back; those that our pages make have some hundreds. */
+const longestContext = 2000
+
+/** The address of a returned form: its page as it was opened, as far as `names` allow. */
+const returnAddress = (page: string, fields: URLSearchParams, names: readonly string[]): string => {
+  const context = new URLSearchParams((fields.get(contextField) ?? '').slice(0, longestContext))
+  const kept = [...context].filter(([name]) => names.includes(name))
+  return `${page}?${new URLSearchParams([...kept, ['fout', '1']])}#fouten`
+}
+
 /**
  * The form, or the error response: sent from another site, too large, without a valid seal, above the rate limit. A form
  * that was filled in too fast or expired is returned with its values; it shows that problem only when its fields are
@@ -89,15 +104,15 @@ export const fieldValues = (fields: URLSearchParams): Record<string, string> =>
  */
 export const receiveForm = async (
   request: Request,
-  { name, pages, limits, problemsOf }: FormKind,
+  { name, pages, limits, context = [], problemsOf }: FormKind,
   { secret, isSecure, now, used }: FormOptions,
 ): Promise<Sent | Response> => {
   const fields = await readForm(request)
-  const locale = fields?.get('language') === 'en' ? 'en' : 'nl'
+  const locale = languageOfForm(fields, request.headers)
   const page = pages[locale]
   if (!fields) return refuseForm('tooLarge', { locale, page })
   if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
-  const back = `${page}?fout=1#fouten`
+  const back = returnAddress(page, fields, context)
   const [key, seal] = [fields.get('key') ?? '', fields.get('seal') ?? '']
   const age = ageOfForm(secret, `${name}\n${key}`, seal, now)
   const began = age === 'foreign' ? {} : { began: momentOf(seal) }
@@ -107,9 +122,7 @@ export const receiveForm = async (
     seeOther(back, { 'set-cookie': await cookieOf(returned) })
   const refuse: Sent['refuse'] = async (reason, wait, mail) => {
     const cookie = await cookieOf({ values: fieldValues(fields), problems: [reason] })
-    const response = refuseForm(reason, { locale, page: back, wait, mail })
-    response.headers.append('set-cookie', cookie)
-    return response
+    return refuseForm(reason, { locale, page: back, wait, mail, cookie })
   }
   const wrong = problemsOf(fields)
   const wait = await limits[age === 'valid' && !wrong.length ? 'valid' : 'invalid'](clientNetworkOf(request.headers))
@@ -130,10 +143,10 @@ export const receiveForm = async (
   }
 }
 
-/** The result of `keep`, or a page that says that the form could not be stored; the reason is logged without the form. */
+/** The result of `keep`, or `refuse`, which says that the form could not be stored; the reason is logged without the form. */
 export const respondOr503 = async (
-  { name, pages }: Pick<FormKind, 'name' | 'pages'>,
-  locale: Locale,
+  name: string,
+  refuse: (reason: 'notStored') => Response | Promise<Response>,
   keep: () => Promise<Response>,
 ): Promise<Response> => {
   try {
@@ -146,6 +159,6 @@ export const respondOr503 = async (
     warn(`form ${name}: a message could not be written and was returned to its sender; ${cause}`, {
       reason: messageOf(error),
     })
-    return refuseForm('notStored', { locale, page: pages[locale] })
+    return refuse('notStored')
   }
 }

@@ -1,12 +1,19 @@
-/** Minimal error pages, without the site's layout, for forms that are refused before they are read. */
+/** Minimal error pages, without the site's layout, for forms that cannot be accepted now. */
+import { longestText } from './fields.ts'
 import { xml } from '../site-files/xml.ts'
 import type { Locale } from '../i18n/routing.ts'
 
 const words = {
   tooLarge: {
     status: 413,
-    nl: ['Dit formulier is te groot', 'Maak je tekst korter en verstuur het formulier nog eens.'],
-    en: ['This form is too large', 'Make your text shorter and send the form again.'],
+    nl: [
+      'Dit formulier is te groot',
+      `Een tekst mag hooguit ${longestText} tekens hebben. Ga terug in je browser om je tekst terug te vinden, maak hem korter en verstuur het formulier nog eens.`,
+    ],
+    en: [
+      'This form is too large',
+      `A text can have ${longestText.toLocaleString('en')} characters at most. Go back in your browser to find your text again, make it shorter and send the form again.`,
+    ],
   },
   foreign: {
     status: 400,
@@ -63,16 +70,18 @@ const words = {
 
 export type Refusal = keyof typeof words
 /** Errors after which the form may be sent again later. */
-export type Limited = 'often' | 'holds' | 'bookings' | 'network'
+export type Limited = 'often' | 'holds' | 'bookings' | 'network' | 'notStored'
 
 type Options = {
   readonly locale: Locale
   /** Path of the form. */
   readonly page: string
   /** Seconds until it may be sent again. */
-  readonly wait?: number
+  readonly wait?: number | undefined
   /** An address to write to instead. */
   readonly mail?: string | undefined
+  /** The header that keeps what was written, for the form behind the link. */
+  readonly cookie?: string
 }
 
 /** Seconds as whole minutes, in words. Chosen: rounded up, so that a retry after that time succeeds. */
@@ -83,15 +92,21 @@ export const inMinutes = (seconds: number, locale: Locale): string => {
     : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
 }
 
-/**
- * The error page as a response: 400, 413, 429 with `Retry-After`, or 503.
- * Source: RFC 9110 15.5.14 and 15.6.4, RFC 6585 4. Chosen: browsers preserve the typed values, and a rate-limited form stores them in a cookie too.
- */
-export const refuseForm = (kind: Refusal, { locale, page, wait, mail }: Options): Response => {
-  const { status, ...texts } = words[kind]
-  const [title, text] = texts[locale]
-  const back = locale === 'nl' ? 'Terug naar het formulier' : 'Back to the form'
-  const instead = mail && kind === 'network' ? xml`<p><a href="mailto:${mail}">${mail}</a></p>` : null
+type Page = {
+  readonly status: number
+  readonly title: string
+  /** With `{wait}` where it says how long to wait. */
+  readonly text: string
+  /** The words of the link to `page`. */
+  readonly back: string
+}
+
+/** An error page as a response, with a link back; with `Retry-After` where one has to wait. */
+export const refusalPage = (
+  { status, title, text, back }: Page,
+  { locale, page, wait, mail, cookie }: Options,
+): Response => {
+  const instead = mail ? xml`<p><a href="mailto:${mail}">${mail}</a></p>` : null
   const { markup } =
     xml`<html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width"/><meta name="color-scheme" content="light dark"/><title>${title}</title></head><body><main><h1>${title}</h1><p>${text.replace('{wait}', inMinutes(wait ?? 0, locale))}</p>${instead}<p><a href="${page}">${back}</a></p></main></body></html>`
   return new Response(`<!doctype html>${markup}`, {
@@ -100,6 +115,19 @@ export const refuseForm = (kind: Refusal, { locale, page, wait, mail }: Options)
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       ...(wait ? { 'retry-after': String(wait) } : {}),
+      ...(cookie ? { 'set-cookie': cookie } : {}),
     },
   })
+}
+
+/**
+ * The error page of a form: 400, 413, 429 or 503.
+ * Source: RFC 9110 15.5.14 and 15.6.4, RFC 6585 4. Chosen: browsers preserve the typed values, and a form that may be sent again later stores them in a cookie too.
+ */
+export const refuseForm = (kind: Refusal, options: Options): Response => {
+  const { status, ...texts } = words[kind]
+  const [title, text] = texts[options.locale]
+  const back = options.locale === 'nl' ? 'Terug naar het formulier' : 'Back to the form'
+  const mail = kind === 'network' ? options.mail : undefined
+  return refusalPage({ status, title, text, back }, { ...options, mail })
 }

@@ -1,5 +1,5 @@
 /** Error responses that a browser shows to the visitor who followed a link to a file. */
-import { languageOfPath } from '../i18n/language-of-path.ts'
+import { languageOfReferrer } from '../i18n/language-of-path.ts'
 
 /**
  * The response as plain text, in the language of the page that the browser sends as the referrer; in Dutch without one.
@@ -11,8 +11,7 @@ export const inASentence = (
   words: { readonly nl: string; readonly en: string },
   headers: Readonly<Record<string, string>> = {},
 ): Response => {
-  const page = URL.parse(sent.get('referer') ?? '')
-  const language = languageOfPath(page?.pathname ?? '')
+  const language = languageOfReferrer(sent)
   return new Response(`${words[language]}\n`, {
     status,
     headers: {

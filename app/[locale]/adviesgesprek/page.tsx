@@ -97,6 +97,7 @@ export default async function AdvicePage({ searchParams }: PageProps<'/[locale]/
               <BookingForm
                 conversation={chosen.id}
                 slots={slots}
+                context={toParameters({ ...carried, gesprek: chosen.id }).toString()}
                 {...returned}
                 values={values}
                 problems={new Map(problems.map(({ field, text }) => [field, text]))}

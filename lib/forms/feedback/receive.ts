@@ -1,12 +1,12 @@
-/** The wire of `/api/feedback`: receives a form and redirects. Browsers show error responses to visitors, so errors are sentences. */
+/** The wire of `/api/feedback`: receives a form and redirects. Browsers show error responses to visitors, so errors are pages. */
 import { messageOf } from '#platform/error-message.ts'
 import { warn } from '#platform/log.ts'
 import { isForeign } from '../foreign.ts'
 import { createFormLimits } from '../limit.ts'
 import { clientNetworkOf } from '#platform/network.ts'
 import { pageOf, parseForm, reactionOf, returnedSeal, type Form, type Reactions } from './reaction.ts'
-import { readForm } from '../read-form.ts'
-import { inMinutes } from '../refusal.ts'
+import { languageOfForm, readForm } from '../read-form.ts'
+import { refusalPage } from '../refusal.ts'
 import { ageOfForm, isSealed } from '../seal.ts'
 import { seeOther } from '../see-other.ts'
 
@@ -14,7 +14,11 @@ import { seeOther } from '../see-other.ts'
 const limits = createFormLimits('feedback', { each: 60, all: 6000 })
 
 const refusals = {
-  tooLarge: [413, 'Dit formulier is te groot.', 'This form is too large.'],
+  tooLarge: [
+    413,
+    'Dit formulier is te groot. Ga terug en schrijf hooguit 1000 tekens.',
+    'This form is too large. Go back and write 1,000 characters at most.',
+  ],
   page: [400, 'Deze pagina is er niet op onze site.', 'This page is not one of our site.'],
   useful: [400, 'Ga terug en kies ja of nee.', 'Go back and choose yes or no.'],
   reasons: [
@@ -59,14 +63,16 @@ const refusals = {
   ],
 } as const
 
-/** The error response as a sentence; `wait` is the seconds until the form may be sent again. */
-const refuse = (kind: keyof typeof refusals, language: Form['language'] = 'nl', wait = 0) => {
+const titles = {
+  nl: ['Je reactie is niet verstuurd', 'Terug naar de pagina'],
+  en: ['Your reaction was not sent', 'Back to the page'],
+} as const
+
+/** The error page, with a link to the page that the reaction is about; `wait` is the seconds until the form may be sent again. */
+const refuse = (kind: keyof typeof refusals, page: string, locale: Form['language'], wait = 0) => {
   const [status, nl, en] = refusals[kind]
-  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
-  return new Response((language === 'en' ? en : nl).replace('{wait}', inMinutes(wait, language)), {
-    status,
-    headers: wait ? { ...headers, 'retry-after': String(wait) } : headers,
-  })
+  const [title, back] = titles[locale]
+  return refusalPage({ status, title, text: locale === 'en' ? en : nl, back }, { locale, page, wait })
 }
 
 /** The page with the form about a problem with a page. */
@@ -102,23 +108,24 @@ const problemOf = (form: Form, { secret, now }: Options) => {
 }
 
 /**
- * 303 to the page's thanks, to the form about the problem, or back to an empty form; 400, 413, 429 or 503 with a sentence. A form that a
+ * 303 to the page's thanks, to the form about the problem, or back to an empty form; 400, 413, 429 or 503 as a page. A form that a
  * bot filled in gets the thanks and is discarded.
  * Chosen: a plain POST and a redirect, so that it works without script. Source: RFC 9110 15.4.4 (303), RFC 6585 4 (429).
  */
 export const answerFeedback = async (request: Request, options: Options): Promise<Response> => {
   const fields = await readForm(request)
-  if (!fields) return refuse('tooLarge')
-  const language = fields.get('language') === 'en' ? 'en' : 'nl'
-  if (isForeign(request.headers)) return refuse('form', language)
+  const language = languageOfForm(fields, request.headers)
+  const page = pageOf(fields?.get('page')) ?? (language === 'en' ? '/en' : '/')
+  if (!fields) return refuse('tooLarge', page, language)
+  if (isForeign(request.headers)) return refuse('form', page, language)
   const parsed = parseForm(fields)
   const problem = 'form' in parsed ? problemOf(parsed.form, options) : parsed.problem
   const wait = await limits[problem ? 'invalid' : 'valid'](clientNetworkOf(request.headers))
-  if (wait) return refuse('often', language, wait)
-  if ('problem' in parsed) return giveBackEmpty(fields, options) ?? refuse(parsed.problem, language)
+  if (wait) return refuse('often', page, language, wait)
+  if ('problem' in parsed) return giveBackEmpty(fields, options) ?? refuse(parsed.problem, page, language)
   const { form } = parsed
   if (form.website) return onward(form)
-  if (problem) return refuse(problem, language)
+  if (problem) return refuse(problem, page, language)
   try {
     if (await options.reactions.add(reactionOf(form, new Date(options.now)))) return onward(form)
     warn(
@@ -132,5 +139,5 @@ export const answerFeedback = async (request: Request, options: Options): Promis
       },
     )
   }
-  return refuse('notStored', form.language)
+  return refuse('notStored', page, language)
 }

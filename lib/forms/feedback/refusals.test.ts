@@ -36,6 +36,14 @@ test.each([
   expect(await refused({ ...fields, language: 'en' })).toEqual([400, expect.stringMatching(en)])
 })
 
+test('a refusal is a page with the way back, also of a text that was too long to read', async () => {
+  const [, text] = await refused({ ...vote, useful: 'maybe', language: 'en' })
+  expect(text).toMatch(/<html lang="en">.*<h1>Your reaction was not sent<\/h1>.*<a href="\/kennisbank">/)
+  const long = { ...remark, text: 'x'.repeat(20_000), language: 'en' }
+  const english = await refused(long, { referer: 'https://lesroute.test/en/feedback?page=/kennisbank' })
+  expect(english).toEqual([413, expect.stringMatching(/<html lang="en">.*1,000 characters.*<a href="\/en">/)])
+})
+
 test('only what is not right is named', async () => {
   const [, text] = await refused({ ...vote, useful: 'maybe' })
   expect(text).not.toMatch(/reden|1000/)
