@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { SampleNotice } from '#components/forms/sample-notice.tsx'
-import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import type { Hold } from '#lib/advice/holds.ts'
 import { callEntry, clockOf, inWordsFirst } from '#lib/advice/mails.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { ReferenceForm } from './reference-form.tsx'
+import { ReferenceForm, ReleaseForm } from './reference-form.tsx'
 
 type Props = {
   readonly hold: Hold
@@ -28,11 +27,7 @@ export const ConfirmCall = async ({ hold, reference, sendsMail }: Props) => {
         {t(sendsMail ? 'confirmText' : 'confirmHere', { until: clockOf(hold.expires, locale) })}
       </p>
       <ReferenceForm action="/api/advice/confirm" reference={reference} button={t('confirmButton')} />
-      <p>
-        <Link href="/adviesgesprek" className="link">
-          {t('chooseAgain')}
-        </Link>
-      </p>
+      <ReleaseForm reference={reference} />
     </PageHeader>
   )
 }

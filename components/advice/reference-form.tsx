@@ -1,15 +1,34 @@
-import { buttonClass } from '#components/ui/button-class.ts'
+import { getTranslations } from 'next-intl/server'
+import { buttonClass, type ButtonLook } from '#components/ui/button-class.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 
-type Props = { readonly action: string; readonly reference: string; readonly button: string }
+type Props = {
+  readonly action: string
+  readonly reference: string
+  readonly button: string
+  readonly look?: ButtonLook
+}
 
-/** The button on the page of a link in a mail, as a plain form. */
-export const ReferenceForm = async ({ action, reference, button }: Props) => (
+/** A button on the page of a held or booked call, as a plain form. */
+export const ReferenceForm = async ({ action, reference, button, look = { size: 'lg' } }: Props) => (
   <form action={action} method="post">
     <input type="hidden" name="language" value={await pageLocale()} />
     <input type="hidden" name="afspraak" value={reference} />
-    <button type="submit" className={buttonClass({ size: 'lg' })}>
+    <button type="submit" className={buttonClass(look)}>
       {button}
     </button>
   </form>
 )
+
+/** The button that gives back a held time: while it is held, its mail address can hold no other. */
+export const ReleaseForm = async ({ reference }: Pick<Props, 'reference'>) => {
+  const t = await getTranslations('advice')
+  return (
+    <ReferenceForm
+      action="/api/advice/release"
+      reference={reference}
+      button={t('chooseAgain')}
+      look={{ variant: 'outline' }}
+    />
+  )
+}

@@ -15,6 +15,7 @@ import { adviceAddress } from './references.ts'
 import { offeredSlots, type Hours } from './slots.ts'
 
 export const bookingForm = 'advice'
+export const bookingPages = { nl: '/adviesgesprek', en: '/en/advice' } as const
 
 /**
  * Sixty in ten minutes for one network: a class whose times are often gone. Chosen: the number of holds is limited
@@ -24,7 +25,7 @@ const limits = createFormLimits(bookingForm, { each: 60, all: 1200 })
 
 const kindOf = (isSample: boolean): FormKind => ({
   name: bookingForm,
-  pages: { nl: '/adviesgesprek', en: '/en/advice' },
+  pages: bookingPages,
   limits,
   context: ['gesprek', 'loket', 'route', 'opleiding', 'vraag', 'a', 'plaats', 'vak'],
   problemsOf: (fields) => {

@@ -1,4 +1,4 @@
-/** The button on the page of a link in a mail: a POST, since mail scanners open links. */
+/** The buttons on the pages of a held or booked call: each a POST, since mail scanners open links. */
 import { isForeign } from '../forms/foreign.ts'
 import type { createFormLimits } from '../forms/limit.ts'
 import { languageOfForm, readForm } from '../forms/read-form.ts'
@@ -10,16 +10,17 @@ import { clientNetworkOf } from '#platform/network.ts'
 import { adviceAddress, givenAddress } from './references.ts'
 
 type Button<T> = {
+  /** The page that says that the reference is not valid. */
   readonly page: 'confirm' | 'cancel'
   /** Chosen: invalid links are counted separately, so that they do not block valid ones. */
   readonly limits: ReturnType<typeof createFormLimits>
   /** What the reference stands for; null when it is not valid. */
   readonly read: (reference: string) => Promise<T | null>
-  /** Does what the button says. The path to redirect to; null for the button's own page. */
-  readonly act: (call: T, locale: Locale) => Promise<string | null>
+  /** Does what the button says. Its response, or the path to redirect to; null for `page`. */
+  readonly act: (call: T, locale: Locale) => Promise<Response | string | null>
 }
 
-/** 303 to where `act` leads, or to the button's own page, which says that the link is not valid; 400, 413, 429 or 503 as a page. */
+/** The response of `act`, or 303 to where it leads, or to the page which says that the link is not valid; 400, 413, 429 or 503 as a page. */
 export const answerLinkButton = async <T>(
   request: Request,
   { page: name, limits, read, act }: Button<T>,
@@ -35,7 +36,7 @@ export const answerLinkButton = async <T>(
     const call = await read(reference)
     const wait = await limits[call === null ? 'invalid' : 'valid'](clientNetworkOf(request.headers))
     if (wait) return refuse('often', wait)
-    const location = (call === null ? null : await act(call, locale)) ?? page
-    return seeOther(location)
+    const outcome = (call === null ? null : await act(call, locale)) ?? page
+    return outcome instanceof Response ? outcome : seeOther(outcome)
   })
 }

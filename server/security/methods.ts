@@ -11,6 +11,7 @@ const methodsByPath: Readonly<Record<string, readonly string[]>> = {
   '/api/advice': send,
   '/api/advice/cancel': send,
   '/api/advice/confirm': send,
+  '/api/advice/release': send,
   '/api/contact': send,
   '/api/csp-report': send,
   '/api/editors/files': send,

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
+import { ReleaseForm } from '#components/advice/reference-form.tsx'
 import { SampleNotice } from '#components/forms/sample-notice.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -30,11 +31,14 @@ export default async function HeldPage({ searchParams }: PageProps<'/[locale]/ad
       </PageHeader>
       <Part id="geen-mail" title={t('noMail')} heading="text-h3" className="wrap space-y-3">
         <p className="max-w-2xl">
-          {until ? t('noMailText', { until }) : t('noMailAnyText')}{' '}
-          <Link href="/adviesgesprek" className={link}>
-            {t('chooseAgain')}
-          </Link>
+          {hold ? t('noMailText') : t('noMailAnyText')}{' '}
+          {hold ? null : (
+            <Link href="/adviesgesprek" className={link}>
+              {t('chooseAgain')}
+            </Link>
+          )}
         </p>
+        {hold ? <ReleaseForm reference={reference} /> : null}
         <p className="max-w-2xl">
           {t('noMailElse')}{' '}
           <Link href="/contact" className={link}>

@@ -1,0 +1,7 @@
+import { answerRelease } from '#lib/advice/release.ts'
+import { env } from '#lib/env.ts'
+import { formOptions } from '#lib/forms/form-state.ts'
+
+/** The button that gives back a held time: redirects to the form, to choose another. */
+export const POST = (request: Request): Promise<Response> =>
+  answerRelease(request, { ...formOptions(), sendsMail: env.smtpUrl !== null })
