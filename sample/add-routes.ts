@@ -108,13 +108,14 @@ export function addAgenda({ catalogue, today }: Workshop): void {
       starts_at: from,
       ends_at: to,
     })
-  for (const { key, title, description, kind, starts, ends, online, desk, answers = [] } of meetings) {
+  for (const { key, title, description, english = false, kind, starts, ends, online, desk, answers = [] } of meetings) {
     const weeks = weeksOf(starts)
     const moved = (time: string) => new Date(Date.parse(time) + weeks).toISOString()
     catalogue.add('scheduled_events', key, {
       title,
       slug: key,
       description,
+      english,
       event_type: kind,
       starts_at: moved(starts),
       ends_at: moved(ends),

@@ -42,6 +42,8 @@ export type Meeting = {
   ends: string
   online: boolean
   desk: string | null
+  /** Dutch where absent. */
+  english?: boolean
   /** Answers of the questionnaire that it is meant for; none: for everybody. */
   answers?: readonly string[]
 }
@@ -108,6 +110,7 @@ export const meetings: Meeting[] = [
     ends: '2027-03-18T19:00:00Z',
     online: true,
     desk: null,
+    english: true,
     answers: ['diploma-buitenland', 'diploma-leraar-buitenland'],
   },
   {

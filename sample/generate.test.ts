@@ -105,6 +105,9 @@ test('there is as much of everything as a site needs to be tried out', () => {
   for (const [name, count] of Object.entries(least)) expect(rowsOf(name).length, name).toBeGreaterThanOrEqual(count)
   expect(rowsOf('articles').filter((row) => row['english']).length).toBe(26)
   expect(rowsOf('faqs').filter((row) => row['english']).length).toBe(65)
+  expect(rowsOf('scheduled_events').flatMap((row) => (row['english'] ? row['title'] : []))).toEqual([
+    'Webinar: teaching with a foreign qualification',
+  ])
   expect(rowsOf('articles').filter((row) => row['status'] === 'draft').length).toBeGreaterThanOrEqual(2)
 })
 

@@ -62,6 +62,7 @@ const sampleOwnPages = () => {
   const cities = new Map(rowsOf('locations').map((row) => [row['id'], text(row['city'])]))
   const events = rowsOf('scheduled_events').map((row) => ({
     ...itemOf(row),
+    english: row['english'] === true,
     city: cities.get(row['location']) ?? null,
     end: Date.parse(String(row['ends_at'])),
     isSample: row['sample'] === true,

@@ -3,6 +3,7 @@ import { LanguageMark } from '#components/ui/language-mark.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { Upcoming } from '#lib/calendar/choice.ts'
 import { onDutchClock } from '#lib/calendar/dutch-clock.ts'
+import { languageOf } from '#lib/i18n/language-of.ts'
 import { eventTypes } from '#schema/families/routes.ts'
 import { EventWhen } from './event-when.tsx'
 
@@ -42,7 +43,7 @@ export const EventList = async ({ events, numbers }: Props) => {
                   </p>
                   <div className="min-w-0 space-y-1">
                     {kind ? <p className="kicker">{t(`kinds.${kind}`)}</p> : null}
-                    <h3 className="text-h4" lang="nl">
+                    <h3 className="text-h4" lang={languageOf(event)}>
                       <Link
                         href={{ pathname: '/activiteiten/[slug]', params: { slug: event.slug } }}
                         className="no-underline underline-offset-4 after:absolute after:inset-0 hover:underline"
@@ -50,7 +51,7 @@ export const EventList = async ({ events, numbers }: Props) => {
                         {event.title}
                       </Link>
                     </h3>
-                    <LanguageMark language="nl" />
+                    <LanguageMark language={languageOf(event)} />
                     <p className="first-letter:uppercase">
                       <EventWhen start={event.start} end={event.end} />
                     </p>

@@ -13,6 +13,7 @@ const event = z
     title: z.string(),
     slug: z.string(),
     description: optionalText,
+    english: flag,
     event_type: optionalText,
     starts_at: z.string(),
     ends_at: z.string(),

@@ -1,5 +1,5 @@
 import type { Locale } from './routing.ts'
 
-/** The language in which an article or question is written. Source: docs/contract.md 2.2 `english`. */
+/** The language in which an article, question or event is written. Source: docs/contract.md 2.2 `english`. */
 export const languageOf = ({ english }: { readonly english?: boolean | null | undefined }): Locale =>
   english ? 'en' : 'nl'

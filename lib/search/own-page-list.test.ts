@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { ownPageList } from './own-page-list.ts'
 import { indexOwnPages } from './own-pages.ts'
 
-const events = ['Webinar: van vakmens naar docent', 'Open dag'].map((title, index) => ({
+const events = ['Webinar: van vakmens naar docent', 'Open dag', 'Teaching abroad'].map((title, index) => ({
   id: `00000000-0000-4000-8000-00000000000${index}`,
   title,
   slug: `bijeenkomst-${index}`,
   summary: null,
+  english: title === 'Teaching abroad',
   city: 'Groningen',
   end: Date.parse('2040-01-01'),
   isSample: true,
@@ -35,6 +36,11 @@ test('an event is found by what it is and where it is, which do not name it', ()
     expect(hits.map(({ title }) => title.map(({ text }) => text).join(''))).toContain('Open dag')
     expect(hits.filter(({ evidence }) => evidence.isWholeTitle)).toEqual([])
   }
+})
+
+test('an event is in its own language', () => {
+  expect(find('teaching abroad')[0]).toMatchObject({ pageType: 'event', language: 'en' })
+  expect(find('webinar vakmens')[0]).toMatchObject({ pageType: 'event', language: 'nl' })
 })
 
 test('a page that is translated is shown by its title, and found by its names in both languages', () => {

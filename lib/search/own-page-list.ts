@@ -1,5 +1,6 @@
 /** The site's own pages as search sees them, made of the catalogue's items: fixed pages, glossary, classes, routes, events and figures. */
 import { withSiteName } from '../i18n/site-name.ts'
+import { languageOf } from '../i18n/language-of.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { itemHref, type Href } from '../paths.ts'
 import { terms } from '../rich-text/glossary/terms.ts'
@@ -24,6 +25,7 @@ export type PageItem = {
 }
 
 export type EventItem = Pick<PageItem, 'slug' | 'title' | 'summary'> & {
+  readonly english: boolean
   readonly city: string | null
   /** Instant in milliseconds. */
   readonly end: number
@@ -81,11 +83,21 @@ const ofSite = (locale: Locale, siteName: string): OwnPage[] => {
 /** What an event is, in words that its title may lack. */
 const eventNames = ['agenda', 'activiteit', 'bijeenkomst', 'event', 'meeting']
 
-const ofEvent = ({ title, slug, summary, end: until, city, isSample }: EventItem): OwnPage => {
+const ofEvent = ({ title, slug, summary, english, end: until, city, isSample }: EventItem): OwnPage => {
   const href = { pathname: '/activiteiten/[slug]', params: { slug } } as const
   // One name of all of them: no event is meant by “agenda” or by the name of its town alone.
   const names = [[...eventNames, ...(city === null ? [] : [city])].join(' ')]
-  return { id: idOf(href), type: 'event', href, title, names, summary, language: 'nl', until, isSample }
+  return {
+    id: idOf(href),
+    type: 'event',
+    href,
+    title,
+    names,
+    summary,
+    language: languageOf({ english }),
+    until,
+    isSample,
+  }
 }
 
 const ofFigure = ({ series, title, language, dutch, summary }: FigureItem): OwnPage => {

@@ -1,4 +1,5 @@
 /** An event, as structured data (JSON-LD). Pure: made from what the page shows and absolute addresses. */
+import { languageOf } from '../i18n/language-of.ts'
 import type { AgendaEvent } from '../content/agenda.ts'
 import { placeData } from './place.ts'
 
@@ -23,6 +24,6 @@ export const eventData = (event: AgendaEvent, url: string) => {
         ? { location: placeData(event.location) }
         : {}),
     ...(host ? { organizer: { '@type': 'Organization', name: host.title } } : {}),
-    isAccessibleForFree: true,
+    inLanguage: languageOf(event),
   }
 }

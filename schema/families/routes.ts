@@ -114,6 +114,8 @@ export const scheduled_events = collection({
     title: f.required(f.text()),
     slug: f.required(f.slug()),
     description: f.text(),
+    /** Whether the event and its texts are in English. */
+    english: f.boolean(),
     event_type: f.oneOf(eventTypes),
     starts_at: f.required(f.dateTime()),
     ends_at: f.required(f.dateTime()),

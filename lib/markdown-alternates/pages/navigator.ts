@@ -8,6 +8,7 @@ import { getProgram } from '#lib/content/programs.ts'
 import { listVocabulary } from '#lib/content/taxonomy.ts'
 import { remarkIn, type DataSource } from '#lib/content/standing.ts'
 import { addressLine } from '../../address-line.ts'
+import { languageOf } from '../../i18n/language-of.ts'
 import { inWords } from '../../routes/duration-in-words.ts'
 import type { Context } from '../context.ts'
 import { blocks, escaped, link, list } from '../document-markdown.ts'
@@ -220,7 +221,7 @@ export const eventAlternate: Reader = async ({ slug = '' }, context) => {
       href: { pathname: '/activiteiten/[slug]', params: { slug } },
       title: event.title,
       description: event.description,
-      language: 'nl',
+      language: languageOf(event),
     },
     context,
     [

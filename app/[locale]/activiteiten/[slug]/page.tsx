@@ -11,6 +11,7 @@ import { LanguageMark } from '#components/ui/language-mark.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listEvents } from '#lib/content/agenda.ts'
 import { frameOf } from '#lib/geo/drawing.ts'
+import { languageOf } from '#lib/i18n/language-of.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
 import { eventData } from '#lib/structured-data/event.ts'
@@ -25,13 +26,15 @@ const find = async ({ params }: Props) => {
 }
 
 export const generateMetadata = async (props: Props) => {
-  const { slug, title, description } = await find(props)
-  return pageMetadata({ href: hrefOf(slug), title, description, languages: ['nl'] })
+  const event = await find(props)
+  const { slug, title, description } = event
+  return pageMetadata({ href: hrefOf(slug), title, description, languages: [languageOf(event)] })
 }
 
 export default async function EventPage(props: Props) {
   await connection()
   const [t, locale, event] = [await getTranslations('agenda'), await pageLocale(), await find(props)]
+  const language = languageOf(event)
   const isPast = event.end <= Date.now()
   const position = event.online ? null : event.location?.location_geopoint
   return (
@@ -40,10 +43,10 @@ export default async function EventPage(props: Props) {
       <PageHeader
         trail={[{ label: t('title'), href: '/activiteiten' }]}
         title={event.title}
-        titleLang="nl"
-        lead={event.description ? <span lang="nl">{event.description}</span> : null}
+        titleLang={language}
+        lead={event.description ? <span lang={language}>{event.description}</span> : null}
       >
-        <LanguageMark language="nl" />
+        <LanguageMark language={language} />
         <Standing of={event} />
       </PageHeader>
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
