@@ -21,11 +21,12 @@ const onlyBothTogether = ['service/content/databases.test.ts', 'service/tests/pr
  * replace a module or a global, use up a limit that a module holds, or measure the process.
  */
 const isolated = [
+  'app/activiteiten/agenda.ics/*.test.ts',
   'app/api/{places,understand,advice/calendar}/*.test.ts',
   'components/media/production.test.tsx',
   'components/rich-text/{document,explanations,relations/relation}.test.tsx',
   'components/ui/copy-text.test.ts',
-  'components/{routes,visitor}/*.test.tsx',
+  'components/{agenda,routes,visitor}/*.test.tsx',
   'lib/content/{current-figures,reading,saved}.test.ts',
   'lib/editors/{content-call,draft-session,passkeys}.test.ts',
   'lib/forms/{class,form-state,receive}.test.ts',

@@ -2,8 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import { OutboundLink } from '#components/navigator/outbound-link.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
-import { placeLine } from '#lib/calendar/event-files.ts'
+import { languageQuery, placeLine } from '#lib/calendar/event-files.ts'
 import type { AgendaEvent } from '#lib/content/agenda.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
 import { EventWhen } from './event-when.tsx'
 
 type Props = { readonly event: AgendaEvent; readonly isPast: boolean }
@@ -13,7 +14,8 @@ const link = 'inline-block py-1 link'
 
 /** When, where and by whom, with the ways to be there. */
 export const EventFacts = async ({ event, isPast }: Props) => {
-  const t = await getTranslations('agenda')
+  const [t, locale] = [await getTranslations('agenda'), await pageLocale()]
+  const query = new URLSearchParams(languageQuery(locale)).toString()
   const { desk, institution, location, online, start, end, slug, url } = event
   return (
     <>
@@ -64,7 +66,10 @@ export const EventFacts = async ({ event, isPast }: Props) => {
       {isPast ? null : (
         <div className="flex flex-wrap items-center gap-4">
           {url ? <OutboundLink to={url}>{t('signUp')}</OutboundLink> : null}
-          <a href={`/activiteiten/${encodeURIComponent(slug)}/agenda.ics`} className={buttonClass({ variant: 'soft' })}>
+          <a
+            href={`/activiteiten/${encodeURIComponent(slug)}/agenda.ics${query && `?${query}`}`}
+            className={buttonClass({ variant: 'soft' })}
+          >
             {t('ics')}
           </a>
         </div>

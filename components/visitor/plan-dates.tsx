@@ -1,9 +1,11 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import { LanguageMark } from '#components/ui/language-mark.tsx'
+import { languageQuery } from '#lib/calendar/event-files.ts'
 import { clockTime } from '#lib/calendar/opening-hours.ts'
 import { onDutchClock } from '#lib/calendar/dutch-clock.ts'
 import type { AgendaEvent } from '#lib/content/agenda.ts'
+import { languageOf } from '#lib/i18n/language-of.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 
 type Props = {
@@ -21,11 +23,12 @@ export const PlanDates = async ({ dates, place, answers }: Props) => {
   const query = new URLSearchParams([
     ...(place ? [['plaats', place]] : []),
     ...answers.map((slug) => ['a', slug]),
+    ...Object.entries(languageQuery(locale)),
   ]).toString()
   return (
     <div className="space-y-5">
       <ul className="border-b border-line">
-        {dates.map(({ id, slug, title, start, online, location, desk }) => (
+        {dates.map(({ id, slug, title, english, start, online, location, desk }) => (
           <li key={id} className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 sm:grid-cols-[15rem_minmax(0,1fr)]">
             <time dateTime={new Date(start).toISOString()} className="font-medium">
               {format.dateTime(start, {
@@ -40,12 +43,12 @@ export const PlanDates = async ({ dates, place, answers }: Props) => {
             <div>
               <Link
                 href={{ pathname: '/activiteiten/[slug]', params: { slug } }}
-                lang="nl"
+                lang={languageOf({ english })}
                 className="inline-block py-1 underline underline-offset-4 hover:decoration-2"
               >
                 {title}
               </Link>
-              <LanguageMark language="nl" />
+              <LanguageMark language={languageOf({ english })} />
               <span className="block text-sm text-muted">
                 {[online ? t('online') : (location?.city ?? location?.title), desk?.title].filter(Boolean).join(' · ')}
               </span>

@@ -119,7 +119,7 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
   const toCalendar = async () => {
     const { calendarOf } = await import('#lib/calendar/ics.ts')
     const entries = dated.map((task) => ({ id: task.id, title: task.text, day: task.date ?? '' }))
-    download('mijn-plan.ics', 'text/calendar', calendarOf(entries, t('title')))
+    download(`${t('title')}.ics`, 'text/calendar', calendarOf(entries, t('title')))
   }
 
   if (meet(choice, plan).does === 'ask' || isAnothers)

@@ -1,5 +1,5 @@
 /** The mails to visitor and team about a call. */
-import { calendarOf, type CalendarMoment } from '../calendar/ics.ts'
+import { calendarOf, sampleTitle, type CalendarMoment } from '../calendar/ics.ts'
 import { onDutchClock } from '../calendar/dutch-clock.ts'
 import { clockTime } from '../calendar/opening-hours.ts'
 import { formatLanguage } from '../i18n/format-language.ts'
@@ -36,8 +36,6 @@ const sampleNotice = {
   nl: 'Let op: deze site is een voorbeeld. De adviseurs zijn verzonnen en er belt niemand.',
   en: 'Please note: this site is a sample. The advisers are invented and nobody calls.',
 } as const
-/** A calendar shows a call without the page round it. */
-const sampleTitle = { nl: 'Voorbeeld, gaat niet door: ', en: 'Sample, does not take place: ' } as const
 const calls = { nl: 'De adviseur belt je.', en: 'The adviser calls you.' } as const
 
 /** The call as an entry of the visitor's calendar; null when the booking has no time. Chosen: no name, calendars are shared. */

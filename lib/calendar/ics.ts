@@ -65,4 +65,10 @@ export const calendarOf = (entries: readonly CalendarEntry[], name: string): str
   return stampedByDay(value)
 }
 
+/** Before the title of an invented entry: a calendar shows it without the page round it. */
+export const sampleTitle = {
+  nl: 'Voorbeeld, gaat niet door: ',
+  en: 'Sample, does not take place: ',
+} as const
+
 export const calendarType = 'text/calendar; charset=utf-8'

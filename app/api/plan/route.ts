@@ -1,7 +1,7 @@
 import { env } from '#lib/env.ts'
 import { connection, type NextRequest } from 'next/server'
 import { inASentence } from '#lib/site-files/in-a-sentence.ts'
-import { entryOf } from '#lib/calendar/event-files.ts'
+import { calendarLanguage, entryOf } from '#lib/calendar/event-files.ts'
 import { calendarOf, calendarType } from '#lib/calendar/ics.ts'
 import { answersIn } from '#lib/routes/ways.ts'
 import { listDesks } from '#lib/content/desks.ts'
@@ -19,14 +19,16 @@ const couldNotRead = {
   en: 'The meetings could not be read. That is our fault; please try again later.',
 }
 
+const fileNames = { nl: 'bijeenkomsten.ics', en: 'meetings.ics' } as const
+
 /**
  * The meetings of a plan as a file for calendars: those of the desks of `plaats`, and those online, where they are meant for
- * the answers `a` of the questionnaire. 400 when `plaats` is
+ * the answers `a` of the questionnaire; `taal=en` in English. 400 when `plaats` is
  * too long, 503 when the content API does not answer. Nothing about the visitor is stored.
  */
 export const GET = async (request: NextRequest): Promise<Response> => {
   const { searchParams } = request.nextUrl
-  const typed = searchParams.get('plaats') ?? ''
+  const [typed, locale] = [searchParams.get('plaats') ?? '', calendarLanguage(searchParams)]
   if (typed.length > longestName) {
     const error = { parameter: 'plaats', message: `plaats must have ${longestName} characters at most` }
     return Response.json({ error }, { status: 400, headers: { 'cache-control': 'no-store' } })
@@ -39,14 +41,14 @@ export const GET = async (request: NextRequest): Promise<Response> => {
     const dates = await listPlanDates(own, answersIn(searchParams), new Date())
     const text = calendarOf(
       dates.map((event) =>
-        entryOf(event, absoluteUrl({ pathname: '/activiteiten/[slug]', params: { slug: event.slug } }, 'nl')),
+        entryOf(event, absoluteUrl({ pathname: '/activiteiten/[slug]', params: { slug: event.slug } }, locale), locale),
       ),
       env.siteName,
     )
     return new Response(text, {
       headers: {
         'content-type': calendarType,
-        'content-disposition': 'attachment; filename="lesroute.ics"',
+        'content-disposition': `attachment; filename="${fileNames[locale]}"`,
         'cache-control': 'private, max-age=300',
       },
     })

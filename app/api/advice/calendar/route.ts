@@ -13,6 +13,8 @@ const couldNotRead = {
   en: 'Your call could not be read. That is our fault; please try again later.',
 }
 
+const fileNames = { nl: 'adviesgesprek.ics', en: 'advice-call.ics' } as const
+
 /** A booked call for the visitor's own calendar; 404 without the reference of its confirmation, 503 when it cannot be read. */
 export const GET = async (request: Request): Promise<Response> => {
   const reference = new URL(request.url).searchParams.get('afspraak') ?? ''
@@ -23,7 +25,7 @@ export const GET = async (request: Request): Promise<Response> => {
     return new Response(calendarOf([entry], entry.title), {
       headers: {
         'content-type': calendarType,
-        'content-disposition': 'attachment; filename="adviesgesprek.ics"',
+        'content-disposition': `attachment; filename="${fileNames[booking.locale]}"`,
         'cache-control': 'private, no-store',
       },
     })
