@@ -4,6 +4,7 @@ import { PlaceInput, PlaceUnknown } from '#components/ui/place-input.tsx'
 import { SelectField } from '#components/ui/select-field.tsx'
 import { radii, type Choice, type UnknownChoice } from '#lib/calendar/choice.ts'
 import type { AgendaEvent } from '#lib/content/agenda.ts'
+import type { Desk } from '#lib/content/desks.ts'
 import { isCountry } from '#lib/geo/country.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
@@ -13,8 +14,10 @@ type Props = {
   readonly choice: Choice
   /** What of the address cannot be chosen. */
   readonly unknown: readonly UnknownChoice[]
-  /** All that is still to come: only what occurs in it can be chosen. */
+  /** All that is still to come: only what occurs in it, and what is chosen already, can be chosen. */
   readonly events: readonly AgendaEvent[]
+  /** The desk that is chosen, whether it has something to come or not. */
+  readonly chosenDesk: Pick<Desk, 'slug' | 'title'> | null
   /** A place was typed that nobody knows. */
   readonly isUnknown: boolean
 }
@@ -22,10 +25,11 @@ type Props = {
 const labels = { soort: 'kind', waar: 'where', straal: 'radius', loket: 'desk' } as const
 
 /** What to choose of the agenda: a plain form, whose answer is an address. */
-export const AgendaFilters = async ({ choice, unknown, events, isUnknown }: Props) => {
+export const AgendaFilters = async ({ choice, unknown, events, chosenDesk, isUnknown }: Props) => {
   const [t, locale] = [await getTranslations('agenda'), await pageLocale()]
   const isUnnamed = isUnknown || isCountry(choice.place)
-  const desks = new Map(events.flatMap(({ desk }) => (desk ? [[desk.slug, desk.title] as const] : [])))
+  const offered = [...events.map(({ desk }) => desk), chosenDesk].filter((desk) => desk !== null)
+  const desks = new Map(offered.map(({ slug, title }) => [slug, title]))
   return (
     <search aria-label={t('filters')}>
       <form
@@ -38,7 +42,7 @@ export const AgendaFilters = async ({ choice, unknown, events, isUnknown }: Prop
           value={choice.kind}
           none={t('allKinds')}
           options={eventTypes
-            .filter((kind) => events.some((event) => event.kind === kind))
+            .filter((kind) => kind === choice.kind || events.some((event) => event.kind === kind))
             .map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
         />
         <SelectField

@@ -1,18 +1,19 @@
 import { getTranslations } from 'next-intl/server'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
-import { queryOf, radii, usualRadius, type Choice } from '#lib/calendar/choice.ts'
+import { queryOf, type Choice } from '#lib/calendar/choice.ts'
 
 type Props = {
   readonly choice: Choice
+  /** The distance that leaves something to list; null where none does. */
+  readonly wider: number | null
   /** There is something, were nothing chosen. */
   readonly isFiltered: boolean
 }
 
 /** Nothing to list: the ways on from here. */
-export const NoEvents = async ({ choice, isFiltered }: Props) => {
+export const NoEvents = async ({ choice, wider, isFiltered }: Props) => {
   const t = await getTranslations('agenda')
-  const wider = choice.place ? radii.find((km) => km > (choice.radius ?? usualRadius)) : undefined
   return (
     <div className="max-w-2xl space-y-5 rounded-lg border border-line bg-surface p-6">
       <p>{t(isFiltered ? 'none' : 'noneAll')}</p>

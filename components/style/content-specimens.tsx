@@ -29,12 +29,18 @@ export const AgendaSpecimens = async () => {
   const [first] = matches
   return (
     <Part id="agenda" title="Agenda" className="space-y-10">
-      <AgendaFilters choice={far} unknown={[{ name: 'soort', value: 'feest' }]} events={events} isUnknown />
+      <AgendaFilters
+        choice={far}
+        unknown={[{ name: 'soort', value: 'feest' }]}
+        events={events}
+        chosenDesk={null}
+        isUnknown
+      />
       <EventList events={matches} numbers={new Map(matches.map(({ event }, index) => [event.id, index + 1]))} />
       {first ? <EventFacts event={first.event} isPast={false} /> : null}
       <div className="grid gap-6 md:grid-cols-2">
-        <NoEvents choice={far} isFiltered />
-        <NoEvents choice={all} isFiltered={false} />
+        <NoEvents choice={far} wider={50} isFiltered />
+        <NoEvents choice={all} wider={null} isFiltered={false} />
       </div>
       <FollowAgenda choice={all} />
     </Part>

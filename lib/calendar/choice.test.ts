@@ -2,30 +2,12 @@ import { expect, test } from 'vitest'
 import type { AgendaEvent } from '../content/agenda.ts'
 import { areasOfPlace } from '../geo/area-of-place.ts'
 import { findPlace } from '../geo/places.ts'
-import { choiceOf, placeOf, queryOf, readChoice, upcoming } from './choice.ts'
+import { newEvent } from '../content/event.fixture.ts'
+import { choiceOf, placeOf, queryOf, readChoice, upcoming, widerRadius } from './choice.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)
 const hour = 3_600_000
 const desk = { id: 'd', title: 'Midden', slug: 'midden' }
-const event = (slug: string, changes: Partial<AgendaEvent>): AgendaEvent => ({
-  id: slug,
-  slug,
-  title: slug,
-  description: null,
-  requires: [],
-  kind: 'webinar',
-  start: now + 24 * hour,
-  end: now + 25 * hour,
-  online: false,
-  url: null,
-  sample: false,
-  confirmed_by: null,
-  confirmed_on: null,
-  location: null,
-  desk: null,
-  institution: null,
-  ...changes,
-})
 const at = (lng: number, lat: number): AgendaEvent['location'] => ({
   id: 'l',
   title: 'Zaal',
@@ -35,11 +17,11 @@ const at = (lng: number, lat: number): AgendaEvent['location'] => ({
   location_geopoint: [lng, lat],
 })
 const events = [
-  event('past', { start: now - 3 * hour, end: now - 1 }),
-  event('late', { start: now + 48 * hour, end: now + 49 * hour, kind: 'open dag', location: at(5.12, 52.09), desk }),
-  event('under-way', { start: now - hour, end: now + hour, online: true }),
-  event('far', { kind: 'open dag', location: at(5.8, 53.2) }),
-  event('nowhere', {}),
+  newEvent('past', { start: now - 3 * hour, end: now - 1 }),
+  newEvent('late', { start: now + 48 * hour, end: now + 49 * hour, kind: 'open dag', location: at(5.12, 52.09), desk }),
+  newEvent('under-way', { start: now - hour, end: now + hour, online: true }),
+  newEvent('far', { kind: 'open dag', location: at(5.8, 53.2) }),
+  newEvent('nowhere', {}),
 ]
 const listed = async (query: string) => {
   const choice = choiceOf(new URLSearchParams(query))
@@ -66,6 +48,23 @@ test('near a place are those within reach, with how far, and what is online', as
   ])
   expect(choice[1]?.kilometres).toBeLessThan(5)
   expect(await slugs('plaats=Utrecht&straal=10&waar=plaats')).toEqual(['late'])
+})
+
+test('a wider distance is offered where it leaves something to list', async () => {
+  const offered = async (query: string) => {
+    const choice = choiceOf(new URLSearchParams(query))
+    return widerRadius(events, choice, await placeOf(choice, findPlace, areasOfPlace), now)
+  }
+  expect(await offered('plaats=Amersfoort&straal=10&waar=plaats')).toBe(25)
+  expect(await offered('plaats=Amsterdam&waar=plaats')).toBe(50)
+  expect(await offered('plaats=Friesland&straal=10&waar=plaats&loket=midden')).toBe(null)
+  for (const query of [
+    'plaats=Nederland&soort=feest',
+    'plaats=Atlantis',
+    'plaats=Utrecht&waar=online&soort=open+dag',
+    '',
+  ])
+    expect(await offered(query), query).toBeNull()
 })
 
 test('a place that nobody knows is told apart from none', async () => {

@@ -140,3 +140,16 @@ export const upcoming = (events: readonly AgendaEvent[], choice: Choice, place: 
       return kilometres !== null && kilometres <= (choice.radius ?? usualRadius)
     })
     .toSorted((a, b) => a.event.start - b.event.start || a.event.slug.localeCompare(b.event.slug))
+
+/** The nearest distance beyond the one in force that leaves something to list; null where none does, and without a place. */
+export const widerRadius = (
+  events: readonly AgendaEvent[],
+  choice: Choice,
+  place: Near,
+  now: number,
+): Choice['radius'] => {
+  if (!place) return null
+  const round = { ...place, areas: null }
+  const wider = radii.filter((km) => km > (choice.radius ?? usualRadius))
+  return wider.find((radius) => upcoming(events, { ...choice, radius }, round, now).length > 0) ?? null
+}

@@ -8,7 +8,7 @@ import { DrawnMap } from '#components/navigator/drawn-map.tsx'
 import { OtherPlaces } from '#components/ui/other-places.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { YourSituation } from '#components/visitor/situation.tsx'
-import { placeOf, queryOf, readChoice, upcoming } from '#lib/calendar/choice.ts'
+import { placeOf, queryOf, readChoice, upcoming, widerRadius } from '#lib/calendar/choice.ts'
 import { pinsOf } from '#lib/calendar/pins.ts'
 import { listEvents } from '#lib/content/agenda.ts'
 import { listDesks } from '#lib/content/desks.ts'
@@ -20,11 +20,14 @@ import { toParameters } from '#lib/search/state.ts'
 
 type Props = { readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>> }
 
-const read = async (parameters: URLSearchParams) =>
-  readChoice(
+const read = async (parameters: URLSearchParams) => {
+  const desks = await listDesks()
+  const { choice, unknown } = readChoice(
     parameters,
-    (await listDesks()).map(({ slug }) => slug),
+    desks.map(({ slug }) => slug),
   )
+  return { choice, unknown, chosenDesk: desks.find(({ slug }) => slug === choice.desk) ?? null }
+}
 
 export const generateMetadata = async ({ searchParams }: Props) => {
   const [t, parameters] = [await getTranslations('agenda'), toParameters(await searchParams)]
@@ -40,7 +43,7 @@ export default async function AgendaPage({ searchParams }: Props) {
     await listEvents(),
     toParameters(await searchParams),
   ]
-  const [{ choice, unknown }, now] = [await read(parameters), Date.now()]
+  const [{ choice, unknown, chosenDesk }, now] = [await read(parameters), Date.now()]
   const place = await placeOf(choice, lookUpPlace, ground.areasOf)
   const matches = upcoming(events, choice, place, now)
   const { pins, numbers } = pinsOf(matches)
@@ -52,6 +55,7 @@ export default async function AgendaPage({ searchParams }: Props) {
         <AgendaFilters
           choice={choice}
           unknown={unknown}
+          chosenDesk={chosenDesk}
           events={events.filter(({ end }) => end > now)}
           isUnknown={place === undefined}
         />
@@ -80,7 +84,11 @@ export default async function AgendaPage({ searchParams }: Props) {
             </div>
           </div>
         ) : (
-          <NoEvents choice={choice} isFiltered={events.some(({ end }) => end > now)} />
+          <NoEvents
+            choice={choice}
+            wider={widerRadius(events, choice, place, now)}
+            isFiltered={events.some(({ end }) => end > now)}
+          />
         )}
       </div>
     </>

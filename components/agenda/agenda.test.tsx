@@ -1,0 +1,43 @@
+import { prerender } from 'react-dom/static'
+import { expect, test, vi } from 'vitest'
+import { choiceOf } from '#lib/calendar/choice.ts'
+import { newEvent } from '#lib/content/event.fixture.ts'
+import { EventList } from './event-list.tsx'
+import { AgendaFilters } from './filters.tsx'
+
+vi.mock('next-intl/server', () => ({
+  getTranslations: async () => (key: string) => key,
+  getFormatter: async () => ({ dateTime: () => 'date' }),
+}))
+vi.mock('#lib/i18n/language.ts', () => ({ pageLocale: async () => 'en' }))
+vi.mock('#components/ui/link.tsx', () => ({ Link: ({ children }: { children: string }) => children }))
+vi.mock('#components/ui/place-input.tsx', () => ({ PlaceInput: () => null, PlaceUnknown: () => null }))
+
+const htmlOf = async (element: Parameters<typeof prerender>[0]) =>
+  new Response((await prerender(element)).prelude).text()
+
+test('an event is in its own language, and marked where that is not the language of the page', async () => {
+  const events = [newEvent('dutch'), newEvent('english', { english: true })]
+  const upcoming = events.map((event) => ({ event, kilometres: null }))
+  const html = await htmlOf(<EventList events={upcoming} numbers={new Map()} />)
+  expect(html.match(/<h3 [^>]*lang="\w+">\w+/g)).toEqual([
+    expect.stringMatching(/lang="nl">dutch$/),
+    expect.stringMatching(/lang="en">english$/),
+  ])
+  expect(html.match(/inLanguage/g)).toHaveLength(1)
+})
+
+test('the form shows the kind and desk in force, also without an event to come', async () => {
+  const choice = choiceOf(new URLSearchParams({ soort: 'open dag', loket: 'midden' }))
+  const html = await htmlOf(
+    <AgendaFilters
+      choice={choice}
+      unknown={[]}
+      events={[newEvent('webinar')]}
+      chosenDesk={{ slug: 'midden', title: 'Onderwijsloket Midden' }}
+      isUnknown={false}
+    />,
+  )
+  expect(html).toMatch(/<option(?=[^>]* value="midden")(?=[^>]* selected="")[^>]*>Onderwijsloket Midden</)
+  expect(html).toMatch(/<option(?=[^>]* value="open dag")(?=[^>]* selected="")/)
+})
