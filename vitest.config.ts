@@ -27,7 +27,7 @@ const isolated = [
   'components/rich-text/{document,explanations,relations/relation}.test.tsx',
   'components/ui/copy-text.test.ts',
   'components/{agenda,routes,visitor}/*.test.tsx',
-  'lib/content/{current-figures,reading,saved}.test.ts',
+  'lib/content/{current-figures,reading,saved,scheduling}.test.ts',
   'lib/editors/{content-call,draft-session,passkeys}.test.ts',
   'lib/forms/{class,form-state,receive}.test.ts',
   'lib/fuzz.test.ts',

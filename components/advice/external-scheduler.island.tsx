@@ -10,11 +10,15 @@ type Props = {
   readonly buttonClass: string
 }
 
+/** The pressed button is gone: without this, keyboards and screen readers would begin at the top of the page again. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
+
 /** A scheduler elsewhere, of which nothing is fetched before the visitor says so. */
 export const ExternalScheduler = ({ address, load, title, buttonClass }: Props) => {
   const [isOpen, setOpen] = useState(false)
   return isOpen ? (
     <iframe
+      ref={takeFocus}
       src={address}
       title={title}
       referrerPolicy="no-referrer"

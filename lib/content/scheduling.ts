@@ -2,6 +2,8 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { Conversation } from '../advice/book.ts'
+import { schedulerAt } from '../advice/external.ts'
+import { warn } from '#platform/log.ts'
 import { readRows } from './reading.ts'
 import { flag, optionalText } from './field-parsers.ts'
 import { person } from './recordings.ts'
@@ -54,5 +56,12 @@ export type SchedulingLink = Conversation & {
 export const listSchedulingLinks = async (): Promise<SchedulingLink[]> => {
   'use cache'
   cacheTag('scheduling_links', 'availabilities', 'team_members')
-  return readRows('scheduling_links', schedulingLink, { sort: ['title'] })
+  const links = await readRows('scheduling_links', schedulingLink, { sort: ['title'] })
+  for (const { id, link } of links)
+    if (link && !schedulerAt(link, ''))
+      warn(
+        'content: the address of a scheduler does not begin with https:, so that its conversation cannot be booked; correct "link" in the content API',
+        { collection: 'scheduling_links', id },
+      )
+  return links
 }
