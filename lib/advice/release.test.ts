@@ -48,9 +48,9 @@ test('without a mail server the holder gives a time back and holds another, with
 
 test('the page after the form gives a time back; its mail is not sent, and its link books nothing', async () => {
   const options = await newOptions()
-  const held = locationOf(await hold(options))
+  const address = locationOf(await hold(options))
   const link = await linkIn(options)
-  const released = await release(held, options)
+  const released = await release(address, options)
   expect((await returnedForm(cookieOf(released), bookingForm, options))?.values).toMatchObject({ name: 'Ada Jansen' })
   expect(await kindsOf(options)).toEqual([])
   expect(locationOf(await press(link, options))).toMatch(/^\/adviesgesprek\/bevestigen\?/)

@@ -92,8 +92,8 @@ const longestContext = 2000
 /** The address of a returned form: its page as it was opened, as far as `names` allow. */
 const returnAddress = (page: string, fields: URLSearchParams, names: readonly string[]): string => {
   const context = new URLSearchParams((fields.get(contextField) ?? '').slice(0, longestContext))
-  const kept = [...context].filter(([name]) => names.includes(name))
-  return `${page}?${new URLSearchParams([...kept, ['fout', '1']])}#fouten`
+  const parameters = [...context].filter(([name]) => names.includes(name))
+  return `${page}?${new URLSearchParams([...parameters, ['fout', '1']])}#fouten`
 }
 
 /**
