@@ -62,8 +62,10 @@ export const answerNewPassword = async (
   const values = { code: cutText(fields.get('code') ?? '', longestCode) }
   const redirectToForm = async (problems: string[]) =>
     seeOther(back, { 'set-cookie': await cookieOf({ values, problems }) })
-  const refuse = async (reason: 'often' | 'notStored', wait?: number) =>
-    refuseForm(reason, { locale, page: back, wait, cookie: await cookieOf({ values, problems: [reason] }) })
+  const refuse = async (reason: 'often' | 'notStored', wait?: number) => {
+    const headers = { 'set-cookie': await cookieOf({ values, problems: [reason] }) }
+    return refuseForm(reason, { locale, page: back, wait, headers })
+  }
   const wait = await newPassword.limits[parsed.success ? 'valid' : 'invalid'](clientNetworkOf(request.headers))
   if (wait) return refuse('often', wait)
   if (!parsed.success) return redirectToForm([...new Set(parsed.error.issues.map(({ path: [name] }) => String(name)))])

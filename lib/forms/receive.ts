@@ -121,8 +121,8 @@ export const receiveForm = async (
   const redirectToForm: Sent['redirectToForm'] = async (returned) =>
     seeOther(back, { 'set-cookie': await cookieOf(returned) })
   const refuse: Sent['refuse'] = async (reason, wait, mail) => {
-    const cookie = await cookieOf({ values: fieldValues(fields), problems: [reason] })
-    return refuseForm(reason, { locale, page: back, wait, mail, cookie })
+    const headers = { 'set-cookie': await cookieOf({ values: fieldValues(fields), problems: [reason] }) }
+    return refuseForm(reason, { locale, page: back, wait, mail, headers })
   }
   const wrong = problemsOf(fields)
   const wait = await limits[age === 'valid' && !wrong.length ? 'valid' : 'invalid'](clientNetworkOf(request.headers))

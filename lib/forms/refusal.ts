@@ -80,8 +80,8 @@ type Options = {
   readonly wait?: number | undefined
   /** An address to write to instead. */
   readonly mail?: string | undefined
-  /** The header that keeps what was written, for the form behind the link. */
-  readonly cookie?: string
+  /** Headers beside those of every error page. */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Seconds as whole minutes, in words. Chosen: rounded up, so that a retry after that time succeeds. */
@@ -104,7 +104,7 @@ type Page = {
 /** An error page as a response, with a link back; with `Retry-After` where one has to wait. */
 export const refusalPage = (
   { status, title, text, back }: Page,
-  { locale, page, wait, mail, cookie }: Options,
+  { locale, page, wait, mail, headers }: Options,
 ): Response => {
   const instead = mail ? xml`<p><a href="mailto:${mail}">${mail}</a></p>` : null
   const { markup } =
@@ -115,7 +115,7 @@ export const refusalPage = (
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       ...(wait ? { 'retry-after': String(wait) } : {}),
-      ...(cookie ? { 'set-cookie': cookie } : {}),
+      ...headers,
     },
   })
 }
