@@ -23,6 +23,7 @@ const onlyBothTogether = ['service/content/databases.test.ts', 'service/tests/pr
 const isolated = [
   'app/activiteiten/agenda.ics/*.test.ts',
   'app/api/{places,understand,advice/calendar}/*.test.ts',
+  'app/api/editors/*/*.test.ts',
   'components/media/production.test.tsx',
   'components/rich-text/{document,explanations,relations/relation}.test.tsx',
   'components/ui/copy-text.test.ts',

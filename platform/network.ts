@@ -38,13 +38,14 @@ export const widerNetworkOf = (network: string): string | null => {
  */
 export const sharesOfWider = 3
 
+/** The address from which a request came; empty where none is known. */
+export const clientAddressOf = (headers: Headers): string =>
+  headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
+
 /**
  * The network from which a request came, for counting: 24 bits of an IPv4 address, 64 of an IPv6 address. Empty, one
  * key for all, where no address is known. Chosen: the blocks that providers hand out, so that changing address within
  * one changes nothing.
  */
 export const clientNetworkOf = (headers: Headers): string =>
-  networkOf(headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '').replace(
-    /^(\d+\.\d+\.\d+)\.\d+$/,
-    '$1.0/24',
-  )
+  networkOf(clientAddressOf(headers)).replace(/^(\d+\.\d+\.\d+)\.\d+$/, '$1.0/24')

@@ -4,12 +4,13 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import type { Found } from './find-field.island.tsx'
 
-type State = 'idle' | 'busy' | 'failed' | 'tooLarge' | 'signedOut'
+type State = 'idle' | 'busy' | 'failed' | 'tooLarge' | 'signedOut' | 'unreachable'
 
 /** Bytes. Source: `lib/editors/upload.ts`. */
 const largest = 10 * 1024 * 1024
 
-const stateOf = (kind: unknown): State => (kind === 'tooLarge' || kind === 'signedOut' ? kind : 'failed')
+const stateOf = (kind: unknown): State =>
+  kind === 'tooLarge' || kind === 'signedOut' || kind === 'unreachable' ? kind : 'failed'
 
 const send = async (file: File): Promise<Found | State> => {
   if (file.size > largest) return 'tooLarge'
@@ -22,7 +23,7 @@ const send = async (file: File): Promise<Found | State> => {
     if (typeof id === 'string' && typeof title === 'string') return { id, title, note: null }
     return stateOf(Reflect.get(Object(problem), 'kind'))
   } catch {
-    return 'failed'
+    return 'unreachable'
   }
 }
 

@@ -15,6 +15,10 @@ export type Problem = {
 }
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }
 
+/** The status with which an endpoint of this site answers a problem before it does anything. */
+export const statusOf = ({ kind }: Problem): 401 | 404 | 503 =>
+  kind === 'signedOut' ? 401 : kind === 'unreachable' ? 503 : 404
+
 const refusal = z.object({
   errors: z
     .array(

@@ -31,7 +31,8 @@ test('a network that calls too often waits for the rest of the minute; others, a
 test('every address that opens or makes something has a limit', async () => {
   const wait = waitBy(createRouteLimits())
   const paths = ['search-token', 'draft', 'preview', 'revalidate', 'places', 'own-pages', 'saved', 'plan']
-  for (const path of paths.map((name) => `/api/${name}`)) {
+  const ofEditors = ['files', 'find', 'items', 'passkeys', 'presence', 'preview'].map((name) => `editors/${name}`)
+  for (const path of [...paths, ...ofEditors].map((name) => `/api/${name}`)) {
     let calls = 0
     while (calls < 2000 && (await wait(path, 'a')) === 0) calls += 1
     expect(calls, path).toBeLessThan(2000)

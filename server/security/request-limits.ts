@@ -20,6 +20,13 @@ const perMinute: Readonly<Record<string, { readonly each: number; readonly all: 
   '/api/saved': { each: 600, all: 12_000 },
   '/api/plan': { each: 120, all: 6000 },
   '/api/advice/calendar': { each: 120, all: 1200 },
+  // An editorial office behind one address; a search for each word that is typed, a sign of presence for each tab every twenty seconds.
+  '/api/editors/files': { each: 60, all: 600 },
+  '/api/editors/find': { each: 1200, all: 12_000 },
+  '/api/editors/items': { each: 300, all: 3000 },
+  '/api/editors/passkeys': { each: 120, all: 1200 },
+  '/api/editors/presence': { each: 1200, all: 12_000 },
+  '/api/editors/preview': { each: 120, all: 600 },
   // Rendering a picture takes a tenth of a second of processor time. Clients and CDNs cache it for a week.
   '/og/nl': { each: 120, all: 600 },
   '/og/en': { each: 120, all: 600 },

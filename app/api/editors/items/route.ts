@@ -1,10 +1,11 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { revalidateTag } from 'next/cache'
 import { isEditable, largestSave, saveShape } from '#lib/editors/editable.ts'
-import type { Outcome } from '#lib/editors/content-call.ts'
+import { statusOf, type Outcome } from '#lib/editors/content-call.ts'
 import { openEditable, saveEditable, type Saved } from '#lib/editors/items.ts'
 import { restoreVersion } from '#lib/editors/versions.ts'
 import { editorToken } from '#lib/editors/session.ts'
+import { readSignedIn } from '#lib/editors/signed-in.ts'
 import { shownBy } from '#lib/editors/shown-by.ts'
 import { isForeign } from '#lib/forms/foreign.ts'
 import { readText } from '#lib/forms/read-form.ts'
@@ -34,13 +35,14 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<R
 /**
  * Saves an item, or brings it back to a former version, as the editor who is signed in. Answers `{ ok, value }` or
  * `{ ok: false, problem }` with status 200: the content API has decided. 400 for a body of another shape, 413 for one beyond 2 MB, 401 without a
- * session, 403 for a call of another site.
+ * session, 403 for a call of another site, 503 when the content API does not answer.
  */
 export const POST = async (request: NextRequest): Promise<Response> => {
   if (isForeign(request.headers))
     return reply(403, { kind: 'forbidden', message: 'This call comes from another site.' })
-  const token = await editorToken()
-  if (token === null) return reply(401, { kind: 'signedOut', message: 'Nobody is signed in.' })
+  const editor = await readSignedIn()
+  if (!editor.ok) return reply(statusOf(editor.problem), editor.problem)
+  const { token } = editor.value
   const text = await readText(request, largestSave)
   if (text === null) return reply(413, { kind: 'tooLarge', message: 'A save has 2 MB at most.' })
   const parsed = shape.safeParse(jsonOf(text))
