@@ -42,6 +42,12 @@ export const sharesOfWider = 3
 export const clientAddressOf = (headers: Headers): string =>
   headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? ''
 
+/** The header that names that address to a service that trusts this site as a proxy; none where the address is not known. */
+export const forwardedFor = (headers: Headers): Readonly<Record<string, string>> => {
+  const address = clientAddressOf(headers)
+  return address ? { 'x-forwarded-for': address } : {}
+}
+
 /**
  * The network from which a request came, for counting: 24 bits of an IPv4 address, 64 of an IPv6 address. Empty, one
  * key for all, where no address is known. Chosen: the blocks that providers hand out, so that changing address within

@@ -22,6 +22,8 @@ export const sendPasskey = async (step: Readonly<Record<string, unknown>>): Prom
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(step),
     })
+    // Beyond the limit of the path there is no body.
+    if (response.status === 429) return { ok: false, problem: 'often' }
     const answer: unknown = await response.json()
     const { ok, value, problem }: { ok?: unknown; value?: unknown; problem?: unknown } = Object(answer)
     if (ok === true) return { ok, value }

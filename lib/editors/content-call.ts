@@ -19,13 +19,16 @@ export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly o
 export const statusOf = ({ kind }: Problem): 401 | 404 | 503 =>
   kind === 'signedOut' ? 401 : kind === 'unreachable' ? 503 : 404
 
-const refusal = z.object({
+const refusals = z.object({
   errors: z
     .array(
       z.object({ message: z.string(), extensions: z.looseObject({ code: z.string(), field: z.string().optional() }) }),
     )
     .min(1),
 })
+
+/** The first error of a refusal in Directus's form; null for anything else. */
+export const firstError = (body: unknown) => refusals.safeParse(body).data?.errors[0] ?? null
 
 const kindOf = (code: string, message: string): Problem['kind'] => {
   if (['INVALID_CREDENTIALS', 'TOKEN_EXPIRED', 'INVALID_TOKEN'].includes(code)) return 'signedOut'
@@ -44,7 +47,7 @@ const kindOf = (code: string, message: string): Problem['kind'] => {
 const timeout = 30_000
 
 const problemOf = (thrown: unknown): Problem => {
-  const [first] = refusal.safeParse(thrown).data?.errors ?? []
+  const first = firstError(thrown)
   if (first) {
     const { code, field = null } = first.extensions
     return { kind: kindOf(code, first.message), field, message: first.message }

@@ -2,7 +2,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { env } from '../env.ts'
-import { get, run, type Outcome } from './content-call.ts'
+import { firstError, get, run, type Outcome } from './content-call.ts'
 
 const timeout = 10_000
 const base = '/auth/passkeys'
@@ -39,14 +39,20 @@ type Step = {
   /** Null: nobody is signed in yet. */
   readonly token: string | null
   readonly body: Readonly<Record<string, unknown>>
+  /** Names the visitor: see `forwardedFor`. */
+  readonly from: Readonly<Record<string, string>>
 }
 
 /** One call to the content API; null when nobody answers. */
-export const callPasskeys = async ({ method, path, token, body }: Step): Promise<Response | null> => {
+export const callPasskeys = async ({ method, path, token, body, from }: Step): Promise<Response | null> => {
   try {
     return await fetch(`${env.contentUrl}${base}${path}`, {
       method,
-      headers: { 'content-type': 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
+      headers: {
+        ...from,
+        'content-type': 'application/json',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeout),
       cache: 'no-store',
@@ -56,11 +62,9 @@ export const callPasskeys = async ({ method, path, token, body }: Step): Promise
   }
 }
 
-const refusal = z.object({ errors: z.tuple([z.object({ extensions: z.object({ code: z.string() }) })]) })
-
 /** Why the content API refused. `hasPassword`: whether the present password was sent. */
 export const passkeyProblem = (status: number, body: unknown, hasPassword: boolean): PasskeyProblem => {
-  const code = refusal.safeParse(body).data?.errors[0].extensions.code
+  const code = firstError(body)?.extensions.code
   if (status === 429) return 'often'
   if (status >= 500) return 'unreachable'
   if (code === 'FAILED_VALIDATION') return 'password'

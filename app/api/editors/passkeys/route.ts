@@ -1,10 +1,11 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { z } from 'zod'
 import { callPasskeys, passkeyProblem, type PasskeyProblem } from '#lib/editors/passkeys.ts'
-import { editorToken, storeSession } from '#lib/editors/session.ts'
+import { editorToken, limitSignIns, storeSession } from '#lib/editors/session.ts'
 import { isForeign } from '#lib/forms/foreign.ts'
 import { readText } from '#lib/forms/read-form.ts'
 import { jsonOf } from '#platform/json-object.ts'
+import { clientNetworkOf, forwardedFor } from '#platform/network.ts'
 
 const credential = z.looseObject({ id: z.string() })
 const password = z.string().max(1024).optional()
@@ -45,9 +46,10 @@ export const POST = async (request: NextRequest): Promise<Response> => {
   const { data } = shape.safeParse(jsonOf((await readText(request)) ?? ''))
   if (!data) return refused(400, 'refused')
   const isSignIn = data.step === 'ask' || data.step === 'use'
+  if (isSignIn && (await limitSignIns(clientNetworkOf(request.headers)))) return refused(200, 'often')
   const token = isSignIn ? null : await editorToken()
   if (!isSignIn && token === null) return refused(401, 'signedOut')
-  const response = await callPasskeys({ ...callFor(data), token })
+  const response = await callPasskeys({ ...callFor(data), token, from: forwardedFor(request.headers) })
   const body: unknown = await response?.json().catch(() => null)
   if (!response) return refused(200, 'unreachable')
   if (!response.ok) return refused(200, passkeyProblem(response.status, body, 'password' in data && !!data.password))

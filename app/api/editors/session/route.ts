@@ -1,9 +1,10 @@
 import type { NextRequest } from 'next/server'
 import { leaveFor } from '#lib/editors/leave.ts'
-import { signInEditor, signOutEditor } from '#lib/editors/session.ts'
+import { limitSignIns, signInEditor, signOutEditor } from '#lib/editors/session.ts'
 import { isForeign } from '#lib/forms/foreign.ts'
 import { readForm } from '#lib/forms/read-form.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
+import { clientNetworkOf, forwardedFor } from '#platform/network.ts'
 
 /** Characters of a field; longer ones are no credentials. */
 const longest = 1024
@@ -22,11 +23,10 @@ export const POST = async (request: NextRequest): Promise<Response> => {
     await signOutEditor()
     return leaveFor(signIn)
   }
-  const problem = await signInEditor({
-    email: field('email').trim(),
-    password: field('password'),
-    otp: field('otp').trim(),
-  })
+  const credentials = { email: field('email').trim(), password: field('password'), otp: field('otp').trim() }
+  const problem = (await limitSignIns(clientNetworkOf(request.headers)))
+    ? 'often'
+    : await signInEditor(credentials, forwardedFor(request.headers))
   if (problem === null) return leaveFor(getPathname({ href: '/redactie', locale }))
   return leaveFor(`${signIn}?fout=${problem}`)
 }
