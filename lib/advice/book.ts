@@ -63,6 +63,11 @@ export const mailId = (
   receiver: 'hold' | 'team' | 'visitor' | 'cancel',
 ): string => `booking-${createHash('sha256').update(`${slot}\n${key}`).digest('hex').slice(0, 32)}-${receiver}`
 
+/** Deletes the mails about a call that is cancelled, sent or not: they have all that its visitor wrote. @throws the error of the outbox. */
+export const removeMails = async (outbox: Outbox, call: Pick<Hold, 'slot' | 'key'>): Promise<void> => {
+  for (const receiver of ['hold', 'team', 'visitor'] as const) await outbox.remove(mailId(call, receiver))
+}
+
 /** Redirects to the page about the confirmation. It also writes the mail, in case the process ended before it was written. */
 const sendConfirmationRequest = async (hold: Hold, sent: Sent, options: AdviceOptions): Promise<Response> => {
   const { secret, siteUrl, sendsMail, outbox, teamMail, now } = options
@@ -105,7 +110,7 @@ const holdOne = async (sent: Sent, form: BookingForm, origin: Origin, options: A
   if (booked?.key === sent.key) return sent.redirectTo(adviceAddress('booking', sent.locale, { named: booked, secret }))
   const expires = since + heldFor
   if (expires <= now) return back('expired')
-  // The mails of a call that was cancelled are written already: its form would book one that nobody hears of.
+  // A browser may send the form of a call that was cancelled again.
   if (await hasEnded(bookings, sent.key)) return back('used')
   const wanted = await wantedHold(form, sent, { ...origin, expires }, options)
   if (!wanted) return back('slotNotOffered')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sendDue } from '#platform/outbox/send.ts'
 import {
   bookCall,
   formOf,
@@ -68,7 +69,22 @@ test('a call is cancelled once, by its own link, from this site, and before it b
   expect(await cancellableBooking(reference, { bookings: options.bookings, secret, now: options.now })).toBeNull()
 })
 
-test('the form of a call that was cancelled books no other, of which nobody would hear', async () => {
+test('of a cancelled call only the cancellation is still sent, and nothing but the name stays in the outbox', async () => {
+  const options = await newOptions()
+  await bookCall(options, { remark: 'Ik ben docent in Suriname.' })
+  await cancel(await referenceIn(options), options)
+  expect(await kindsOf(options)).toEqual(['cancel'])
+  expect(JSON.stringify(await mailsOf(options))).not.toMatch(/ada@example\.org|06 1234|Suriname/)
+  const sent: string[] = []
+  await sendDue(
+    options.outbox,
+    async (_id, { subject }) => void sent.push(subject),
+    () => options.now,
+  )
+  expect(sent.map((subject) => subject.split(':')[0])).toEqual(['Afgezegd'])
+})
+
+test('the form of a call that was cancelled books no other', async () => {
   const options = await newOptions()
   const form = formOf()
   await answerBooking(requestOf(new URLSearchParams(form)), options)

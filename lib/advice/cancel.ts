@@ -1,7 +1,7 @@
 /** The wire of `/api/advice/cancel`: the button on the page of the cancel link in the mail. Only this handler cancels a call. */
 import { usualName, withSiteName } from '../i18n/site-name.ts'
 import { createFormLimits } from '../forms/limit.ts'
-import { mailId, type AdviceOptions } from './book.ts'
+import { mailId, removeMails, type AdviceOptions } from './book.ts'
 import { removeBooking } from './bookings.ts'
 import { forgetNetwork } from './call-networks.ts'
 import { endForm } from './holds.ts'
@@ -16,7 +16,8 @@ type Options = Pick<AdviceOptions, 'secret' | 'now' | 'bookings' | 'outbox' | 't
 
 /**
  * 303 to the page that says that the call is cancelled, or that there is none; 400, 413, 429 or 503 as a page. The time is free again, and
- * the team gets one mail, which is written first: a call that nobody expects is worse than a mail too many.
+ * the team gets one mail, which is written first: a call that nobody expects is worse than a mail too many. Mails about the booking that were
+ * not sent yet are not sent any more.
  */
 export const answerCancellation = (request: Request, options: Options): Promise<Response> => {
   const { bookings, outbox, teamMail, now } = options
@@ -31,6 +32,8 @@ export const answerCancellation = (request: Request, options: Options): Promise<
         now,
       )
       await endForm(bookings, booked.key)
+      // Before the booking, so that the button does it again after a failure.
+      await removeMails(outbox, booked)
       await removeBooking(bookings, booked)
       await forgetNetwork(bookings, booked)
       return `${adviceAddress('cancel', locale)}?${cancelledKey}=ja`

@@ -201,13 +201,13 @@ export const bookingMails = (booking: Booking, teamMail: string, cancel: string)
   }
 }
 
-/** The mail to the team about a call that its visitor cancels. */
+/** The mail to the team about a call that its visitor cancels; of no use after that call. */
 export const cancelMail = ({ slot, name, adviser }: Booking, teamMail: string, now: number): Message => {
-  const start = slotOfId(slot)?.start ?? now
+  const { start, end } = slotOfId(slot) ?? { start: now, end: now + day }
   return {
     to: teamMail,
     subject: `Afgezegd: adviesgesprek ${inWords(start, 'nl')}`,
     text: `${name} heeft het adviesgesprek van ${inWords(start, 'nl')} uur afgezegd.\n\nAdviseur: ${adviser ?? 'nog niemand'}\nHet moment is weer vrij.\n`,
-    expires: new Date(now + storedDays * day).toISOString(),
+    expires: new Date(end).toISOString(),
   }
 }

@@ -52,7 +52,10 @@ export const fileOutbox = (folder: string): Outbox => {
   }
   return {
     list,
-    due: async (now) => (await list()).filter(({ standing }) => isDue(standing, now)),
+    due: async (now) =>
+      (await list())
+        .filter(({ standing }) => isDue(standing, now))
+        .toSorted((one, other) => one.standing.at - other.standing.at),
     put: async (id, content, now) => {
       requireId(id)
       await mkdir(folder, { recursive: true, mode: 0o700 })

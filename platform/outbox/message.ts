@@ -39,13 +39,13 @@ export type Outbox = {
   readonly put: (id: string, message: Message, now: number) => Promise<boolean>
   /** All messages and where they stand, by id. */
   readonly list: () => Promise<Entry[]>
-  /** Those to be sent now: waiting, or taken by a process that has not finished sending it in time. */
+  /** Those to be sent now, by their time: waiting, or taken by a process that has not finished sending it in time. */
   readonly due: (now: number) => Promise<Entry[]>
   /** The content of a message in that state. @throws when its state has changed since, or it is invalid. */
   readonly read: (entry: Entry) => Promise<Message>
   /** Moves a message to its next state; false when its state has changed since, because another process did. */
   readonly move: (entry: Entry, next: Standing) => Promise<boolean>
-  /** Deletes a message. */
+  /** Deletes a message, if there is one; one that is being sent may arrive. */
   readonly remove: (id: string) => Promise<void>
   /** Deletes what a process that ended left unfinished more than a day before `now`. */
   readonly removeRemains: (now: number) => Promise<void>

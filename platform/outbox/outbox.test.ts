@@ -111,6 +111,20 @@ test('a message that was sent is known, and not sent again', async () => {
   expect(taken).toHaveLength(1)
 })
 
+test('what came first is sent first', async () => {
+  const outbox = await newOutbox()
+  await outbox.put('b', mail, start)
+  await outbox.put('a', mail, start + minute)
+  await outbox.put('c', mail, start - minute)
+  const sent: string[] = []
+  await sendDue(
+    outbox,
+    async (id) => void sent.push(id),
+    () => start + minute,
+  )
+  expect(sent).toEqual(['c', 'b', 'a'])
+})
+
 test('what a process was sending when it ended is sent by the next, once its time is over', async () => {
   const outbox = await newOutbox()
   await outbox.put('a', mail, start)
