@@ -100,6 +100,26 @@ test('nothing is lost while the mail server is down: it is tried again later and
   expect(logged.mock.calls.join('')).not.toContain('team@')
 })
 
+test('what expires soon is tried more often, and what has expired is not sent any more', async () => {
+  const logged = silent()
+  const outbox = await newOutbox()
+  await outbox.put('a', { ...mail, expires: new Date(start + 30 * minute).toISOString() }, start)
+  const attempts: number[] = []
+  for (let now = start; now < start + 40 * minute; now += minute)
+    await sendDue(
+      outbox,
+      async () => {
+        attempts.push((now - start) / minute)
+        throw new Error('no server')
+      },
+      () => now,
+    )
+  expect(attempts).toContain(29)
+  expect(Math.max(...attempts)).toBeLessThan(30)
+  expect(await outbox.list()).toEqual([])
+  expect(logged.mock.calls.join('')).toContain('expired')
+})
+
 test('a message that was sent is known, and not sent again', async () => {
   const outbox = await newOutbox()
   const { taken, url } = await mailServer()

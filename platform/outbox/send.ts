@@ -12,8 +12,12 @@ const minute = 60_000
 const lease = 10 * minute
 const longestWait = 6 * 60 * minute
 
-/** Milliseconds until the next attempt: a minute, and twice as long after each failure. */
-const waitAfter = (failures: number): number => Math.min(longestWait, minute * 2 ** Math.max(0, failures - 1))
+/**
+ * Milliseconds until the next attempt, a minute at least: twice as long after each failure, but a quarter of what is `left` until the message
+ * expires at most.
+ */
+const waitAfter = (failures: number, left: number): number =>
+  Math.min(longestWait, minute * 2 ** Math.max(0, failures - 1), Math.max(minute, left / 4))
 
 /**
  * Sends by that mail server; done when the server has taken the message.
@@ -44,7 +48,7 @@ const isFinal = (error: unknown): boolean => {
 }
 
 /**
- * One round: everything whose time has come is tried once. Nothing is thrown for a message that fails: it waits on.
+ * One round: everything whose time has come is tried once, and deleted when it has expired. Nothing is thrown for a message that fails: it waits on.
  * @throws the error of the outbox. Chosen: a message is claimed by moving it before it is sent.
  */
 export const sendDue = async (outbox: Outbox, send: Send, now: () => number = Date.now): Promise<void> => {
@@ -52,12 +56,20 @@ export const sendDue = async (outbox: Outbox, send: Send, now: () => number = Da
     const { failures } = entry.standing
     const claimed: Entry = { id: entry.id, standing: { state: 'sending', failures, at: now() + lease } }
     if (!(await outbox.move(entry, claimed.standing))) continue
+    let left = Infinity
     try {
-      await send(entry.id, await outbox.read(claimed))
+      const message = await outbox.read(claimed)
+      left = Date.parse(message.expires) - now()
+      if (left <= 0) {
+        warn('mail: a message expired before the mail server (SMTP_URL) took it; it is deleted', { id: entry.id })
+        await outbox.remove(entry.id)
+        continue
+      }
+      await send(entry.id, message)
       await outbox.move(claimed, { state: 'sent', failures, at: now() })
     } catch (error) {
       const state = isFinal(error) ? 'refused' : 'waiting'
-      const at = state === 'refused' ? now() : now() + waitAfter(failures + 1)
+      const at = state === 'refused' ? now() : Math.ceil(now() + waitAfter(failures + 1, left))
       await outbox.move(claimed, { state, failures: failures + 1, at })
       warn(
         state === 'refused'
