@@ -1,6 +1,7 @@
 /** Booked calls, a record each named after the id of its time: of concurrent bookings of one time, one succeeds. */
 import { z } from 'zod'
 import type { Records } from '#platform/records/records.ts'
+import { readRecord } from './read-record.ts'
 import { slotOfId, type Taken } from './slots.ts'
 
 export const booking = z.object({
@@ -34,13 +35,13 @@ const nameOf = (slot: string) => `${slot}.json`
 export const bookedTimes = async (records: Records): Promise<Taken[]> =>
   (await records.names()).map((name) => slotOfId(name.replace(/\.json$/, ''))).filter((taken) => taken !== null)
 
-/** The booking of that time; null when there is none. @throws the error of the storage, or when the record is invalid. */
+/** The booking of that time; null when there is none, or when its record is invalid. @throws the error of the storage. */
 export const readBooking = async (records: Records, slot: string): Promise<Booking | null> => {
-  const text = slotOfId(slot) ? await records.read(nameOf(slot)) : null
-  return text === null ? null : booking.parse(JSON.parse(text))
+  const read = slotOfId(slot) ? await readRecord(records, nameOf(slot), booking) : null
+  return read === 'invalid' ? null : read
 }
 
-/** The bookings of calls that begin after `now`. @throws the error of the storage, or when a record is invalid. */
+/** The bookings of calls that begin after `now`. @throws the error of the storage. */
 export const bookingsToCome = async (records: Records, now: number): Promise<Booking[]> => {
   const slots = (await records.names()).map((name) => name.replace(/\.json$/, ''))
   const toCome = slots.filter((slot) => (slotOfId(slot)?.start ?? 0) > now)

@@ -6,6 +6,7 @@ import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { clientNetworkOf, widerNetworkOf } from '#platform/network.ts'
 import type { Records } from '#platform/records/records.ts'
+import { readRecord } from './read-record.ts'
 import { slotOfId } from './slots.ts'
 
 export const origin = z.object({
@@ -42,22 +43,21 @@ export const recordNetwork = async (
 export const forgetNetwork = async (records: Records, { slot }: { readonly slot: string }): Promise<void> =>
   records.remove(nameOf(slot))
 
-/** Null where another process removed it meanwhile. */
-const readOrigin = async (records: Records, slot: string): Promise<Origin | null> => {
-  const text = await records.read(nameOf(slot))
-  return text === null ? null : origin.parse(JSON.parse(text))
-}
-
 const startOf = (slot: string) => slotOfId(slot)?.start ?? 0
 
-/** Booked calls that begin after `now`, by network. @throws the error of the storage, or when a record is invalid. */
+/** Booked calls that begin after `now`, by network. @throws the error of the storage. */
 export const callsByNetwork = async (records: Records, now: number): Promise<Call[]> => {
   const names = new Set(await records.names())
   const slots = [...names].filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length))
   // The record of a booking that was deleted manually still exists.
   const toCome = slots.filter((slot) => startOf(slot) > now && names.has(`${slot}.json`))
-  const calls = await Promise.all(toCome.map(async (slot) => ({ slot, from: await readOrigin(records, slot) })))
-  return calls.flatMap(({ slot, from }) => (from ? [{ ...from, slot, start: startOf(slot) }] : []))
+  const calls = await Promise.all(
+    toCome.map(async (slot) => ({ slot, from: await readRecord(records, nameOf(slot), origin) })),
+  )
+  // Null where another process removed it meanwhile.
+  return calls.flatMap(({ slot, from }) =>
+    from && from !== 'invalid' ? [{ ...from, slot, start: startOf(slot) }] : [],
+  )
 }
 
 /** Removes the networks of calls that have begun. @throws the error of the storage. */

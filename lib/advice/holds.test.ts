@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { returnedForm, sealedForm } from '../forms/receive.ts'
 import { removeUsedForms } from '../forms/used.ts'
 import { answerBooking, bookingForm } from './book.ts'
@@ -169,6 +169,32 @@ test('an invalid record of a hold takes its own time alone, for an hour', async 
   expect(locationOf(await answerBooking(requestOf(formOf({ slot: slotAt(1).id })), options))).toContain('vastgehouden')
   await removePastHolds(options.bookings, Date.now() + 3_700_000)
   expect(await takenTimes(options.bookings, Date.now())).toEqual([])
+})
+
+test.each([
+  ['a booking', '.json'],
+  ['the network of a booking', '.network.json'],
+])('an invalid record of %s stops no other call, and the log names it', async (_case, ending) => {
+  const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => logged.mockRestore())
+  const options = await newOptions()
+  const { id } = slotAt(0)
+  for (const name of new Set([`${id}${ending}`, `${id}.json`])) await options.bookings.create(name, '{"slot":"x"}')
+  expect(locationOf(await bookCall(options, { slot: slotAt(1).id }))).toMatch(confirmed)
+  expect(logged.mock.calls.join('')).toContain(`${id}${ending}`)
+  expect(
+    await problemsOf(await answerBooking(requestOf(formOf({ email: 'b@example.org' })), options), options),
+  ).toEqual(['taken'])
+})
+
+test('a time is held no longer when the form could not be accepted', async () => {
+  const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => logged.mockRestore())
+  const options = await newOptions()
+  const put = () => Promise.reject(new Error('disk full'))
+  const answer = await answerBooking(requestOf(formOf()), { ...options, outbox: { ...options.outbox, put } })
+  expect(answer.status).toBe(503)
+  expect(await heldSlots(options)).toBe(0)
 })
 
 test('a hold whose process ended before it removed it gives its time free', async () => {

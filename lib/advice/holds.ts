@@ -5,9 +5,9 @@
  */
 import { z } from 'zod'
 import type { Records } from '#platform/records/records.ts'
-import { warn } from '#platform/log.ts'
 import { booking, bookedTimes } from './bookings.ts'
 import { origin } from './call-networks.ts'
+import { readRecord } from './read-record.ts'
 import { isOverlap, slotOfId, type Taken } from './slots.ts'
 
 const hold = booking.extend({
@@ -24,29 +24,18 @@ const ending = '.held.json'
 const nameOf = (slot: string) => `${slot}${ending}`
 const marker = '.ended-'
 
-/** The hold of that time, expired or not; null when there is none. @throws the error of the storage, or when the record is invalid. */
+/** The hold of that time, expired or not; null when there is none, or when its record is invalid. @throws the error of the storage. */
 export const readHold = async (records: Records, slot: string): Promise<Hold | null> => {
-  const text = slotOfId(slot) ? await records.read(nameOf(slot)) : null
-  return text === null ? null : hold.parse(JSON.parse(text))
+  const read = slotOfId(slot) ? await readRecord(records, nameOf(slot), hold) : null
+  return read === 'invalid' ? null : read
 }
 
-/** A held time; its hold is null where the record is invalid, which must not take the other times along. */
+/** A held time; its hold is null where the record is invalid: the clean-up removes that after an hour. */
 type Listed = { readonly slot: string; readonly hold: Hold | null }
 
 const listHold = async (records: Records, slot: string): Promise<Listed | null> => {
-  try {
-    const hold = await readHold(records, slot)
-    return hold && { slot, hold }
-  } catch (error) {
-    if (!(error instanceof z.ZodError || error instanceof SyntaxError)) throw error
-    warn(
-      `advice: the record ${nameOf(slot)} of BOOKINGS_FOLDER is invalid; its time is not offered until it is removed, after an hour`,
-      {
-        reason: error.name,
-      },
-    )
-    return { slot, hold: null }
-  }
+  const read = await readRecord(records, nameOf(slot), hold)
+  return read && { slot, hold: read === 'invalid' ? null : read }
 }
 
 const listHolds = async (records: Records): Promise<Listed[]> => {
@@ -90,6 +79,21 @@ export const releaseHold = async (records: Records, { slot, key }: Pick<Hold, 's
   if ((await readHold(records, slot))?.key === key) await records.remove(nameOf(slot))
 }
 
+/** The result of that work; when it fails, the hold is released first, so that nobody is kept from its time. @throws what the work throws. */
+export const releasedOnError = async <T>(
+  records: Records,
+  held: Pick<Hold, 'slot' | 'key'>,
+  work: () => Promise<T>,
+): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    // Where the storage is away, the hold ends by itself.
+    await releaseHold(records, held).catch(() => null)
+    throw error
+  }
+}
+
 /** Creates the hold, after removing an expired hold; false when the time is held. */
 const claim = async (records: Records, wanted: Hold, now: number): Promise<boolean> => {
   const text = JSON.stringify(wanted, null, 2)
@@ -114,12 +118,14 @@ export const holdTime = async (
   if (!span) return 'unavailable'
   if (!(await claim(records, wanted, now)))
     return (await readHold(records, wanted.slot))?.key === wanted.key ? 'repeated' : 'unavailable'
-  const others = (await openHolds(records, now)).flatMap(({ slot, key }) =>
-    key === wanted.key ? [] : (slotOfId(slot) ?? []),
-  )
-  const isTaken = [...(await bookedTimes(records)), ...others].some((other) => isOverlap(span, other))
-  if (isTaken) await releaseHold(records, wanted)
-  return isTaken ? 'unavailable' : 'created'
+  return releasedOnError(records, wanted, async () => {
+    const others = (await openHolds(records, now)).flatMap(({ slot, key }) =>
+      key === wanted.key ? [] : (slotOfId(slot) ?? []),
+    )
+    const isTaken = [...(await bookedTimes(records)), ...others].some((other) => isOverlap(span, other))
+    if (isTaken) await releaseHold(records, wanted)
+    return isTaken ? 'unavailable' : 'created'
+  })
 }
 
 /** Removes expired holds, and remains of terminated processes. @throws the error of the storage. Chosen: markers stay for an hour. */
