@@ -147,7 +147,9 @@ test('the link in the mail books nothing before its button is pressed, and the p
   await expect(page.getByText(/for you until \d{1,2}:\d\d\./)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Confirm the call' })).toHaveCount(0)
   const link = adviceAddress('confirm', 'en', { named: hold, secret })
-  expect(holdMail(hold, { link, teamMail: 'team@example.org' }).text).toContain(`\n${link}\n`)
+  expect(holdMail(hold, { link, teamMail: 'team@example.org', siteName: 'Lesroute', isSample: false }).text).toContain(
+    `\n${link}\n`,
+  )
   await page.goto(link)
   await page.reload()
   await expect(page.getByText('the call is not booked yet')).toBeVisible()

@@ -8,7 +8,7 @@ import { readBooking } from './bookings.ts'
 import { parseBooking, type BookingForm } from './booking-form.ts'
 import { originOf, type Origin } from './call-networks.ts'
 import { hasEnded, heldFor, holdTime, readHold, releasedOnError, releaseHold, type Hold } from './holds.ts'
-import { usualName, withSiteName } from '../i18n/site-name.ts'
+import { usualName } from '../i18n/site-name.ts'
 import { holdMail } from './mails.ts'
 import { excessOf } from './quota.ts'
 import { adviceAddress } from './references.ts'
@@ -46,7 +46,7 @@ export type AdviceOptions = FormOptions & {
   readonly bookings: Records
   readonly outbox: Outbox
   readonly teamMail: string
-  /** In the place of ours in mails; ours where it is absent. */
+  /** In mails; ours where it is absent. */
   readonly siteName?: string
   /** Address of the site, for the link in the mail. */
   readonly siteUrl: string
@@ -70,15 +70,12 @@ export const removeMails = async (outbox: Outbox, call: Pick<Hold, 'slot' | 'key
 
 /** Redirects to the page about the confirmation. It also writes the mail, in case the process ended before it was written. */
 const sendConfirmationRequest = async (hold: Hold, sent: Sent, options: AdviceOptions): Promise<Response> => {
-  const { secret, siteUrl, sendsMail, outbox, teamMail, now } = options
+  const { secret, siteUrl, sendsMail, outbox, teamMail, now, siteName = usualName, isSample = false } = options
   const addressOf = (page: 'held' | 'confirm') => adviceAddress(page, sent.locale, { named: hold, secret })
   if (!sendsMail) return sent.redirectTo(addressOf('confirm'))
   await outbox.put(
     mailId(hold, 'hold'),
-    withSiteName(
-      holdMail(hold, { link: `${siteUrl}${addressOf('confirm')}`, teamMail, isSample: options.isSample ?? false }),
-      options.siteName ?? usualName,
-    ),
+    holdMail(hold, { link: `${siteUrl}${addressOf('confirm')}`, teamMail, siteName, isSample }),
     now,
   )
   return sent.redirectTo(addressOf('held'))

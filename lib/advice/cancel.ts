@@ -1,5 +1,4 @@
 /** The wire of `/api/advice/cancel`: the button on the page of the cancel link in the mail. Only this handler cancels a call. */
-import { usualName, withSiteName } from '../i18n/site-name.ts'
 import { createFormLimits } from '../forms/limit.ts'
 import { mailId, removeMails, type AdviceOptions } from './book.ts'
 import { removeBooking } from './bookings.ts'
@@ -12,7 +11,7 @@ import { adviceAddress, cancellableBooking, cancelledKey } from './references.ts
 /** Sixty in ten minutes for one network. */
 const limits = createFormLimits('cancel', { each: 60, all: 1200 })
 
-type Options = Pick<AdviceOptions, 'secret' | 'now' | 'bookings' | 'outbox' | 'teamMail' | 'siteName'>
+type Options = Pick<AdviceOptions, 'secret' | 'now' | 'bookings' | 'outbox' | 'teamMail'>
 
 /**
  * 303 to the page that says that the call is cancelled, or that there is none; 400, 413, 429 or 503 as a page. The time is free again, and
@@ -26,11 +25,7 @@ export const answerCancellation = (request: Request, options: Options): Promise<
     limits,
     read: (reference) => cancellableBooking(reference, options),
     act: async (booked, locale) => {
-      await outbox.put(
-        mailId(booked, 'cancel'),
-        withSiteName(cancelMail(booked, teamMail, now), options.siteName ?? usualName),
-        now,
-      )
+      await outbox.put(mailId(booked, 'cancel'), cancelMail(booked, teamMail, now), now)
       await endForm(bookings, booked.key)
       // Before the booking, so that the button does it again after a failure.
       await removeMails(outbox, booked)

@@ -39,6 +39,16 @@ test('before it is confirmed one mail goes out, with nothing in it that was type
   expect(mail?.text.replace(/https:\S+/, '')).not.toMatch(/Ada|Jansen|1234|Suriname|Noordwest|ada@/)
 })
 
+test('a site with a name of its own has it in its mails; what a visitor wrote stays', async () => {
+  const options = await newOptions({ siteName: 'Onderwijswijzer' })
+  await bookCall(options, { email: 'Info@Lesroute-fan.nl', name: 'Lesroute Jansen', remark: 'Ik las op Lesroute.nl' })
+  const mails = await mailsOf(options)
+  expect(mails.map(({ to }) => to)).toEqual(['Info@Lesroute-fan.nl', 'team@lesroute.test', 'Info@Lesroute-fan.nl'])
+  const visitor = mails.find(({ subject }) => subject === 'Je adviesgesprek staat')
+  expect(visitor?.text).toMatch(/^Hallo Lesroute Jansen,.*> Ik las op Lesroute\.nl.*\n\nOnderwijswijzer\n$/s)
+  expect(mails[0]?.text).toContain('Op Onderwijswijzer is met dit e-mailadres')
+})
+
 test('the address of the page that follows the form does not confirm, and the link in the mail is not in it', async () => {
   const options = await newOptions()
   const answer = await answerBooking(requestOf(formOf()), options)

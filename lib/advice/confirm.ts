@@ -1,5 +1,5 @@
 /** The wire of `/api/advice/confirm`: the button on the page of the link in the mail. Only this handler books a call. */
-import { usualName, withSiteName } from '../i18n/site-name.ts'
+import { usualName } from '../i18n/site-name.ts'
 import { createFormLimits } from '../forms/limit.ts'
 import { mailId, type AdviceOptions } from './book.ts'
 import { book, booking, readBooking, type Booking } from './bookings.ts'
@@ -17,9 +17,9 @@ type Options = Pick<AdviceOptions, 'secret' | 'now' | 'bookings' | 'outbox' | 't
 
 /** Writes one mail each to team and visitor. Chosen: none after the call has begun, when the outbox may have removed its ids. */
 const putMails = async (booked: Booking, options: Options): Promise<void> => {
-  const { outbox, teamMail, now, secret, siteUrl } = options
+  const { outbox, teamMail, now, secret, siteUrl, siteName = usualName } = options
   const cancel = `${siteUrl}${adviceAddress('cancel', booked.locale, { named: booked, secret })}`
-  const mails = withSiteName(bookingMails(booked, teamMail, cancel), options.siteName ?? usualName)
+  const mails = bookingMails(booked, { teamMail, siteName, cancel })
   if (!mails || (slotOfId(booked.slot)?.start ?? 0) <= now) return
   await outbox.put(mailId(booked, 'team'), mails.team, now)
   await outbox.put(mailId(booked, 'visitor'), mails.visitor, now)

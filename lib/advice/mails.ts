@@ -56,13 +56,16 @@ type ConfirmationRequest = {
   /** The page on which the call is confirmed. */
   readonly link: string
   readonly teamMail: string
+  readonly siteName: string
   /** Whether the catalogue is a sample: the mail says that nobody calls. */
-  readonly isSample?: boolean
+  readonly isSample: boolean
 }
 
-/** The text, on a sample with the notice before its last line. */
-const withNotice = (text: string, locale: Locale, isSample = false): string =>
-  isSample ? text.replace(/\nLesroute\n$/, `\n${sampleNotice[locale]}\n\nLesroute\n`) : text
+type Signature = { readonly locale: Locale; readonly siteName: string; readonly isSample: boolean }
+
+/** The text with the name of the site below it, on a sample with the notice before that. */
+const signed = (text: string, { locale, siteName, isSample }: Signature): string =>
+  `${text}\n${isSample ? `${sampleNotice[locale]}\n\n` : ''}${siteName}\n`
 
 /**
  * The mail with the confirmation link, to the address in the form.
@@ -70,7 +73,7 @@ const withNotice = (text: string, locale: Locale, isSample = false): string =>
  */
 export const holdMail = (
   { slot, locale, email, expires }: Pick<Hold, 'slot' | 'locale' | 'email' | 'expires'>,
-  { link, teamMail, isSample }: ConfirmationRequest,
+  { link, teamMail, siteName, isSample }: ConfirmationRequest,
 ): Message => {
   const when = inWords(slotOfId(slot)?.start ?? expires, locale)
   const until = clockOf(expires, locale)
@@ -78,32 +81,27 @@ export const holdMail = (
     to: email,
     replyTo: teamMail,
     subject: locale === 'nl' ? 'Bevestig je adviesgesprek' : 'Confirm your advice call',
-    text: withNotice(
+    text: signed(
       locale === 'nl'
         ? `Hallo,
 
-Op Lesroute is met dit e-mailadres een adviesgesprek gevraagd op ${when} uur (Nederlandse tijd).
+Op ${siteName} is met dit e-mailadres een adviesgesprek gevraagd op ${when} uur (Nederlandse tijd).
 
 Was jij dat? Bevestig het gesprek dan voor ${until} uur:
 ${link}
 
 Was jij dat niet? Dan hoef je niets te doen. Het moment komt om ${until} uur weer vrij.
-
-Lesroute
 `
         : `Hello,
 
-On Lesroute, an advice call was requested with this e-mail address, on ${when} (Dutch time).
+On ${siteName}, an advice call was requested with this e-mail address, on ${when} (Dutch time).
 
 Was that you? Then confirm the call before ${until} (Dutch time):
 ${link}
 
 Was that not you? Then there is nothing to do. The time is free again at ${until}.
-
-Lesroute
 `,
-      locale,
-      isSample,
+      { locale, siteName, isSample },
     ),
     expires: new Date(expires).toISOString(),
   }
@@ -114,17 +112,13 @@ const quoted = (text: string): string => text.replaceAll(/^/gm, '> ')
 
 /** Without a number the call was booked on a sample. */
 const visitorText = (
-  { name, phone, adviser, remark }: Booking,
-  { when, locale, cancel }: { readonly when: string; readonly locale: Locale; readonly cancel: string },
+  { name, phone, adviser, remark, locale }: Booking,
+  { when, cancel }: { readonly when: string; readonly cancel: string },
 ) =>
   !phone
-    ? withNotice(
-        locale === 'nl'
-          ? `Hallo ${name},\n\nJe probeerde een adviesgesprek te plannen op ${when} uur (Nederlandse tijd).\n\nLesroute\n`
-          : `Hello ${name},\n\nYou tried to plan an advice call on ${when} (Dutch time).\n\nLesroute\n`,
-        locale,
-        true,
-      )
+    ? locale === 'nl'
+      ? `Hallo ${name},\n\nJe probeerde een adviesgesprek te plannen op ${when} uur (Nederlandse tijd).\n`
+      : `Hello ${name},\n\nYou tried to plan an advice call on ${when} (Dutch time).\n`
     : locale === 'nl'
       ? `Hallo ${name},
 
@@ -133,8 +127,6 @@ Je adviesgesprek is op ${when} uur (Nederlandse tijd). ${adviser ?? 'Een adviseu
 ${remark ? `Je schreef dat je dit wilt bespreken:\n${quoted(remark)}\n\n` : ''}Kun je toch niet? Zeg het gesprek dan af:
 ${cancel}
 Een andere dag kan ook: antwoord op dit bericht.
-
-Lesroute
 `
       : `Hello ${name},
 
@@ -143,8 +135,6 @@ Your advice call is on ${when} (Dutch time). ${adviser ?? 'An adviser'} will cal
 ${remark ? `You wrote that you would like to discuss:\n${quoted(remark)}\n\n` : ''}Can’t make it after all? Then cancel the call:
 ${cancel}
 Another day is possible too: reply to this message.
-
-Lesroute
 `
 
 const teamText = (booking: Booking, when: string) =>
@@ -171,7 +161,10 @@ type Mails = { readonly team: Message; readonly visitor: Message }
  * The mails about a call, to team and visitor; null when the booking has no time. `cancel` is the whole address of the page on
  * which the visitor cancels. Chosen: replies go to the other party.
  */
-export const bookingMails = (booking: Booking, teamMail: string, cancel: string): Mails | null => {
+export const bookingMails = (
+  booking: Booking,
+  { teamMail, siteName, cancel }: { readonly teamMail: string; readonly siteName: string; readonly cancel: string },
+): Mails | null => {
   const entry = callEntry(booking)
   if (!entry) return null
   const { locale, email } = booking
@@ -194,7 +187,11 @@ export const bookingMails = (booking: Booking, teamMail: string, cancel: string)
       to: email,
       replyTo: teamMail,
       subject: locale === 'nl' ? 'Je adviesgesprek staat' : 'Your advice call is booked',
-      text: visitorText(booking, { when: inWords(entry.start, locale), locale, cancel }),
+      text: signed(visitorText(booking, { when: inWords(entry.start, locale), cancel }), {
+        locale,
+        siteName,
+        isSample: !booking.phone,
+      }),
       attachments: [calendar],
       expires,
     },

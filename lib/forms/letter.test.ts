@@ -50,6 +50,16 @@ const cookieOf = (response: Response) => /^form=([^;]*)/.exec(response.headers.g
 
 afterEach(() => vi.restoreAllMocks())
 
+test('what a visitor wrote stays as it is on a site with a name of its own', async () => {
+  const options = await newOptions()
+  const form = formOf({ email: 'Info@Lesroute-fan.nl', use: 'Ik las op Lesroute.nl' })
+  await send(form, Object.assign(options, { siteName: 'Onderwijswijzer' }))
+  const [message] = await options.outbox.list()
+  const letter = message && (await options.outbox.read(message))
+  expect(letter?.replyTo).toBe('Info@Lesroute-fan.nl')
+  expect(letter?.text).toContain('Ik las op Lesroute.nl')
+})
+
 test('a request is a letter to the team, which answers the applicant', async () => {
   const options = await newOptions()
   expect(locationOf(await send(formOf(), options))).toBe('/access-request/ontvangen')

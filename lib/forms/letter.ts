@@ -1,5 +1,4 @@
 /** Forms that send a message to the team: it is stored in the outbox, so that it survives failures of the mail server. */
-import { usualName, withSiteName } from '../i18n/site-name.ts'
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Locale } from '../i18n/routing.ts'
@@ -20,7 +19,6 @@ export type Letter<Shape extends z.ZodObject> = Omit<FormKind, 'problemsOf'> & {
 export type LetterOptions = FormOptions & {
   readonly outbox: Outbox
   readonly teamMail: string
-  readonly siteName?: string
 }
 
 /** Maximum days that an unsent message is stored. The forms state this. Chosen. */
@@ -56,8 +54,7 @@ export const answerLetter = async <Shape extends z.ZodObject>(
     if ((await firstUse(parsed.data)) === null)
       return redirectToForm({ values: fieldValues(fields), problems: ['used'] })
     const expires = new Date(options.now + letterDays * day).toISOString()
-    const composed = withSiteName(letter.compose(parsed.data, locale), options.siteName ?? usualName)
-    const message = { to: options.teamMail, ...composed, expires }
+    const message = { to: options.teamMail, ...letter.compose(parsed.data, locale), expires }
     await options.outbox.put(`${letter.name}-${id}`, message, options.now)
     return redirectTo(letter.thanks[locale])
   })

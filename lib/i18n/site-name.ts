@@ -10,7 +10,7 @@ const named = (value: unknown, name: string): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, named(entry, name)]))
 }
 
-/** The messages, or what else has texts, with that name in the place of ours. */
+/** The messages, or other texts of our own, with that name in the place of ours; never what somebody else wrote. */
 export const withSiteName = <T>(messages: T, name: string): T =>
   // The shape is the same: only texts change.
   name === usualName ? messages : (named(messages, name) as T)

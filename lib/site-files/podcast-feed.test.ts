@@ -54,6 +54,7 @@ const feedOf = (episodes: readonly Episode[], more: Partial<Show> = {}) =>
     slug: 'praten',
     episodes,
     siteUrl: 'https://site.example',
+    siteName: 'Lesroute',
     media: { url: 'https://media.example', folder: '' },
   })
 

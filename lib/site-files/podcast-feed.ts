@@ -15,6 +15,8 @@ type Feed = {
   readonly episodes: readonly Episode[]
   /** Without a slash at the end. */
   readonly siteUrl: string
+  /** Of whom a show without a maker is. */
+  readonly siteName: string
   readonly media: MediaBase
   /** What the catalogue is, such as a sample, and its licence. */
   readonly subtitle?: string | null
@@ -95,12 +97,12 @@ const item = ({ slug, siteUrl, media }: Feed, episode: Episode): Xml | null => {
  * nothing here is explicit.
  */
 export const podcastFeed = (feed: Feed): string => {
-  const { show, slug, episodes, siteUrl, media } = feed
+  const { show, slug, episodes, siteUrl, siteName, media } = feed
   const address = `${siteUrl}${feedPath(slug)}`
   const page = `${siteUrl}${show.path}`
   const description = show.description ? plainText(show.description) : show.title
   const about = [feed.subtitle, description].filter(Boolean).join(' ')
-  const author = show.creator_name ?? 'Lesroute'
+  const author = show.creator_name ?? siteName
   const image = show.artwork && cover(media, show.artwork.id)
   const [newest] = episodes
   return xmlDocument(xml`<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:podcast="https://podcastindex.org/namespace/1.0">

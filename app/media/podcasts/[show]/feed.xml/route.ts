@@ -4,7 +4,6 @@ import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { readFeedNote } from '#lib/content/feed-note.ts'
 import { getShow, listPublishedEpisodes } from '#lib/content/podcasts.ts'
 import { env } from '#lib/env.ts'
-import { withSiteName } from '#lib/i18n/site-name.ts'
 import { mediaBase } from '#lib/media/base.ts'
 import { podcastFeed } from '#lib/site-files/podcast-feed.ts'
 
@@ -18,7 +17,7 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
     if (!show) return new Response(null, { status: 404 })
     const episodes = await listPublishedEpisodes(show.id)
     const note = await readFeedNote()
-    const feed = { slug, siteUrl: env.siteUrl, media: mediaBase, ...note }
+    const feed = { slug, siteUrl: env.siteUrl, siteName: env.siteName, media: mediaBase, ...note }
     // The people of a sample are invented: its feeds name none.
     const body = (await getCatalogueNote()).isSample
       ? podcastFeed({
@@ -28,7 +27,7 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
         })
       : podcastFeed({ ...feed, show, episodes })
     return conditionalResponse(request, {
-      body: withSiteName(body, env.siteName),
+      body,
       type: 'application/rss+xml; charset=utf-8',
     })
   })
