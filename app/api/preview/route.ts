@@ -5,22 +5,13 @@ import { readItemAddress } from '#lib/content/item-addresses.ts'
 import { openSession } from '#lib/editors/draft-session.ts'
 import { leaveFor } from '#lib/editors/leave.ts'
 import { readPreview } from '#lib/editors/preview.ts'
+import { say } from '#lib/editors/say.ts'
 import { env } from '#lib/env.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { warn } from '#platform/log.ts'
 
 /** Seconds that a preview stays open; the Studio asks for a new one each time it loads its frame. */
 const ttl = 8 * 3600
-
-const say = (status: number, message: string): Response =>
-  new Response(`${message}\n`, {
-    status,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-    },
-  })
 
 /**
  * The preview address of a collection in Directus: opens the item's page as a draft, and leaves the secret behind.

@@ -1,5 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { z } from 'zod'
+import { statusOf } from '#lib/editors/content-call.ts'
 import { findInsertable, insertableKinds } from '#lib/editors/find-insertable.ts'
 import { findItems } from '#lib/editors/find-items.ts'
 import { titleFields, type LinkName } from '#lib/editors/linkable.ts'
@@ -15,7 +16,7 @@ const shape = z.union([
 
 /**
  * Items of a `kind`, or what can be inserted (`insert`), by words of their title (`q`), as the editor who is signed in sees them.
- * 400 for another kind, 401 without a session, 503 when the content API or the search does not answer.
+ * 400 for another kind, 401 without a session, 404 for items that the editor may not read, 503 when the content API or the search does not answer.
  */
 export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<Response> => {
   const token = await editorToken()
@@ -25,6 +26,6 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<R
   const outcome = await ('kind' in data
     ? findItems(token, data.kind, data.q)
     : findInsertable(token, data.insert, data.q.trim(), data.taal))
-  const status = outcome.ok ? 200 : outcome.problem.kind === 'signedOut' ? 401 : 503
-  return NextResponse.json({ items: outcome.ok ? outcome.value : [] }, { status, headers })
+  if (!outcome.ok) return NextResponse.json({ items: [] }, { status: statusOf(outcome.problem), headers })
+  return NextResponse.json({ items: outcome.value }, { headers })
 }
