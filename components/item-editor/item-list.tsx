@@ -45,7 +45,9 @@ export const ItemList = async ({ items, today }: Props) => {
                 </span>
               ) : null}
               {open.length ? (
-                <span className="font-semibold text-ink">{t('presentIn', { names: open.join(', ') })}</span>
+                <span className="font-semibold text-ink">
+                  {t('presentIn', { names: open.map((name) => name || t('unnamed')).join(', ') })}
+                </span>
               ) : null}
               {review ? (
                 <span className={review <= today ? 'font-semibold text-danger' : ''}>

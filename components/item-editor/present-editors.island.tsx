@@ -41,8 +41,10 @@ export const PresentEditors = ({ collection, id }: Props) => {
     }
   }, [collection, id, tab])
   return (
-    <p role="status" className="rounded-md bg-sun-soft p-3 empty:hidden">
-      {data.length ? t('present', { names: data.join(', '), count: data.length }) : ''}
+    <p role="status" className="rounded-md bg-sun-soft p-3 first-letter:uppercase empty:hidden">
+      {data.length
+        ? t('present', { names: data.map((name) => name || t('unnamed')).join(', '), count: data.length })
+        : ''}
     </p>
   )
 }

@@ -10,11 +10,14 @@ import { linkChanges, linkDeep, linkFields, linksIn, storedLinks } from './links
 
 const me = z.object({ email: z.string().nullable(), first_name: z.string().nullish(), last_name: z.string().nullish() })
 
-/** The name of the editor; a problem when the session is over. */
-export const readEditor = (token: string): Promise<Outcome<string>> =>
+/** `name` is empty where the account has none, `email` where it has no address: other editors learn the name alone. */
+export type Editor = { readonly name: string; readonly email: string }
+
+/** The editor with that token; a problem when the session is over. */
+export const readEditor = (token: string): Promise<Outcome<Editor>> =>
   run(token, get('/users/me', { fields: ['email', 'first_name', 'last_name'] }), (data) => {
     const { email, first_name: first, last_name: last } = me.parse(data)
-    return [first, last].filter(Boolean).join(' ') || (email ?? '')
+    return { name: [first, last].filter(Boolean).join(' '), email: email ?? '' }
   })
 
 const listed = z.object({

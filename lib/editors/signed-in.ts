@@ -3,6 +3,7 @@ import type { Outcome } from './content-call.ts'
 import { readEditor } from './items.ts'
 import { editorToken } from './session.ts'
 
+/** `name`: as of `Editor`. */
 export type SignedIn = { readonly token: string; readonly name: string }
 
 /**
@@ -13,5 +14,5 @@ export const readSignedIn = async (): Promise<Outcome<SignedIn>> => {
   const token = await editorToken()
   if (token === null) return { ok: false, problem: { kind: 'signedOut', field: null, message: 'Nobody is signed in.' } }
   const editor = await readEditor(token)
-  return editor.ok ? { ok: true, value: { token, name: editor.value } } : editor
+  return editor.ok ? { ok: true, value: { token, name: editor.value.name } } : editor
 }

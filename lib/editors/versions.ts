@@ -22,6 +22,20 @@ export type Version = {
   readonly data: Readonly<Record<string, unknown>>
 }
 
+type Logged = { readonly collection: EditableName; readonly id?: string }
+
+/**
+ * A problem for who is no editor of that item, or of that collection: to those alone the content API shows who changed what and when. Chosen: this
+ * right and not a save on trial, which would be one of the versions.
+ */
+export const readLog = async (token: string, { collection, id }: Logged): Promise<Outcome<null>> => {
+  const item =
+    id === undefined ? null : await run(token, get(`/items/${collection}/${id}`, { fields: ['id'] }), () => null)
+  if (item && !item.ok) return item
+  const filter = { collection: { _eq: collection }, ...(id === undefined ? {} : { item: { _eq: id } }) }
+  return run(token, get('/revisions', { filter, limit: 1 }), () => null)
+}
+
 /** Versions that are listed at most. */
 const mostVersions = 50
 

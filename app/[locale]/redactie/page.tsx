@@ -11,6 +11,7 @@ import { listEditable, readEditor, type ListFilter } from '#lib/editors/items.ts
 import { isEditable, statuses } from '#lib/editors/editable.ts'
 import { offersPasskeys } from '#lib/editors/passkeys.ts'
 import { presence } from '#lib/editors/presence.ts'
+import { readLog } from '#lib/editors/versions.ts'
 import { editorToken } from '#lib/editors/session.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
@@ -39,9 +40,10 @@ export default async function EditorsPage({ searchParams }: PageProps<'/[locale]
   if (token === null) redirect(signIn)
   const filter = filterIn(toParameters(await searchParams), onDutchClock(new Date()).date)
   const passkeys = await getTranslations('passkeys')
-  const [editor, items, hasPasskeys] = await Promise.all([
+  const [editor, items, log, hasPasskeys] = await Promise.all([
     readEditor(token),
     listEditable(token, filter),
+    readLog(token, { collection: filter.collection }),
     offersPasskeys(),
   ])
   if (!editor.ok && editor.problem.kind === 'signedOut') redirect(signIn)
@@ -49,7 +51,7 @@ export default async function EditorsPage({ searchParams }: PageProps<'/[locale]
     <>
       <PageHeader trail={[]} title={t('room')} lead={t('lead')}>
         <form method="post" action="/api/editors/session" className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          {editor.ok ? <span>{t('signedInAs', { name: editor.value })}</span> : null}
+          {editor.ok ? <span>{t('signedInAs', { name: editor.value.name || editor.value.email })}</span> : null}
           {hasPasskeys ? (
             <Link href="/redactie/toegangssleutels" className="py-1 font-semibold underline underline-offset-4">
               {passkeys('link')}
@@ -79,7 +81,7 @@ export default async function EditorsPage({ searchParams }: PageProps<'/[locale]
         <ListFilters filter={filter} />
         {items.ok ? (
           <ItemList
-            items={items.value.map((item) => ({ ...item, open: presence.namesAt(item) }))}
+            items={items.value.map((item) => ({ ...item, open: log.ok ? presence.namesAt(item) : [] }))}
             today={filter.today}
           />
         ) : (
