@@ -14,7 +14,7 @@ const callers: Readonly<Record<string, string>> = {
   'server/cache/list-version.ts': 'CONTENT_API_URL',
   'server/not-found/not-found-page.ts': 'its own address; what was asked for is encoded in the query',
   'scripts/editor-commands.ts': 'SITE_URL',
-  'app/api/revalidate/route.ts': 'its own address; paths of a signed call, which begin with one slash, and of items',
+  'lib/editors/remake.ts': 'its own address; paths of a signed call, which begin with one slash, and of items',
   'service/auth/mailer.ts': 'SMTP_URL',
   'service/publish/cloudinary.ts': 'CLOUDINARY_URL',
   'service/publish/directus/instance.ts': 'DIRECTUS_URL, CATALOGUE_SOURCE_URL',

@@ -1,56 +1,13 @@
 import { revalidateTag } from 'next/cache'
 import { after, NextResponse, type NextRequest } from 'next/server'
-import { content } from '#lib/content/api.ts'
-import { hasPages, readItemAddress } from '#lib/content/item-addresses.ts'
 import { bearerOf, readFlowCall } from '#lib/editors/flow-call.ts'
+import { pagesOf, remake } from '#lib/editors/remake.ts'
 import { readRevalidation, type Revalidation } from '#lib/editors/revalidation.ts'
 import { env } from '#lib/env.ts'
 import { readText } from '#lib/forms/read-form.ts'
-import { getPathname } from '#lib/i18n/pathname.ts'
-import { routing } from '#lib/i18n/routing.ts'
-import { reasonOf } from '#platform/error-message.ts'
-import { warn } from '#platform/log.ts'
 
 /** Characters of a call: a Flow sends the fields that changed, a long article among them. */
 const largest = 2 ** 20
-
-/** Pages of one change that are made anew at once; the others are when somebody asks for them. */
-const mostRemade = 20
-
-/** Makes a page anew in the cache; a page that fails keeps its previous version. */
-const remake = async (path: string): Promise<void> => {
-  try {
-    const response = await fetch(new URL(path, `http://localhost:${env.port}`), {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(5000),
-    })
-    await response.body?.cancel()
-  } catch (error) {
-    warn(
-      'revalidate: a page was not rendered again after a change; its next visitor gets it as it was, and the one after the new one',
-      { path, reason: reasonOf(error) },
-    )
-  }
-}
-
-/** The pages of the items, in both languages; none where the content API fails, which the next visitor need not wait for. */
-const pagesOf = async (collection: string, keys: readonly string[]): Promise<string[]> => {
-  if (!hasPages(collection)) return []
-  try {
-    const addresses = await Promise.all(
-      keys.slice(0, mostRemade / 2).map((key) => readItemAddress(content, { collection, key, version: null })),
-    )
-    return addresses.flatMap((address) =>
-      address ? routing.locales.map((locale) => getPathname({ href: address.href, locale })) : [],
-    )
-  } catch (error) {
-    warn(
-      'revalidate: the addresses of changed items could not be read from the content API (CONTENT_API_URL); their pages follow at their next visit',
-      { collection, reason: reasonOf(error) },
-    )
-    return []
-  }
-}
 
 /**
  * Marks the tags as changed, and makes the pages anew behind the answer: only then does the framework count the tags as
@@ -58,7 +15,7 @@ const pagesOf = async (collection: string, keys: readonly string[]): Promise<str
  */
 const renew = ({ tags, paths }: Revalidation): NextResponse => {
   for (const tag of tags) revalidateTag(tag, 'max')
-  after(() => Promise.all(paths.map(remake)))
+  after(() => Promise.all(paths.map((path) => remake(path))))
   return NextResponse.json({ renewed: { tags, paths } })
 }
 

@@ -1,8 +1,9 @@
-import { NextResponse, type NextRequest } from 'next/server'
+import { after, NextResponse, type NextRequest } from 'next/server'
 import { revalidateTag } from 'next/cache'
 import { isEditable, largestSave, saveShape } from '#lib/editors/editable.ts'
 import { statusOf, type Outcome } from '#lib/editors/content-call.ts'
 import { openEditable, saveEditable, type Saved } from '#lib/editors/items.ts'
+import { pagesOf, remake } from '#lib/editors/remake.ts'
 import { restoreVersion } from '#lib/editors/versions.ts'
 import { editorToken } from '#lib/editors/session.ts'
 import { readSignedIn } from '#lib/editors/signed-in.ts'
@@ -56,7 +57,10 @@ export const POST = async (request: NextRequest): Promise<Response> => {
           newest: data.newest,
         })
       : await saveEditable(token, data)
-  // The service tells this site too; an editor who looks at once need not wait for that.
-  if (outcome.ok) for (const tag of shownBy(data.collection) ?? []) revalidateTag(tag, 'max')
+  // The service may tell this site too, and later. Marked pages are shown once more as they were: that of the item is made anew at once.
+  if (outcome.ok) {
+    for (const tag of shownBy(data.collection) ?? []) revalidateTag(tag, 'max')
+    after(async () => Promise.all((await pagesOf(data.collection, [outcome.value.id])).map((path) => remake(path))))
+  }
   return NextResponse.json(outcome, { headers: { 'cache-control': 'no-store' } })
 }
