@@ -10,7 +10,7 @@ import { createClientIp, createRangeMatcher } from '#platform/client-ip.ts'
 import { boundConnections } from '#platform/connections.ts'
 import { createClientErrors } from '#platform/client-errors.ts'
 import { warn } from '#platform/log.ts'
-import { keepFilesPrivate, makePrivateFolder } from '#platform/private-folder.ts'
+import { keepFilesPrivate } from '#platform/private-folder.ts'
 import { markSiteServer } from '#platform/site-server.ts'
 import { startWatchdog } from '#platform/watchdog.ts'
 import { editionReader } from './cache/list-version.ts'
@@ -24,13 +24,12 @@ import { vitalsPath } from './observability/web-vitals.ts'
 import { createPipeline, createSteps } from './pipeline.ts'
 import { refusalOfSample } from './sample.ts'
 import { clientErrorAnswer } from './security/client-errors.ts'
-import { startVisitorData } from './visitor-data.ts'
+import { keepDataFolderPrivate, startVisitorData } from './visitor-data.ts'
 
 keepFilesPrivate()
 const settings = parseSettings(process.env)
 const { port } = settings
-const repaired = makePrivateFolder(settings.dataFolder)
-if (repaired) warn('data folder: other users could read it; its permissions were repaired', { files: repaired })
+keepDataFolderPrivate(settings.dataFolder)
 
 const stopTraces = settings.tracesUrl
   ? (await import('./observability/traces.ts')).startTraces(settings.tracesUrl)

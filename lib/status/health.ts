@@ -61,7 +61,7 @@ const search: Check<'search'> = {
 /** Writes a file in that folder, reads it and deletes it. */
 const roundTrip = async (folder: string): Promise<void> => {
   const file = path.join(folder, `.health-${randomUUID()}`)
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   await writeFile(file, 'here')
   const text = await readFile(file, 'utf8')
   await rm(file, { force: true })

@@ -1,4 +1,4 @@
-import { appendFile, mkdir, readdir } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parseForm, reactionOf, withoutPersonal, type Reaction } from './reaction.ts'
@@ -17,6 +17,13 @@ const form = (fields: Record<string, string | string[]>) => {
   const parsed = parseForm(sent)
   return 'form' in parsed ? parsed.form : null
 }
+
+test.skipIf(process.platform === 'win32')('what readers wrote is readable by the owner alone', async () => {
+  const { feedbackFolder } = await newFolders()
+  await fileReactions(feedbackFolder).add({ kind: 'vote', page, day: '2026-11-21', useful: 'no' })
+  const names = [feedbackFolder, path.join(feedbackFolder, '2026-11.ndjson')]
+  expect(await Promise.all(names.map(async (name) => (await stat(name)).mode & 0o777))).toEqual([0o700, 0o600])
+})
 
 test('votes and remarks are read, with each reason once', () => {
   expect(form({ kind: 'vote', useful: 'no' })).toMatchObject({ kind: 'vote', useful: 'no', page })

@@ -9,11 +9,11 @@ const sizeOf = async (file: string): Promise<number> => (await unlessMissing(sta
 /** The reactions in that folder, which is made with the first one. Chosen: plain files, which any tool reads. */
 export const fileReactions = (folder: string): Reactions => ({
   add: async (reaction: Reaction) => {
-    await mkdir(folder, { recursive: true })
+    await mkdir(folder, { recursive: true, mode: 0o700 })
     const file = path.join(folder, `${reaction.day.slice(0, 7)}.ndjson`)
     if ((await sizeOf(file)) > fullest) return false
     // A write smaller than a block is atomic with concurrent writers.
-    await appendFile(file, `${JSON.stringify(reaction)}\n`, { flag: 'a', flush: true })
+    await appendFile(file, `${JSON.stringify(reaction)}\n`, { flag: 'a', flush: true, mode: 0o600 })
     return true
   },
   all: async () => {
