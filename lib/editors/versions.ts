@@ -63,7 +63,8 @@ export const listVersions = async (
 }
 
 /**
- * Brings the texts and facts of an item back to that version; its links and its address stay as they are. `newest`: the version that
+ * Brings the texts and facts of an item back to that version; its links, its address and its status stay as they are, so that nothing is
+ * published or taken offline by it. `newest`: the version that
  * the editor saw last; when there is a newer one, nothing changes and the problem is a conflict.
  */
 export const restoreVersion = async (
@@ -82,7 +83,6 @@ export const restoreVersion = async (
     title,
     body,
     ...texts.filter((name) => name !== 'slug'),
-    'status',
     'english',
     ...(hasReview ? ['date_next_review'] : []),
   ]
