@@ -186,4 +186,6 @@ test('on a sample no number is needed, and the mails say that nobody calls', asy
   )
   expect(visitor?.text).toContain('er belt niemand')
   expect(visitor?.text).not.toContain('belt je')
+  // The page after the confirmation promises it.
+  expect(visitor?.text).toContain('https://lesroute.test/adviesgesprek/afzeggen?afspraak=')
 })
