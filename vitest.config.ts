@@ -37,7 +37,7 @@ const isolated = [
   'sample/pictures/*.test.ts',
   'service/content/{costs,robustness,row-limit}.test.ts',
   'service/content/write/cost.test.ts',
-  'service/http/{connections,log,pressure}.test.ts',
+  'service/http/{connections,load-shedding,log}.test.ts',
   'service/media/{cost,fairness}.test.ts',
   'service/search/fuzz.test.ts',
   'service/tests/{agents,contract-only,dossiers,empty-collections}.test.ts',
