@@ -52,6 +52,12 @@ const sharedPrefix = 'derived/'
 /** Codes of a disk that is full or cannot be written, which are no fault of the shared storage. */
 const ofDisk: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EACCES', 'EPERM', 'EROFS', 'EIO'])
 
+/**
+ * Bytes that a file counts for at least, whatever its size: it takes a block and an entry of a folder on the disk, and memory
+ * here. At a quota of 2 GiB there are 131,072 files at most.
+ */
+export const leastWeight = 16 * 1024
+
 /** Ms after which a draft is one that a run left behind when it was cut short: no draft takes so long. */
 const abandonedAfter = 10 * 60_000
 
@@ -87,7 +93,8 @@ export function createDerivedCache(options: Options): DerivedCache {
       await rename(draft, path)
       const { sizes, surplus } = await opening
       const dropped = [...surplus.splice(0).filter((old) => old !== key), ...sizes.set(key, size)]
-      await Promise.all(dropped.map((old) => rm(pathOf(folder, old), { force: true })))
+      // One after the other: after an earlier run with a larger quota they may be very many.
+      for (const old of dropped) await rm(pathOf(folder, old), { force: true })
     } catch (cause) {
       await rm(draft, { force: true })
       throw cause
@@ -169,7 +176,7 @@ function pathOf(folder: string, key: string): string {
  * Chosen: a file counts for the quota at most, so that one that was just made is never dropped itself.
  */
 function createLedger(files: readonly CacheEntry[], quotaBytes: number) {
-  const sizes = createLru<number>(quotaBytes, (size) => Math.min(size, quotaBytes))
+  const sizes = createLru<number>(quotaBytes, (size) => Math.min(Math.max(size, leastWeight), quotaBytes))
   return { sizes, surplus: files.flatMap(({ key, size }) => sizes.set(key, size)) }
 }
 
@@ -181,14 +188,18 @@ async function measure(path: string): Promise<CacheEntry | null> {
   return stats && { path, key: basename(path), size: stats.size, changed: stats.mtimeMs }
 }
 
+/** Reads one folder after the other, so that a large cache is never looked at all at once. */
 async function listEntries(folder: string): Promise<CacheEntry[]> {
-  const names = (await unlessMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? []
-  const files = names.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const measurements = await Promise.all(files.map(measure))
-  const measured = measurements.filter((file) => file !== null)
-  const isDraft = ({ key }: CacheEntry) => key.endsWith('.part')
-  // The others belong to a process that is at work.
-  const abandoned = measured.filter((file) => isDraft(file) && Date.now() - file.changed > abandonedAfter)
-  await Promise.all(abandoned.map(({ path }) => rm(path, { force: true })))
-  return measured.filter((file) => !isDraft(file)).sort((a, b) => a.changed - b.changed)
+  const within = (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? []
+  const kept: CacheEntry[] = []
+  for (const entry of [folder, ...within.filter((item) => item.isDirectory()).map(({ name }) => join(folder, name))]) {
+    const names = (await unlessMissing(readdir(entry, { withFileTypes: true }))) ?? []
+    const files = names.filter((item) => item.isFile()).map(({ name }) => measure(join(entry, name)))
+    for (const file of (await Promise.all(files)).filter((item) => item !== null)) {
+      if (!file.key.endsWith('.part')) kept.push(file)
+      // The others belong to a process that is at work.
+      else if (Date.now() - file.changed > abandonedAfter) await rm(file.path, { force: true })
+    }
+  }
+  return kept.sort((a, b) => a.changed - b.changed)
 }

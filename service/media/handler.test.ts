@@ -3,6 +3,7 @@ import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { leastWeight } from './cache.ts'
 import { type Ask, openFixture } from './pictures.fixture.ts'
 
 const photo = '0b6c3c1e-8d7a-4a51-9c43-1f7e6a0d2b11'
@@ -340,13 +341,12 @@ describe('caches', () => {
   test('the folder stays below its quota, and what it holds survives a restart', async () => {
     const small = join(folder, 'small')
     await mkdir(small)
-    const open = () => fixture.open({ derived: small, limits: { cacheBytes: 12_000 } })
+    const open = () => fixture.open({ derived: small, limits: { cacheBytes: 3 * leastWeight } })
     const first = open()
     for (const width of [180, 192, 200, 240]) await first(image(`w_${width},f_jpg,q_60`, 'noise'))
     const sizes = await Promise.all((await keptIn(small)).map(async (path) => (await stat(path)).size))
-    expect(sizes.length).toBeGreaterThan(0)
-    expect(sizes.length).toBeLessThan(4)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12_000)
+    expect(sizes.length).toBe(3)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3 * leastWeight)
     const again = open()
     expect((await again(image('w_240,f_jpg,q_60', 'noise'))).status).toBe(200)
     expect(await keptIn(small)).toHaveLength(sizes.length)
