@@ -1,9 +1,9 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { drawNow, openDrawings, planDrawings, readPlan } from './drawings.ts'
+import { drawNow, keepPlanned, openDrawings, planDrawings, readPlan } from './drawings.ts'
 import type { FileToMake } from './files.ts'
 import { generateCatalogue } from './generate.ts'
 import { drawnFacts } from './make-file.ts'
@@ -88,4 +88,33 @@ test('what was drawn by the same recipe is not drawn again', async () => {
   for (const file of toDraw) await originals.make(file)
   originals.save()
   expect((await makeOriginals(chosen, folder)).toDraw).toEqual([])
+})
+
+test('an original that an import brought is not drawn over, in whatever state the drawings are', async () => {
+  const [undrawn, drawn, redrawn] = portraits
+  if (!undrawn || !drawn || !redrawn) throw new Error('the sample has no portraits')
+  const before = openOriginals(folder)
+  await before.make(drawn)
+  await before.make({ ...redrawn, title: 'made from other sources' })
+  before.save()
+  for (const file of portraits) writeFileSync(pathOf(file), 'a photograph of our own')
+  planDrawings(folder, portraits)
+  await drawNow(folder, () => {})
+  expect(portraits.map((file) => readFileSync(pathOf(file), 'utf8'))).toEqual(
+    portraits.map(() => 'a photograph of our own'),
+  )
+  // What was made here is made anew from other sources.
+  rmSync(pathOf(redrawn))
+  const after = openOriginals(folder)
+  await after.make({ ...redrawn, title: 'made from other sources' })
+  await after.make(redrawn)
+  expect(after.isMade(redrawn)).toBe(true)
+})
+
+test('an imported catalogue gets no drawings of the sample that none of its records is about', async () => {
+  planDrawings(folder, portraits)
+  keepPlanned(folder, new Set(portraits.slice(0, 1).map(({ id }) => id)))
+  expect(readPlan(folder)).toEqual(portraits.slice(0, 1))
+  keepPlanned(folder, new Set())
+  expect(readPlan(folder)).toBe(null)
 })

@@ -25,6 +25,16 @@ export const planDrawings = (folder: string, files: readonly FileToMake[]): void
 export const readPlan = (folder: string): FileToMake[] | null =>
   existsSync(planIn(folder)) ? (JSON.parse(readFileSync(planIn(folder), 'utf8')) as FileToMake[]) : null
 
+/** Leaves out of the note what no record refers to, as after the import of another catalogue. */
+export const keepPlanned = (folder: string, ids: ReadonlySet<unknown>): void => {
+  const plan = readPlan(folder)
+  if (plan)
+    planDrawings(
+      folder,
+      plan.filter(({ id }) => ids.has(id)),
+    )
+}
+
 /** What the process says: the id of a file that is there now. */
 const message = z.object({ drawn: z.string() })
 

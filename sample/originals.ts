@@ -24,7 +24,9 @@ export const writeWhole = (file: string, content: string | Uint8Array): void => 
   renameSync(draft, file)
 }
 
-/** By file id: the recipe by which the original was made. */
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/** By file id: the recipe by which the original was made, and behind a blank the hash of its bytes, which older lists lack. */
 const recipes = z.record(z.string(), z.string()).catch({})
 
 /** The originals in a folder. */
@@ -38,14 +40,23 @@ export const openOriginals = (folder: string) => {
   const recipeOf = (file: FileToMake) =>
     createHash('sha256').update(makersName).update(JSON.stringify(file)).digest('hex')
   const pathOf = ({ id, filename }: FileToMake) => originalPath(folder, id, filename)
+  /** Whether the file may be written: there is none, or it is the one that was made here before. */
+  const isFree = (file: FileToMake): boolean => {
+    if (!existsSync(pathOf(file))) return true
+    const [recipe, hash] = (made[file.id] ?? '').split(' ')
+    return recipe !== '' && (hash === undefined || hash === sha256(readFileSync(pathOf(file))))
+  }
   return {
     pathOf,
     /** Whether it is there as its recipe says. */
-    isMade: (file: FileToMake): boolean => made[file.id] === recipeOf(file) && existsSync(pathOf(file)),
+    isMade: (file: FileToMake): boolean => made[file.id]?.split(' ')[0] === recipeOf(file) && existsSync(pathOf(file)),
+    /** Makes it, unless another file is there, which an import brought under the same id: that one stays. */
     make: async (file: FileToMake): Promise<FileFacts> => {
       const { bytes, ...facts } = await makeFile(file)
-      writeWhole(pathOf(file), bytes)
-      made[file.id] = recipeOf(file)
+      const hash = sha256(bytes)
+      if (isFree(file)) writeWhole(pathOf(file), bytes)
+      else if (sha256(readFileSync(pathOf(file))) !== hash) return facts
+      made[file.id] = `${recipeOf(file)} ${hash}`
       return facts
     },
     /** Notes the recipes of what was made, so that the next run does not make it again. */

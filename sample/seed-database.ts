@@ -7,7 +7,7 @@ import { importCatalogue } from '../service/exchange/import-catalogue.ts'
 import { isImported } from '../service/store/catalogue.ts'
 import { openStore, type Store } from '../service/store/store.ts'
 import { enlarge } from './enlarge.ts'
-import { drawNow, planDrawings } from './drawings.ts'
+import { drawNow, keepPlanned, planDrawings, readPlan } from './drawings.ts'
 import { makeOriginals, sourcesBelow, writeWhole } from './originals.ts'
 
 /** The one number from which everything in the sample that varies is derived. */
@@ -71,10 +71,15 @@ export const seedDatabase = async (
     const sources = currentEdition()
     const present = await catalogue.edition()
     if (present !== null && isImported(present)) {
-      if (scale === undefined) return present
-      throw new Error(
-        `${dataFolder} holds a catalogue that was imported or edited, which --scale does not enlarge; use another DATA_FOLDER`,
-      )
+      if (scale !== undefined)
+        throw new Error(
+          `${dataFolder} holds a catalogue that was imported or edited, which --scale does not enlarge; use another DATA_FOLDER`,
+        )
+      if (readPlan(originals)) {
+        const records = await store.db.selectFrom('directus_files').select('id').execute()
+        keepPlanned(originals, new Set(records.map(({ id }) => id)))
+      }
+      return present
     }
     const isWanted = scale === undefined ? present?.split('x')[0] === sources : present === scaled(sources, scale)
     // The database may be another machine's too: that it holds the rows says nothing of the files here.
