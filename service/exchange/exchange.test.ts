@@ -67,7 +67,7 @@ test('tables that lose all rows, and originals that are nowhere, are named', asy
   })
 })
 
-test('originals go along, and replace what was rendered', async () => {
+test('originals go along, and what a running service has derived is not touched', async () => {
   const id = idOf('directus_files', 1)
   const record = { id, filename_download: 'foto.jpg', type: 'image/jpeg', title: null }
   const source = folder('originals', {
@@ -77,7 +77,8 @@ test('originals go along, and replace what was rendered', async () => {
   const derived = path.join(base, 'data', 'derived')
   mkdirSync(derived, { recursive: true })
   expect(await bring(source)).toMatchObject({ rows: 1, files: 1 })
-  expect(existsSync(derived)).toBe(false)
+  expect(existsSync(derived)).toBe(true)
+  rmSync(derived, { recursive: true })
   const target = folder('originals-out')
   expect(
     await exportCatalogue(target, store, async (id, filename) =>

@@ -111,8 +111,9 @@ const tablesToEmpty = async (store: Pick<Store, 'catalogue'>, { tables }: Survey
 
 /**
  * Replaces the catalogue by the one in the folder, all of it or nothing; a table without a file is empty afterwards.
- * Originals go to `dataFolder`, and what was rendered from former ones goes. Returns the faults when there are any; references that lead
- * nowhere only where there is no other fault, which may be their cause.
+ * Originals go to `dataFolder`. Derived files stay, since a service may be writing there: their names tell those of former originals
+ * apart, which go as the least recently used. Returns the faults when there are any; references that lead nowhere only where there is no
+ * other fault, which may be their cause.
  * The edition is named after what the files hold, unless it is given.
  * @throws the system's own error when a file cannot be read or written.
  * Chosen: originals that the folder does not hold are no fault, since they may lie with the service already.
@@ -146,7 +147,6 @@ export const importCatalogue = async (
     const emptied = await tablesToEmpty(store, surveyed)
     await store.catalogue.replace(rowsIn(folder, surveyed), edition)
     await originals.putInPlace()
-    await rm(path.join(dataFolder, 'derived'), { recursive: true, force: true })
     return { edition, rows, files: originals.count, missing: originals.missing, emptied }
   } finally {
     await originals.clear()
