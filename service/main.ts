@@ -18,7 +18,7 @@ import { createLoadShedding } from './http/load-shedding.ts'
 import { createRateGate } from './http/rate.ts'
 import { listen, type Listener, type Surfaces } from './http/serve.ts'
 import { type Ffmpeg, findFfmpeg } from './media/ffmpeg.ts'
-import { acceptPicture } from './media/accept-picture.ts'
+import { createPictureAcceptor } from './media/accept-picture.ts'
 import { createMediaHandler } from './media/handler.ts'
 import { openSearchSurface } from './search-surface.ts'
 import { openOriginals, openUploads, shareOriginals } from './originals.ts'
@@ -105,7 +105,7 @@ export const openService = async (
     searchEdition: search.edition,
     answers: createAnswerCache(store, now),
     strict: config.directusStrict,
-    uploads: { accept: acceptPicture, store: openUploads(config) },
+    uploads: { accept: createPictureAcceptor(), store: openUploads(config) },
     ...(renewal ? { changed: renewal.changed } : {}),
   })
   const reportObjects = (error: unknown) =>

@@ -4,6 +4,10 @@ export const defaultLimits = {
   maxSide: 6000,
   /** Largest original that is decoded, in px (width × height). */
   maxInputPixels: 50_000_000,
+  /** Largest upload once it is decoded, in bytes. Chosen: the px above with four channels; two bytes a channel are for half as many. */
+  maxDecodedBytes: 200_000_000,
+  /** Uploads waiting until they are looked at, one after the other; one more is refused with 429. */
+  uploadsQueued: 8,
   /** Processor time that a picture may be estimated to cost, in ms, all threads together (`cost.ts`). */
   processorTime: 500,
   /** Most transformation groups in one address, and most components in all of them. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { editorPolicies } from '#schema/policies.ts'
-import { acceptPicture } from '../media/accept-picture.ts'
+import { createPictureAcceptor } from '../media/accept-picture.ts'
 import { openFixture } from '../content/catalogue.fixture.ts'
 import { createContentHandler } from '../content/handler.ts'
 
@@ -17,6 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => fixture.store.close())
 
+const accept = createPictureAcceptor()
 const handlerWith = () =>
   createContentHandler({
     store: fixture.store,
@@ -26,7 +27,7 @@ const handlerWith = () =>
       throw error
     },
     uploads: {
-      accept: acceptPicture,
+      accept,
       store: async (id, filename, bytes) => {
         originals.set(`${id} ${filename}`, bytes)
         return async () => void originals.delete(`${id} ${filename}`)

@@ -15,6 +15,8 @@ import { insertRow } from './rows.ts'
 
 /** What is known of uploaded bytes by their content. */
 export type Received = {
+  /** What is stored of them. */
+  readonly bytes: Uint8Array
   readonly type: string
   readonly extension: string
   readonly width: number
@@ -23,8 +25,8 @@ export type Received = {
 
 /** Where uploads go. */
 export type Uploads = {
-  /** What the bytes are; null for what nothing here can decode. */
-  readonly accept: (bytes: Uint8Array) => Promise<Received | null>
+  /** What the bytes are; null for what nothing here can decode. @throws ApiError REQUESTS_EXCEEDED when too many wait. */
+  readonly accept: (bytes: Uint8Array, caller: Pick<Request, 'ip'>) => Promise<Received | null>
   /** Stores the original of that record; answers how to delete it again. */
   readonly store: (id: string, filename: string, bytes: Uint8Array) => Promise<() => Promise<void>>
 }
@@ -53,29 +55,29 @@ const readForm = async ({ headers, body }: Pick<Request, 'headers' | 'body'>): P
   return { file, text }
 }
 
-type FileRequest = Pick<Request, 'headers' | 'body' | 'search'> & { readonly context: Context }
+type FileRequest = Pick<Request, 'headers' | 'body' | 'search' | 'ip'> & { readonly context: Context }
 
 /**
  * Stores the file of a form and answers its record. What nothing here decodes is refused and not stored: its content decides, not its
  * name or the type that the form gives it.
  * @throws ApiError FORBIDDEN without a policy to write; UNSUPPORTED_MEDIA_TYPE for another body or a file that is no picture;
- * INVALID_PAYLOAD for a form without a file, or with several; INVALID_QUERY for fields that cannot be read. Nothing is stored then.
+ * INVALID_PAYLOAD for a form without a file, or with several; INVALID_QUERY for fields that cannot be read; REQUESTS_EXCEEDED when too many
+ * uploads wait. Nothing is stored then.
  * Source: https://directus.io/docs/api/files. Chosen: pictures only, one a request.
  */
-export const receiveFile = async ({ headers, body, search, context }: FileRequest, uploads: Uploads) => {
+export const receiveFile = async ({ headers, body, search, ip, context }: FileRequest, uploads: Uploads) => {
   const { grants, db, dialect, now, userId } = context
   if (!grants.has('write-content') && !grants.has('write-drafts')) throw forbidden()
   const parameters = parametersFrom(search)
   checkFileQuery(parameters, context)
   const { file, text } = await readForm({ headers, body })
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  const accepted = await uploads.accept(bytes)
+  const accepted = await uploads.accept(new Uint8Array(await file.arrayBuffer()), { ip })
   if (!accepted)
     throw new ApiError(
       'UNSUPPORTED_MEDIA_TYPE',
-      'This file is not a picture that can be shown: JPEG, PNG, WebP, AVIF, GIF or TIFF.',
+      'This file is not a picture that can be shown: JPEG, PNG, WebP, AVIF, GIF or TIFF, with 50 megapixels at most.',
     )
-  const { type, extension, width, height } = accepted
+  const { bytes, type, extension, width, height } = accepted
   const id = randomUUID()
   const name =
     path
