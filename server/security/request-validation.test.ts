@@ -110,8 +110,8 @@ test('people read a page in the language of the address, programs a line of Engl
   expect(await refusalAt('/api/contact')).toBe('text/plain; charset=utf-8 GET is not allowed here.\n')
 })
 
-// ASVS 12.1.1 12.1.3 13.1.5
-test('files are taken nowhere', async () => {
+// ASVS 13.1.5
+test('forms take no files', async () => {
   expect(await statusOf('POST', '/api/contact', 'Multipart/form-data; boundary=x')).toBe(415)
 })
 

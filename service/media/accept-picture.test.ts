@@ -45,6 +45,7 @@ test('a picture without metadata is stored byte for byte, and keeps its frames',
     expect((await accept(bytes, caller))?.bytes).toBe(bytes)
 })
 
+// ASVS 12.1.1
 test('what would need too much memory is refused before it is decoded', async () => {
   // 5100 × 5100 px of four channels of two bytes: 208 MB, in some hundred kB.
   const bomb = await plain(5100, 5100).toColourspace('rgb16').png().toBuffer()

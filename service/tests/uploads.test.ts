@@ -68,6 +68,7 @@ const picture = async () =>
       .toBuffer(),
   )
 
+// ASVS 12.2.1
 test('a picture gets a record by its content, whatever its name says, and is read again', async () => {
   const { status, data } = await post(formOf(await picture(), '../../les<lokaal>.html', 'Een lokaal'))
   expect(status).toBe(200)
