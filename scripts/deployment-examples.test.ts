@@ -6,9 +6,14 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { largestSave } from '#lib/editors/editable.ts'
+import { largestPicture } from '#lib/editors/upload.ts'
 import { createMetrics } from '#server/observability/metrics.ts'
 import { createVitals } from '#server/observability/web-vitals.ts'
+import { largestWrite } from '#service/content/handler.ts'
+import { largestUpload } from '#service/content/write/receive-file.ts'
 import { createServiceMetrics } from '#service/http/metrics.ts'
+import { largestBody } from '#service/search/wire/handler.ts'
 
 const read = (name: string) => readFileSync(path.join('.deploy', name), 'utf8')
 const settings = new Set([...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z\d_]+)=/gm)].map(([, name]) => name))
@@ -82,6 +87,22 @@ test.skipIf(!hasNginx)('nginx understands its configuration', () => {
     encoding: 'utf8',
   })
   expect(status, stderr).toBe(0)
+})
+
+/** Bytes of a body in the location of that name; those of all, where it says nothing. */
+const bodySize = (text: string, location: string): number => {
+  const from = text.indexOf(`location ${location} {`)
+  const block = from < 0 ? '' : text.slice(from, text.indexOf('}', from))
+  const [, megabytes] = /client_max_body_size (\d+)m;/.exec(block) ?? /client_max_body_size (\d+)m;/.exec(text) ?? []
+  return Number(megabytes) * 1024 * 1024
+}
+
+test('the proxy lets through what site and service take', () => {
+  const text = read('nginx.conf')
+  expect(bodySize(text, '= /files')).toBe(largestUpload)
+  expect(bodySize(text, '= /api/editors/files')).toBe(largestPicture)
+  expect(bodySize(text, '/search/')).toBe(largestBody.writing)
+  expect(bodySize(text, '/')).toBe(Math.max(largestWrite, largestSave))
 })
 
 test('alerts and the dashboard read figures that both halves have', async () => {

@@ -170,7 +170,7 @@ const cors = {
 }
 
 /** Bytes of the body of a write: an article with pictures of text and all its links has room. */
-const largestWrite = 2 * 1024 * 1024
+export const largestWrite = 2 * 1024 * 1024
 
 /**
  * The content API as a handler of plain values; it never throws, since every failure becomes the contract's envelope.

@@ -50,7 +50,7 @@ export type SearchHandlerOptions = {
  * Bytes; the largest body, unpacked. Chosen: a search stays small, and a stock client writes a thousand records at
  * once.
  */
-const largestBody = { reading: 1024 * 1024, writing: 10 * 1024 * 1024 }
+export const largestBody = { reading: 1024 * 1024, writing: 10 * 1024 * 1024 }
 /** Milliseconds until a caller over its budget gets its refusal. */
 const refusalDelay = 250
 /** Seconds for which a browser may remember the answer to a preflight. */
