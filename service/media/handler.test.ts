@@ -261,11 +261,31 @@ describe('caches', () => {
   test('replies say how long they keep and who may use them', async () => {
     const { headers } = await ask(image('w_20'))
     expect(headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
       'x-content-type-options': 'nosniff',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     })
+  })
+
+  test('only an address with a version is immutable: another file under the same id has the same address without one', async () => {
+    const keeping = async (path: string, headers = {}) => {
+      const reply = await ask(path, headers)
+      return [reply.status, reply.headers['cache-control'] ?? null]
+    }
+    const usual = 'public, max-age=3600, stale-while-revalidate=86400'
+    const forever = 'public, max-age=31536000, immutable'
+    expect(await keeping(image(''))).toEqual([200, usual])
+    expect(await keeping(`/image/upload/w_20/v1712/${photo}`)).toEqual([200, forever])
+    expect(await keeping(`/image/upload/v1712/${photo}`)).toEqual([200, forever])
+    const { headers } = await ask(`/image/upload/w_20/v1712/${photo}`)
+    expect(await keeping(`/image/upload/w_20/v1712/${photo}`, { 'if-none-match': headers['etag'] })).toEqual([
+      304,
+      forever,
+    ])
+    expect(await keeping('/video/upload/v1/film.webm', { range: 'bytes=3-5' })).toEqual([206, forever])
+    expect(await keeping('/video/upload/v1/film.webm', { range: 'bytes=90-' })).toEqual([416, null])
+    expect(await keeping('/image/upload/v1/nothing')).toEqual([404, 'no-store'])
   })
 
   test('a known ETag is answered before anything is rendered', async () => {

@@ -13,7 +13,7 @@ import type { Ffmpeg } from './ffmpeg.ts'
 import { defaultLimits, type MediaLimits } from './limits.ts'
 import { deliverPicture } from './picture-delivery.ts'
 import { Refusal } from './refusal.ts'
-import { preflight, refused } from './reply.ts'
+import { keptForever, preflight, refused } from './reply.ts'
 import { isSigned } from './signature.ts'
 import { type MediaAddress, parseAddress } from './url.ts'
 
@@ -73,7 +73,11 @@ async function answer(request: Request, policy: MediaPolicy, delivery: Delivery)
   if (request.method === 'OPTIONS') return preflight
   if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'Method not allowed')
   const address = parseAddress(request.path, delivery.limits)
-  const trust = trustIn(address, policy)
+  const reply = await deliver(request, address, trustIn(address, policy), delivery)
+  return address.isVersioned ? keptForever(reply) : reply
+}
+
+async function deliver(request: Request, address: MediaAddress, trust: Trust, delivery: Delivery): Promise<Reply> {
   switch (address.kind) {
     case 'image':
       return deliverPicture(request, address, trust, delivery)

@@ -45,9 +45,20 @@ export function refused({ status, message }: Pick<Refusal, 'status' | 'message'>
   }
 }
 
-/** The headers of what is delivered. Chosen: immutable, since another file has another address or version. */
+/**
+ * The headers of what is delivered. Chosen: caches ask after an hour, and show what they have meanwhile, since an import may bring
+ * another file under the same id.
+ */
 export function deliveryHeaders(type: string, etag: string) {
-  return { ...open, 'content-type': type, etag, 'cache-control': 'public, max-age=31536000, immutable' }
+  return { ...open, 'content-type': type, etag, 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400' }
+}
+
+/** The reply to an address with a version, which is another one for another file: what is delivered there is kept for a year. */
+export function keptForever(reply: Reply): Reply {
+  const { 'cache-control': isKept, ...headers } = reply.headers
+  return isKept === undefined
+    ? reply
+    : { ...reply, headers: { ...headers, 'cache-control': 'public, max-age=31536000, immutable' } }
 }
 
 /** The 304 for a request that holds what the headers describe; null for any other. Source: RFC 9110, 13.1.2. */

@@ -15,6 +15,8 @@ export type MediaAddress = {
   readonly kind: Kind
   /** One entry a group, in the order they are applied; each holds its comma-separated components as written. */
   readonly groups: readonly (readonly string[])[]
+  /** Whether it says which version of the file it means; which one is for caches alone. */
+  readonly isVersioned: boolean
   readonly publicId: string
   /** In lower case, without the dot; null when the address has none. */
   readonly extension: string | null
@@ -55,7 +57,13 @@ export function parseAddress(path: string, limits: Pick<MediaLimits, 'maxGroups'
   }
   const raw = written.slice(-rest.length)
   const text = [...raw.slice(0, cut.groups), ...raw.slice(cut.id)].join('/')
-  return { kind, groups, ...splitName(rest.slice(cut.id)), signature: value === null ? null : { value, text } }
+  return {
+    kind,
+    groups,
+    isVersioned: cut.id > cut.groups,
+    ...splitName(rest.slice(cut.id)),
+    signature: value === null ? null : { value, text },
+  }
 }
 
 function decode(segment: string): string {

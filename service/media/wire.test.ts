@@ -53,7 +53,7 @@ test('pictures, parts of films and refusals come as they are meant to, also to o
   const picture = await ask(`/media/image/upload/w_300,f_auto/${photo}`, { headers: { accept: 'image/webp' } })
   expect(Object.fromEntries(picture.headers)).toMatchObject({
     'content-type': 'image/webp',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
     vary: 'Accept',
