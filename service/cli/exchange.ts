@@ -44,6 +44,14 @@ export const importCommand = async (args: readonly string[], config: Config): Pr
       console.warn(
         `Empty now, since ${folder} has no file of them: ${some(outcome.emptied)}. A file without rows says so on purpose.`,
       )
+    if (outcome.shortened.length)
+      console.warn(
+        `Fewer rows than were exported: ${some(outcome.shortened)}. Unless somebody deleted them, the files were cut: import the whole export again.`,
+      )
+    if (outcome.unused.length)
+      console.warn(
+        `${outcome.unused.length} files of ${folder}/files belong to no record, whose id and filename_download give the name: ${some(outcome.unused)}. They were not imported.`,
+      )
     if (outcome.missing.length && config.objects === null)
       console.warn(
         `${outcome.missing.length} originals are neither in ${folder}/files nor with this service: ${some(outcome.missing)}. Their pictures are missing on pages.`,

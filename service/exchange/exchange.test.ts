@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { idOf, randomCatalogue } from '../content/random-catalogue.fixture.ts'
-import { catalogueTables } from '../store/catalogue.ts'
+import { catalogueTables, type Row } from '../store/catalogue.ts'
 import type { Store } from '../store/store.ts'
 import { originalPath } from '../store/files.ts'
 import { openTestStore } from '../store/test-store.fixture.ts'
@@ -55,6 +55,53 @@ test('what goes out comes in again, to the byte', async () => {
   expect(bytesIn(second)).toEqual(bytesIn(first))
   expect(Object.keys(bytesIn(first))).toHaveLength(catalogueTables.length)
   expect(bytesIn(first)['articles.ndjson']?.split('\n').length).toBeGreaterThan(10)
+})
+
+test('an export that ends early leaves the former one as it was', async () => {
+  const target = folder('cut')
+  await store.catalogue.replace(randomCatalogue(7), 'random')
+  await exportCatalogue(target, store, null)
+  const before = bytesIn(target)
+  await store.catalogue.replace(randomCatalogue(8), 'random')
+  const catalogue = {
+    ...store.catalogue,
+    read: <T>(use: (rowsOf: (table: string) => AsyncIterable<Row>) => Promise<T>) =>
+      store.catalogue.read((rowsOf) =>
+        use(async function* (table) {
+          if (table === 'faqs') throw new Error('the database went away')
+          yield* rowsOf(table)
+        }),
+      ),
+  }
+  await expect(exportCatalogue(target, { ...store, catalogue }, null)).rejects.toThrow('went away')
+  expect(bytesIn(target)).toEqual(before)
+  await exportCatalogue(target, store, null)
+  expect(bytesIn(target)).not.toEqual(before)
+  expect(readdirSync(target).filter((name) => name.endsWith('.part'))).toEqual([])
+})
+
+test('a file that has fewer rows than were exported is named', async () => {
+  const target = folder('shortened')
+  await store.catalogue.replace({}, 'before')
+  const topic = (number: number) =>
+    JSON.stringify({ id: idOf('topics', number), name: 'T', slug: `t${number}`, path: '/t' })
+  await bring(folder('whole', { 'topics.ndjson': [1, 2, 3].map(topic).join('\n') }))
+  await exportCatalogue(target, store, null)
+  expect(await bring(target)).toMatchObject({ shortened: [] })
+  const file = path.join(target, 'topics.ndjson')
+  writeFileSync(file, readFileSync(file, 'utf8').split('\n').slice(0, 2).join('\n'))
+  expect(await bring(target)).toMatchObject({ shortened: ['topics.ndjson (2 of 3 rows)'] })
+})
+
+test('originals that no record names are named', async () => {
+  const record = { id: idOf('directus_files', 5), filename_download: 'logo.svg', type: 'image/svg+xml' }
+  const source = folder('unused', {
+    'directus_files.ndjson': JSON.stringify(record),
+    [path.join('files', `${record.id}.png`)]: 'a new logo',
+    [path.join('files', `${record.id}.svg`)]: '<svg/>',
+    [path.join('files', '.DS_Store')]: '',
+  })
+  expect(await bring(source)).toMatchObject({ files: 1, unused: [`${record.id}.png`] })
 })
 
 test('tables that lose all rows, and originals that are nowhere, are named', async () => {

@@ -1,5 +1,5 @@
 /** Writes the catalogue into a folder, in the form that `importCatalogue` reads. */
-import { copyFile, mkdir } from 'node:fs/promises'
+import { copyFile, mkdir, rename } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { originalPath } from '../store/files.ts'
@@ -7,6 +7,7 @@ import { catalogueTables, type Row } from '../store/catalogue.ts'
 import type { Store } from '../store/store.ts'
 import { writeLines } from './ndjson.ts'
 import { fileOf } from './read-rows.ts'
+import { writeRowCounts } from './row-counts.ts'
 
 /** What passes through, counted, and looked at by `visit`. */
 async function* counted(rows: AsyncIterable<Row>, visit: (row: Row) => unknown): AsyncGenerator<Row> {
@@ -16,10 +17,14 @@ async function* counted(rows: AsyncIterable<Row>, visit: (row: Row) => unknown):
   }
 }
 
+/** The name of a file until it is whole. */
+const partOf = (file: string): string => `${file}.part`
+
 /**
  * Writes a file for each collection and junction, rows in order of id and fields in order of the model, all from one
  * state of the database: the same catalogue gives the same bytes. With `originalOf`, which says where the original of a
  * record is, originals that are there are copied too. Answers how many rows and originals were written.
+ * A former export in the folder stays until the rows of the new one are all there.
  * @throws the system's own error when the folder cannot be written.
  * Chosen: NDJSON, because a line is a row to every tool, and a diff of two exports reads.
  */
@@ -30,23 +35,30 @@ export const exportCatalogue = async (
 ): Promise<{ readonly rows: number; readonly files: number }> => {
   const target = path.join(folder, 'files')
   await mkdir(originalOf === null ? folder : target, { recursive: true })
-  let [rows, files] = [0, 0]
+  const rows: Record<string, number> = {}
+  let files = 0
   const copyOriginal = async ({ id, filename_download: filename }: Row) => {
     if (originalOf === null) return
     const source = await originalOf(String(id), String(filename))
     if (!existsSync(source)) return
-    await copyFile(source, originalPath(target, String(id), String(filename)))
+    const copy = originalPath(target, String(id), String(filename))
+    await copyFile(source, partOf(copy))
+    await rename(partOf(copy), copy)
     files += 1
   }
   await catalogue.read(async (rowsOf) => {
-    for (const table of catalogueTables)
-      await writeLines(
-        fileOf(folder, table),
-        counted(rowsOf(table), (row) => {
-          rows += 1
-          return table === 'directus_files' ? copyOriginal(row) : undefined
-        }),
-      )
+    for (const table of catalogueTables) {
+      let count = 0
+      const visit = (row: Row) => {
+        count += 1
+        return table === 'directus_files' ? copyOriginal(row) : undefined
+      }
+      await writeLines(partOf(fileOf(folder, table)), counted(rowsOf(table), visit))
+      rows[table] = count
+    }
   })
-  return { rows, files }
+  // First, so that an end in the midst of the files leaves counts that the former ones do not have.
+  await writeRowCounts(folder, rows)
+  for (const table of catalogueTables) await rename(partOf(fileOf(folder, table)), fileOf(folder, table))
+  return { rows: Object.values(rows).reduce((sum, count) => sum + count, 0), files }
 }

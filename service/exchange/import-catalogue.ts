@@ -9,11 +9,12 @@
 import { existsSync, lstatSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { unlessMissing } from '#platform/optional-folder.ts'
+import { namesIn, unlessMissing } from '#platform/optional-folder.ts'
 import { catalogueTables, importedEdition, type Row, type Rows } from '../store/catalogue.ts'
 import { originalPath } from '../store/files.ts'
 import type { Store } from '../store/store.ts'
 import { noRow, readRows, survey, type Report, type Survey } from './read-rows.ts'
+import { shortenedFiles } from './row-counts.ts'
 
 /** Number of faults that are reported individually. */
 const mostFaults = 200
@@ -27,6 +28,10 @@ export type Outcome =
       readonly missing: readonly string[]
       /** Tables that had rows, and have none now, since the folder has no file of them. */
       readonly emptied: readonly string[]
+      /** Files with fewer rows than their export had, as `shortenedFiles` names them. */
+      readonly shortened: readonly string[]
+      /** Names of originals in the folder that belong to no record. */
+      readonly unused: readonly string[]
     }
   /** The first faults, each `file:line:field: what is wrong`, and the number of all. */
   | { readonly faults: readonly string[]; readonly count: number }
@@ -72,9 +77,13 @@ const layReady = async (folder: string, surveyed: Survey, originals: string, rep
   const records: AsyncIterable<Row> | readonly Row[] = surveyed.tables.includes('directus_files')
     ? readRows(folder, 'directus_files', surveyed, changedMeanwhile)
     : []
+  const offered = path.join(folder, 'files')
+  // Programs that show folders leave hidden files in them.
+  const unused = new Set((await namesIn(offered)).filter((name) => !name.startsWith('.')))
   for await (const { id, filename_download: filename } of records) {
-    const source = originalPath(path.join(folder, 'files'), String(id), String(filename))
+    const source = originalPath(offered, String(id), String(filename))
     const name = path.basename(source)
+    unused.delete(name)
     if (!existsSync(source)) {
       if (!existsSync(path.join(originals, name))) missing.push(name)
       continue
@@ -89,6 +98,7 @@ const layReady = async (folder: string, surveyed: Survey, originals: string, rep
   return {
     count: names.length,
     missing,
+    unused: [...unused].sort(),
     putInPlace: async () => {
       for (const name of names) await rename(path.join(beside, name), path.join(originals, name))
     },
@@ -145,9 +155,11 @@ export const importCatalogue = async (
     const unsafe = faults()
     if (unsafe) return unsafe
     const emptied = await tablesToEmpty(store, surveyed)
+    const shortened = await shortenedFiles(folder, surveyed.ids)
     await store.catalogue.replace(rowsIn(folder, surveyed), edition)
     await originals.putInPlace()
-    return { edition, rows, files: originals.count, missing: originals.missing, emptied }
+    const { count: files, missing, unused } = originals
+    return { edition, rows, files, missing, unused, emptied, shortened }
   } finally {
     await originals.clear()
   }
