@@ -1,7 +1,9 @@
 /** The service as it is started: settings that reach the content API, and it alone. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { basePolicies } from '#schema/policies.ts'
@@ -28,6 +30,35 @@ afterEach(async () => {
   service = null
   rmSync(folder, { recursive: true })
   vi.restoreAllMocks()
+})
+
+test('an object storage that takes calls and never answers holds up neither pictures nor the end', async () => {
+  const silent = createServer(() => undefined)
+  await promisify(silent.listen.bind(silent, 0))()
+  const { port } = z.object({ port: z.number() }).parse(silent.address())
+  vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
+  const id = '5b0f7a52-7d6b-4c3e-9c42-0a8f2a9a0001'
+  const store = await openStore(path.join(folder, 'lesroute.sqlite'))
+  const record = { id, filename_download: 'tekst.txt', type: 'text/plain', title: 'T' }
+  await store.catalogue.replace({ directus_files: [record] }, 'import-x')
+  await store.close()
+  mkdirSync(path.join(folder, 'originals'))
+  writeFileSync(path.join(folder, 'originals', `${id}.txt`), 'here')
+  const S3_BUCKET_URL = `http://localhost:${port}/bucket`
+  const address = await start({ S3_BUCKET_URL, S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' })
+  const read = async () =>
+    (await fetch(`${address}/media/raw/upload/${id}`, { signal: AbortSignal.timeout(5000) })).text()
+  expect(await read()).toBe('here')
+  // Nobody waits for the same list twice.
+  const before = performance.now()
+  expect(await Promise.all([read(), read(), read()])).toEqual(['here', 'here', 'here'])
+  expect(performance.now() - before).toBeLessThan(700)
+  const closing = performance.now()
+  await service?.close()
+  service = null
+  expect(performance.now() - closing).toBeLessThan(5000)
+  silent.closeAllConnections()
+  silent.close()
 })
 
 test('the rate limit holds for the content API alone, and not for preflights', async () => {

@@ -115,7 +115,7 @@ export const openService = async (
     ? null
     : openPublishing(store, { now, changed: renewal ? renewal.changed : undefined, report })
   // Until all are there, this machine delivers its own.
-  const sharing = shareOriginals(store.db, config).then(
+  void shareOriginals(store.db, config).then(
     (shared) =>
       shared ? logEvent('object storage: originals of this machine were stored', String(shared)) : undefined,
     reportObjects,
@@ -159,13 +159,13 @@ export const openService = async (
     ...own,
     close: async () => {
       await Promise.all([...new Set([root, own.search, own.media])].map((listener) => listener.close()))
+      // First of the rest, since it writes what would be lost. An upload of originals goes on at the next start.
+      await search.close()
       await auth.close()
       redis?.close()
       await copy?.stop()
       await publishing?.stop()
       await renewal?.close()
-      await sharing
-      await search.close()
       await store.close()
     },
   }

@@ -28,3 +28,13 @@ test('more files of an earlier run than fit are removed', async () => {
   await cache.bytes('ff.webp', async () => new Uint8Array(56))
   expect(await filesIn()).toHaveLength(10)
 })
+
+test('a shared storage that does not answer delays one picture a little, and none after it', async () => {
+  const shared = { download: () => new Promise<boolean>(() => undefined), upload: async () => undefined }
+  const cache = createDerivedCache({ folder, quotaBytes: 10 * leastWeight, shared })
+  const make = async () => new Uint8Array(56)
+  expect(await cache.bytes('aa.webp', make)).toHaveLength(56)
+  const before = performance.now()
+  expect(await cache.bytes('bb.webp', make)).toHaveLength(56)
+  expect(performance.now() - before).toBeLessThan(500)
+})

@@ -11,6 +11,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { basename, join } from 'node:path'
 import type { Request } from '../http/message.ts'
 import { createLru } from '#platform/lru.ts'
+import { within } from '#platform/timeout.ts'
 import { errorCode, unlessMissing } from '#platform/optional-folder.ts'
 import type { ObjectStorage } from '../store/object-storage.ts'
 import { createSingleFlight } from './single-flight.ts'
@@ -57,6 +58,10 @@ const ofDisk: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EACCES', 'EPER
  * here. At a quota of 2 GiB there are 131,072 files at most.
  */
 export const leastWeight = 16 * 1024
+
+/** Ms that a file is awaited from the shared storage before it is made here, and for which a storage that failed or was late is not called. */
+const patience = 2000
+const awayFor = 10_000
 
 /** Ms after which a draft is one that a run left behind when it was cut short: no draft takes so long. */
 const abandonedAfter = 10 * 60_000
@@ -105,16 +110,32 @@ export function createDerivedCache(options: Options): DerivedCache {
   const reportShared = (cause: unknown) =>
     warn(new Error('media: the object storage cannot be used; check S3_BUCKET_URL, its keys and its space', { cause }))
 
-  /** The path of the file that another machine made; null when there is none, or it cannot be had. */
+  let awayUntil = 0
+  const isAway = () => {
+    awayUntil = Date.now() + awayFor
+    return null
+  }
+
+  /** The path of the file that another machine made; null when there is none, or it does not come soon. */
   async function fetched(key: string): Promise<string | null> {
-    if (!shared) return null
+    if (!shared || Date.now() < awayUntil) return null
+    // What comes late is stored all the same.
+    return within(patience, downloaded(shared, key)).catch(isAway)
+  }
+
+  async function downloaded({ download }: Pick<ObjectStorage, 'download'>, key: string): Promise<string | null> {
     const name = `${sharedPrefix}${key}`
     try {
       return await store(key, async (draft) => {
-        if (!(await shared.download(name, draft))) throw new NotShared()
+        if (!(await download(name, draft))) throw new NotShared()
       })
     } catch (cause) {
-      if (!(cause instanceof NotShared)) (ofDisk.has(String(errorCode(cause))) ? report : reportShared)(cause)
+      if (cause instanceof NotShared) return null
+      if (ofDisk.has(String(errorCode(cause)))) report(cause)
+      else {
+        isAway()
+        reportShared(cause)
+      }
       return null
     }
   }

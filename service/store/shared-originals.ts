@@ -4,6 +4,7 @@ import { createReadStream } from 'node:fs'
 import { access, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { within } from '#platform/timeout.ts'
 import { originalPath } from './files.ts'
 import type { ObjectStorage, StoredObject } from './object-storage.ts'
 
@@ -11,8 +12,10 @@ const prefix = 'originals/'
 
 /** Milliseconds for which a list of the storage counts: another machine's new original is there after that at the latest. */
 const fresh = 30_000
-/** Milliseconds between lists when something is looked for that the last one lacks. */
-const shortest = 1000
+/** Milliseconds between lists when something is looked for that the last one lacks, and after a list that could not be had. */
+const shortest = { usual: 1000, afterFailure: 10_000 }
+/** Milliseconds that somebody waits for a list: for an original that is on this machine, and for one that is not. */
+const patience = { here: 1000, elsewhere: 5000 }
 
 /** Stores a file by a name made of letters, digits and dots, once; `service/media/cache.ts` is one. */
 type LocalCopies = {
@@ -33,6 +36,8 @@ const createListing = ({ storage, now = Date.now, report }: Options) => {
   let underWay: Promise<void> | null = null
   /** Why the last list could not be had; null when it could. */
   let failure: unknown = null
+  /** Whether the list that is under way has kept somebody waiting in vain. */
+  let isLate = false
   const list = async () => {
     try {
       objects = new Map((await storage.list(prefix)).map((object) => [object.name, object]))
@@ -44,14 +49,25 @@ const createListing = ({ storage, now = Date.now, report }: Options) => {
       // After a failure too, so that requests do not call a storage that is away one after the other.
       listedAt = now()
       underWay = null
+      isLate = false
     }
   }
   const update = () => (underWay ??= list())
-  /** `failure`: why it is not known whether the storage has it. */
-  return async (name: string): Promise<{ readonly object: StoredObject | null; readonly failure: unknown }> => {
+  const late = () => new Error('The object storage has not said yet what it has')
+  /** `failure`: why it is not known whether the storage has it. `isHere`: the answer matters less than that it comes soon. */
+  return async (name: string, isHere: boolean): Promise<{ object: StoredObject | null; failure: unknown }> => {
     const age = now() - listedAt
     if (age > fresh && objects.has(name)) void update()
-    if (!objects.has(name) && age > shortest) await update()
+    if (!objects.has(name) && age > (failure === null ? shortest.usual : shortest.afterFailure)) {
+      const listed = update()
+      if (isHere && isLate) return { object: null, failure: null }
+      try {
+        await within(isHere ? patience.here : patience.elsewhere, listed, late)
+      } catch (error) {
+        isLate = true
+        return { object: null, failure: error }
+      }
+    }
     return { object: objects.get(name) ?? null, failure }
   }
 }
@@ -77,9 +93,10 @@ export type Located = {
 export const createLocator = (options: Options): ((path: string) => Promise<Located>) => {
   const objectOf = createListing(options)
   return async (original) => {
-    const { object, failure } = await objectOf(path.basename(original))
+    const isHere = await isThere(original)
+    const { object, failure } = await objectOf(path.basename(original), isHere)
     if (!object) {
-      if (failure !== null && !(await isThere(original))) throw failure
+      if (failure !== null && !isHere) throw failure
       return { path: original }
     }
     const copy = await options.copies.file(`${object.version}.${object.name}`, async (draft) => {
