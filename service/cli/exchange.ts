@@ -52,6 +52,10 @@ export const importCommand = async (args: readonly string[], config: Config): Pr
       console.warn(
         `${outcome.unused.length} files of ${folder}/files belong to no record, whose id and filename_download give the name: ${some(outcome.unused)}. They were not imported.`,
       )
+    if (outcome.orphaned.length)
+      console.warn(
+        `${outcome.orphaned.length} files of ${config.dataFolder}/originals belong to no record any more: ${some(outcome.orphaned)}. Nobody can fetch them; delete them unless you import their records again.`,
+      )
     if (outcome.missing.length && config.objects === null)
       console.warn(
         `${outcome.missing.length} originals are neither in ${folder}/files nor with this service: ${some(outcome.missing)}. Their pictures are missing on pages.`,

@@ -104,6 +104,17 @@ test('originals that no record names are named', async () => {
   expect(await bring(source)).toMatchObject({ files: 1, unused: [`${record.id}.png`] })
 })
 
+test('originals of former records are named, and left alone', async () => {
+  const record = { id: idOf('directus_files', 6), filename_download: 'foto.jpg', type: 'image/jpeg' }
+  const originals = path.join(base, 'data', 'originals')
+  await bring(folder('with', { 'directus_files.ndjson': JSON.stringify(record), [`files/${record.id}.jpg`]: 'x' }))
+  for (const name of ['recipes.json', `${record.id}.jpg.part`]) writeFileSync(path.join(originals, name), '{}')
+  const outcome = await bring(folder('without', { 'directus_files.ndjson': '' }))
+  expect('orphaned' in outcome && outcome.orphaned).toContain(`${record.id}.jpg`)
+  expect('orphaned' in outcome && outcome.orphaned.every((name) => existsSync(path.join(originals, name)))).toBe(true)
+  expect('orphaned' in outcome && outcome.orphaned.join()).not.toMatch(/recipes|part/)
+})
+
 test('tables that lose all rows, and originals that are nowhere, are named', async () => {
   const file = { id: idOf('directus_files', 7), filename_download: 'weg.jpg', type: 'image/jpeg' }
   const topics = JSON.stringify({ id: idOf('topics', 1), name: 'Geld', slug: 'geld', path: '/geld' })

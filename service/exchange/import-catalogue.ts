@@ -32,6 +32,8 @@ export type Outcome =
       readonly shortened: readonly string[]
       /** Names of originals in the folder that belong to no record. */
       readonly unused: readonly string[]
+      /** Names of originals in the data folder that no record is about any more. */
+      readonly orphaned: readonly string[]
     }
   /** The first faults, each `file:line:field: what is wrong`, and the number of all. */
   | { readonly faults: readonly string[]; readonly count: number }
@@ -63,6 +65,9 @@ const removeAbandoned = async (originals: string): Promise<void> => {
   }
 }
 
+/** Of an original, not of a draft or of a list beside them: ids of records are UUIDs. */
+const isOriginal = (name: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:\.[^.]*)?$/.test(name)
+
 /**
  * Copies the originals that the folder holds beside those in use; returns how to put them into place. Reports
  * those that are no plain files: a link would import, and publish, any file of this machine.
@@ -78,12 +83,14 @@ const layReady = async (folder: string, surveyed: Survey, originals: string, rep
     ? readRows(folder, 'directus_files', surveyed, changedMeanwhile)
     : []
   const offered = path.join(folder, 'files')
+  const orphaned = new Set((await readdir(originals)).filter(isOriginal))
   // Programs that show folders leave hidden files in them.
   const unused = new Set((await namesIn(offered)).filter((name) => !name.startsWith('.')))
   for await (const { id, filename_download: filename } of records) {
     const source = originalPath(offered, String(id), String(filename))
     const name = path.basename(source)
     unused.delete(name)
+    orphaned.delete(name)
     if (!existsSync(source)) {
       if (!existsSync(path.join(originals, name))) missing.push(name)
       continue
@@ -99,6 +106,7 @@ const layReady = async (folder: string, surveyed: Survey, originals: string, rep
     count: names.length,
     missing,
     unused: [...unused].sort(),
+    orphaned: [...orphaned].sort(),
     putInPlace: async () => {
       for (const name of names) await rename(path.join(beside, name), path.join(originals, name))
     },
@@ -158,8 +166,8 @@ export const importCatalogue = async (
     const shortened = await shortenedFiles(folder, surveyed.ids)
     await store.catalogue.replace(rowsIn(folder, surveyed), edition)
     await originals.putInPlace()
-    const { count: files, missing, unused } = originals
-    return { edition, rows, files, missing, unused, emptied, shortened }
+    const { count: files, missing, unused, orphaned } = originals
+    return { edition, rows, files, missing, unused, orphaned, emptied, shortened }
   } finally {
     await originals.clear()
   }
