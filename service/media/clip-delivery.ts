@@ -66,7 +66,7 @@ async function deliverStill(request: Request, { address, format }: Still, trust:
     filmTurn({ ip: request.ip, signal }, async () => {
       const frame =
         ffmpeg === null
-          ? await webmStill(source.path, second)
+          ? await webmStill(source.path, second, { ...limits, signal })
           : await ffmpeg.posterFrame(source, second, { ...limits, signal })
       if (frame === null) throw notAvailable()
       return frame

@@ -5,7 +5,8 @@
  *                    └ Cluster (time) ─ blocks: track, time since the cluster's, flags, frame
  */
 import { type FileHandle, open } from 'node:fs/promises'
-import { orNotFound } from './refusal.ts'
+import type { MediaLimits } from './limits.ts'
+import { orNotFound, Refusal } from './refusal.ts'
 
 /** Elements whose children are read; all others are skipped. Source: RFC 9559, with names as there. */
 const entered = new Set(['18538067', '1654ae6b', 'ae', '1f43b675', 'a0'])
@@ -18,21 +19,30 @@ const blocks = new Set(['a3', 'a1'])
 /** Bytes; a larger frame is none that a picture is made of. */
 const largestFrame = 16 * 1024 ** 2
 
+type Bounds = Pick<MediaLimits, 'filmSeconds'> & { readonly signal: AbortSignal }
+
 type Track = { number: number; type: number; codec: string }
 
 /**
  * The last key frame at or before a second of a WebM file, as a WebP picture; null for a film of another codec, or one
  * that holds no frame there.
- * @throws Refusal 404 when the file has gone from the disk
+ * @throws Refusal 404 when the file has gone from the disk, 400 when nothing is found in `filmSeconds`; the signal's reason when it aborts
  * Chosen: the first video track counts; blocks that hold several frames are passed over.
  */
-export async function webmStill(path: string, second: number): Promise<Uint8Array | null> {
+export async function webmStill(
+  path: string,
+  second: number,
+  { signal, filmSeconds }: Bounds,
+): Promise<Uint8Array | null> {
+  const deadline = AbortSignal.timeout(filmSeconds * 1000)
   await using file = await orNotFound(open(path))
   let nanoseconds = 1_000_000
   let clusterAt = 0
   let frame: Element | null = null
   const tracks: Track[] = []
   for await (const element of elements(file)) {
+    signal.throwIfAborted()
+    if (deadline.aborted) throw new Refusal(400, `Transformation takes too long (at most ${filmSeconds} seconds)`)
     const track = tracks.at(-1)
     if (element.id === trackEntry) tracks.push({ number: 0, type: 0, codec: '' })
     if (track && element.id === trackNumber) track.number = unsigned(await body(file, element))
