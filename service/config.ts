@@ -122,8 +122,8 @@ const settings = z.object({
   /** Requests a second that the content API answers, all callers together; 0: without a limit. */
   RATE_LIMIT: z.coerce.number({ error: 'must be a number' }).min(0).default(5000),
   /**
-   * Requests for content and search that are answered at the same time, all callers together; one more gets 503. 0:
-   * without a limit.
+   * Requests for content and search that are answered at the same time, all callers together, and as many for media; one more
+   * gets 503, unless its network has less than its share: up to twice as many then. 0: without a limit.
    */
   SERVICE_MAX_REQUESTS: z.coerce.number({ error: 'must be a number' }).int().min(0).default(128),
   /** Milliseconds of processor time a second that the searches of one network may take; beyond it they get 429. 0: without a limit. */
