@@ -60,7 +60,7 @@ const ofDisk: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EACCES', 'EPER
 export const leastWeight = 16 * 1024
 
 /** Ms that a file is awaited from the shared storage before it is made here, and for which a storage that failed or was late is not called. */
-const patience = 2000
+const sharedWait = 2000
 const awayFor = 10_000
 
 /** Ms after which a draft is one that a run left behind when it was cut short: no draft takes so long. */
@@ -120,7 +120,7 @@ export function createDerivedCache(options: Options): DerivedCache {
   async function fetched(key: string): Promise<string | null> {
     if (!shared || Date.now() < awayUntil) return null
     // What comes late is stored all the same.
-    return within(patience, downloaded(shared, key)).catch(isAway)
+    return within(sharedWait, downloaded(shared, key)).catch(isAway)
   }
 
   async function downloaded({ download }: Pick<ObjectStorage, 'download'>, key: string): Promise<string | null> {
@@ -212,15 +212,15 @@ async function measure(path: string): Promise<CacheEntry | null> {
 /** Reads one folder after the other, so that a large cache is never looked at all at once. */
 async function listEntries(folder: string): Promise<CacheEntry[]> {
   const within = (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? []
-  const kept: CacheEntry[] = []
+  const cached: CacheEntry[] = []
   for (const entry of [folder, ...within.filter((item) => item.isDirectory()).map(({ name }) => join(folder, name))]) {
     const names = (await unlessMissing(readdir(entry, { withFileTypes: true }))) ?? []
     const files = names.filter((item) => item.isFile()).map(({ name }) => measure(join(entry, name)))
     for (const file of (await Promise.all(files)).filter((item) => item !== null)) {
-      if (!file.key.endsWith('.part')) kept.push(file)
+      if (!file.key.endsWith('.part')) cached.push(file)
       // The others belong to a process that is at work.
       else if (Date.now() - file.changed > abandonedAfter) await rm(file.path, { force: true })
     }
   }
-  return kept.sort((a, b) => a.changed - b.changed)
+  return cached.sort((a, b) => a.changed - b.changed)
 }

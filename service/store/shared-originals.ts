@@ -15,7 +15,7 @@ const fresh = 30_000
 /** Milliseconds between lists when something is looked for that the last one lacks, and after a list that could not be had. */
 const shortest = { usual: 1000, afterFailure: 10_000 }
 /** Milliseconds that somebody waits for a list: for an original that is on this machine, and for one that is not. */
-const patience = { here: 1000, elsewhere: 5000 }
+const listWait = { here: 1000, elsewhere: 5000 }
 
 /** Stores a file by a name made of letters, digits and dots, once; `service/media/cache.ts` is one. */
 type LocalCopies = {
@@ -62,7 +62,7 @@ const createListing = ({ storage, now = Date.now, report }: Options) => {
       const listed = update()
       if (isHere && isLate) return { object: null, failure: null }
       try {
-        await within(isHere ? patience.here : patience.elsewhere, listed, late)
+        await within(isHere ? listWait.here : listWait.elsewhere, listed, late)
       } catch (error) {
         isLate = true
         return { object: null, failure: error }
