@@ -8,8 +8,9 @@ import { availableParallelism, constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { writeWholeSync } from '#platform/whole-file.ts'
 import type { FileToMake } from './files.ts'
-import { openOriginals, writeWhole } from './originals.ts'
+import { openOriginals } from './originals.ts'
 
 const program = fileURLToPath(new URL('draw-originals.ts', import.meta.url))
 
@@ -17,7 +18,7 @@ const planIn = (folder: string): string => path.join(folder, 'to-draw.json')
 
 /** Notes which files of that folder are to be drawn; none: nothing is noted. */
 export const planDrawings = (folder: string, files: readonly FileToMake[]): void => {
-  if (files.length > 0) writeWhole(planIn(folder), JSON.stringify(files))
+  if (files.length > 0) writeWholeSync(planIn(folder), JSON.stringify(files))
   else rmSync(planIn(folder), { force: true })
 }
 

@@ -1,9 +1,10 @@
 /** The original files of the sample: which are there as their recipes say, and how one is made. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { writeWholeSync } from '#platform/whole-file.ts'
 import { originalPath } from '../service/store/files.ts'
 import type { FileToMake } from './files.ts'
 import { drawnFacts, makeFile, type FileFacts } from './make-file.ts'
@@ -16,13 +17,6 @@ export const sourcesBelow = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort()
-
-/** Writes a file so that readers, another process that makes it among them, see it whole or not at all. */
-export const writeWhole = (file: string, content: string | Uint8Array): void => {
-  const draft = `${file}.${process.pid}.part`
-  writeFileSync(draft, content)
-  renameSync(draft, file)
-}
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
@@ -54,13 +48,13 @@ export const openOriginals = (folder: string) => {
     make: async (file: FileToMake): Promise<FileFacts> => {
       const { bytes, ...facts } = await makeFile(file)
       const hash = sha256(bytes)
-      if (isFree(file)) writeWhole(pathOf(file), bytes)
+      if (isFree(file)) writeWholeSync(pathOf(file), bytes)
       else if (sha256(readFileSync(pathOf(file))) !== hash) return facts
       made[file.id] = `${recipeOf(file)} ${hash}`
       return facts
     },
     /** Notes the recipes of what was made, so that the next run does not make it again. */
-    save: (): void => writeWhole(list, JSON.stringify(made)),
+    save: (): void => writeWholeSync(list, JSON.stringify(made)),
   }
 }
 

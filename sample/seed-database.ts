@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { writeWholeSync } from '#platform/whole-file.ts'
 import { importCatalogue } from '../service/exchange/import-catalogue.ts'
 import { isImported } from '../service/store/catalogue.ts'
 import { openStore, type Store } from '../service/store/store.ts'
 import { enlarge } from './enlarge.ts'
 import { drawNow, keepPlanned, planDrawings, readPlan } from './drawings.ts'
-import { makeOriginals, sourcesBelow, writeWhole } from './originals.ts'
+import { makeOriginals, sourcesBelow } from './originals.ts'
 
 /** The one number from which everything in the sample that varies is derived. */
 const seed = 2026
@@ -91,7 +92,7 @@ export const seedDatabase = async (
     const { records, toDraw } = await makeOriginals(files, originals)
     planDrawings(originals, toDraw)
     if (draw === 'now') await drawNow(originals, say)
-    writeWhole(mark, sources)
+    writeWholeSync(mark, sources)
     if (present !== null && isWanted) return present
     const edition = scaled(sources, scale ?? 1)
     const large = enlarge(items, scale ?? 1)

@@ -1,6 +1,7 @@
 /** The originals of this deployment: in the data folder, or in an object storage that machines share. */
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { writeWhole } from '#platform/whole-file.ts'
 import type { Config } from './config.ts'
 import { createDerivedCache } from './media/cache.ts'
 import { defaultLimits } from './media/limits.ts'
@@ -80,15 +81,7 @@ export const openUploads =
     const folder = originalsIn(dataFolder)
     const file = originalPath(folder, id, filename)
     await mkdir(folder, { recursive: true })
-    // Whole or not at all, should the process end meanwhile.
-    const draft = `${file}.part`
-    try {
-      await writeFile(draft, bytes)
-      await rename(draft, file)
-    } catch (error) {
-      await rm(draft, { force: true })
-      throw error
-    }
+    await writeWhole(file, (draft) => writeFile(draft, bytes))
     const undo = () => rm(file, { force: true })
     if (objects !== null)
       try {

@@ -1,6 +1,7 @@
 /** The search surface of the service: the engine over the store's catalogue, and who may ask it what. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync, renameSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { writeWholeSync } from '#platform/whole-file.ts'
 import { isSameSecret } from '#platform/same-secret.ts'
 import { collections } from '#schema/index.ts'
 import type { Collection } from '#schema/define.ts'
@@ -69,10 +70,8 @@ const keyFile = (file: string) => ({
   read: (): ApiKey[] => (existsSync(file) ? storedKeys.parse(JSON.parse(readFileSync(file, 'utf8'))) : []),
   write: (keys: readonly ApiKey[]) => {
     mkdirSync(path.dirname(file), { recursive: true })
-    // Renamed when it is whole: half a file would keep the service from starting.
-    const draft = `${file}.tmp`
-    writeFileSync(draft, JSON.stringify(keys), { mode: 0o600, flush: true })
-    renameSync(draft, file)
+    // Half a file would keep the service from starting.
+    writeWholeSync(file, JSON.stringify(keys), { mode: 0o600, flush: true })
   },
 })
 

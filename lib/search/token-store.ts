@@ -2,8 +2,9 @@
  * Stores for the server's search token: in a file that outlives a restart and is shared by all processes of a machine, or
  * in a Redis that all instances share.
  */
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { writeWhole } from '#platform/whole-file.ts'
 import * as z from 'zod/mini'
 import type { Redis } from '#platform/redis.ts'
 import { jsonOf } from '#platform/json-object.ts'
@@ -33,9 +34,7 @@ export const fileStore = (file: string): TokenStore => ({
   write: async (stored) => {
     if (stored === null) return rm(file, { force: true })
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
-    const draft = `${file}.${process.pid}`
-    await writeFile(draft, JSON.stringify(stored), { mode: 0o600 })
-    await rename(draft, file)
+    await writeWhole(file, (draft) => writeFile(draft, JSON.stringify(stored), { mode: 0o600 }))
   },
 })
 

@@ -2,6 +2,7 @@
 import { copyFile, mkdir, rename } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { draftEnding, writeWhole } from '#platform/whole-file.ts'
 import { originalPath } from '../store/files.ts'
 import { catalogueTables, type Row } from '../store/catalogue.ts'
 import type { Store } from '../store/store.ts'
@@ -18,7 +19,7 @@ async function* counted(rows: AsyncIterable<Row>, visit: (row: Row) => unknown):
 }
 
 /** The name of a file until it is whole. */
-const partOf = (file: string): string => `${file}.part`
+const partOf = (file: string): string => `${file}${draftEnding}`
 
 /**
  * Writes a file for each collection and junction, rows in order of id and fields in order of the model, all from one
@@ -42,8 +43,7 @@ export const exportCatalogue = async (
     const source = await originalOf(String(id), String(filename))
     if (!existsSync(source)) return
     const copy = originalPath(target, String(id), String(filename))
-    await copyFile(source, partOf(copy))
-    await rename(partOf(copy), copy)
+    await writeWhole(copy, (draft) => copyFile(source, draft))
     files += 1
   }
   await catalogue.read(async (rowsOf) => {

@@ -10,6 +10,7 @@ import { existsSync, lstatSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { namesIn, unlessMissing } from '#platform/optional-folder.ts'
+import { draftEnding } from '#platform/whole-file.ts'
 import { catalogueTables, importedEdition, type Row, type Rows } from '../store/catalogue.ts'
 import { originalPath } from '../store/files.ts'
 import type { Store } from '../store/store.ts'
@@ -48,20 +49,24 @@ const rowsIn = (folder: string, surveyed: Survey): Rows =>
     surveyed.tables.map((table) => [table, readRows(folder, table, surveyed, changedMeanwhile)] as const),
   )
 
-/** Milliseconds after which a folder of copies is one that an import left behind when it was killed. */
+/** Milliseconds after which a folder of copies, or a draft, is one that a process left behind when it was killed. */
 const abandonedAfter = 24 * 3_600_000
 
 /** A name that nobody else gives a folder, since old ones are deleted. */
 const copiesPrefix = '.import-originals-'
 
+/** Removes what imports, and writers of originals, left behind. */
 const removeAbandoned = async (originals: string): Promise<void> => {
   const parent = path.dirname(originals)
-  for (const name of await readdir(parent)) {
-    const folder = path.join(parent, name)
-    if (!name.startsWith(copiesPrefix)) continue
-    const state = await unlessMissing(stat(folder))
-    if (state?.isDirectory() && state.mtimeMs + abandonedAfter < Date.now())
-      await rm(folder, { recursive: true, force: true })
+  const copies = (await readdir(parent)).filter((name) => name.startsWith(copiesPrefix))
+  const drafts = (await readdir(originals)).filter((name) => name.endsWith(draftEnding))
+  const entries = [
+    ...copies.map((name) => path.join(parent, name)),
+    ...drafts.map((name) => path.join(originals, name)),
+  ]
+  for (const entry of entries) {
+    const state = await unlessMissing(stat(entry))
+    if (state && state.mtimeMs + abandonedAfter < Date.now()) await rm(entry, { recursive: true, force: true })
   }
 }
 
@@ -85,7 +90,9 @@ const layReady = async (folder: string, surveyed: Survey, originals: string, rep
   const offered = path.join(folder, 'files')
   const orphaned = new Set((await readdir(originals)).filter(isOriginal))
   // Programs that show folders leave hidden files in them.
-  const unused = new Set((await namesIn(offered)).filter((name) => !name.startsWith('.')))
+  const unused = new Set(
+    (await namesIn(offered)).filter((name) => !name.startsWith('.') && !name.endsWith(draftEnding)),
+  )
   for await (const { id, filename_download: filename } of records) {
     const source = originalPath(offered, String(id), String(filename))
     const name = path.basename(source)

@@ -6,12 +6,12 @@
  *            └─ no ─ being made? ─ yes ─ wait for that one
  *                        └─ no ─ make ─ write beside, rename ─ that
  */
-import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Request } from '../http/message.ts'
 import { createLru } from '#platform/lru.ts'
 import { within } from '#platform/timeout.ts'
+import { draftEnding, writeWhole } from '#platform/whole-file.ts'
 import { errorCode, unlessMissing } from '#platform/optional-folder.ts'
 import type { ObjectStorage } from '../store/object-storage.ts'
 import { createSingleFlight } from './single-flight.ts'
@@ -89,21 +89,16 @@ export function createDerivedCache(options: Options): DerivedCache {
   /** Writes a draft with `write` and puts it in its place: readers see a whole file or none. */
   async function store(key: string, write: (draft: string) => Promise<void>): Promise<string> {
     const path = pathOf(folder, key)
-    // Processes of several containers may have the same number.
-    const draft = join(folder, `${randomUUID()}.part`)
     await mkdir(join(path, '..'), { recursive: true })
-    try {
+    let size = 0
+    await writeWhole(path, async (draft) => {
       await write(draft)
-      const { size } = await stat(draft)
-      await rename(draft, path)
-      const { sizes, surplus } = await opening
-      const dropped = [...surplus.splice(0).filter((old) => old !== key), ...sizes.set(key, size)]
-      // One after the other: after an earlier run with a larger quota they may be very many.
-      for (const old of dropped) await rm(pathOf(folder, old), { force: true })
-    } catch (cause) {
-      await rm(draft, { force: true })
-      throw cause
-    }
+      size = (await stat(draft)).size
+    })
+    const { sizes, surplus } = await opening
+    const dropped = [...surplus.splice(0).filter((old) => old !== key), ...sizes.set(key, size)]
+    // One after the other: after an earlier run with a larger quota they may be very many.
+    for (const old of dropped) await rm(pathOf(folder, old), { force: true })
     return path
   }
 
@@ -217,7 +212,7 @@ async function listEntries(folder: string): Promise<CacheEntry[]> {
     const names = (await unlessMissing(readdir(entry, { withFileTypes: true }))) ?? []
     const files = names.filter((item) => item.isFile()).map(({ name }) => measure(join(entry, name)))
     for (const file of (await Promise.all(files)).filter((item) => item !== null)) {
-      if (!file.key.endsWith('.part')) cached.push(file)
+      if (!file.key.endsWith(draftEnding)) cached.push(file)
       // The others belong to a process that is at work.
       else if (Date.now() - file.changed > abandonedAfter) await rm(file.path, { force: true })
     }

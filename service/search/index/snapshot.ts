@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
 import type { IndexState } from './live-index.ts'
@@ -13,6 +13,7 @@ import type { Segment } from './segment.ts'
 import { decodeSegment, encodeSegment, segmentVersion } from './segment-file.ts'
 import type { IndexSettings } from './settings.ts'
 import { errorCode } from '#platform/optional-folder.ts'
+import { draftEnding, writeWhole } from '#platform/whole-file.ts'
 
 const manifestName = 'manifest.json'
 
@@ -51,11 +52,8 @@ export const openSnapshots = (folder: string, report: (error: unknown) => void) 
   let writing: Promise<void> | null = null
   let changed = false
 
-  const replaceFile = async (name: string, content: Uint8Array | string) => {
-    const temporary = path.join(folder, `${name}.${process.pid}.tmp`)
-    await writeFile(temporary, content)
-    await rename(temporary, path.join(folder, name))
-  }
+  const replaceFile = (name: string, content: Uint8Array | string) =>
+    writeWhole(path.join(folder, name), (draft) => writeFile(draft, content))
 
   /** The file of a segment, written when it is not there yet; its name is a hash of its content. */
   const fileOf = async (segment: Segment): Promise<string> => {
@@ -110,7 +108,9 @@ export const openSnapshots = (folder: string, report: (error: unknown) => void) 
     const content: Manifest = { version: segmentVersion, stamp, indexes: { ...(await othersIndexes()), ...indexes } }
     await replaceFile(manifestName, JSON.stringify(content))
     const used = new Set(Object.values(content.indexes).flatMap(({ base, delta }) => [base, delta]))
-    const obsolete = (await readdir(folder)).filter((name) => name.endsWith('.segment') && !used.has(name))
+    const obsolete = (await readdir(folder)).filter(
+      (name) => (name.endsWith('.segment') && !used.has(name)) || name.endsWith(draftEnding),
+    )
     for (const name of obsolete) if (!(await isNew(name))) await rm(path.join(folder, name), { force: true })
   }
 

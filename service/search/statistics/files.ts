@@ -1,6 +1,7 @@
 /** Days of statistics on disk: a file for each day and process, which its owner alone can read. */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { writeWholeSync } from '#platform/whole-file.ts'
 import { added, dayTallies, type DayTallies } from './tally.ts'
 
 const fileName = /^(\d{4}-\d{2}-\d{2})\.[0-9a-f]{8}\.json$/
@@ -51,9 +52,7 @@ export const openFiles = (folder: string, process: string, report: (error: unkno
     write: (day: string, tallies: DayTallies): void => {
       try {
         mkdirSync(folder, { recursive: true, mode: 0o700 })
-        const file = path.join(folder, `${day}.${process}.json`)
-        writeFileSync(`${file}.tmp`, JSON.stringify(tallies), { mode: 0o600 })
-        renameSync(`${file}.tmp`, file)
+        writeWholeSync(path.join(folder, `${day}.${process}.json`), JSON.stringify(tallies), { mode: 0o600 })
       } catch (error) {
         report(error)
       }

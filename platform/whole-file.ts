@@ -1,0 +1,37 @@
+/** Files that their readers, other processes among them, see whole or not at all. */
+import { randomUUID } from 'node:crypto'
+import { renameSync, rmSync, writeFileSync, type WriteFileOptions } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+
+/** What the name of a file ends with until it is whole. */
+export const draftEnding = '.part'
+
+/** Processes of several containers may have the same number, so a name of its own needs more. */
+const draftOf = (file: string): string => `${file}.${randomUUID()}${draftEnding}`
+
+/**
+ * Puts into the place of a file what `write` writes to the path that it gets, once it is there; nothing remains of it otherwise.
+ * @throws whatever `write` throws, and the file system's error.
+ */
+export const writeWhole = async (file: string, write: (draft: string) => Promise<unknown>): Promise<void> => {
+  const draft = draftOf(file)
+  try {
+    await write(draft)
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+/** The same at once, for content at hand. @throws the file system's error. */
+export const writeWholeSync = (file: string, content: string | Uint8Array, options: WriteFileOptions = {}): void => {
+  const draft = draftOf(file)
+  try {
+    writeFileSync(draft, content, options)
+    renameSync(draft, file)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
+}
