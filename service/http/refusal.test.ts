@@ -88,6 +88,7 @@ test.each([
   const { status, body, header } = await raw(requests[name]('/media/image/upload'))
   expect([status, body]).toEqual([wanted, ''])
   expect(header('x-cld-error')).toMatch(message)
+  expect([header('cache-control'), header('x-content-type-options')]).toEqual(['no-store', 'nosniff'])
 })
 
 test.each([

@@ -26,16 +26,32 @@ const messageOf = (error: unknown): string => {
 
 const open = { 'access-control-allow-origin': '*' }
 
-const other = (surface: 'search' | 'media', status: number, message: string): Reply => {
-  if (surface === 'search') return json(status, { message, status }, open)
-  const headers = {
-    ...open,
-    'access-control-expose-headers': 'X-Cld-Error',
-    'x-cld-error': message.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 300),
-    'content-length': '0',
-  }
-  return { status, headers, body: null }
+/** Headers of every reply of media delivery: any page may use it, and nothing is taken for another type than it has. */
+export const mediaHeaders = {
+  ...open,
+  'x-content-type-options': 'nosniff',
+  'access-control-expose-headers': 'Accept-Ranges, Content-Length, Content-Range, ETag, X-Cld-Error',
+  'cross-origin-resource-policy': 'cross-origin',
 }
+
+const retryAfter = (status: number): Readonly<Record<string, string>> =>
+  status === 429 || status === 503 ? { 'retry-after': '1' } : {}
+
+/** A refusal of media delivery: `x-cld-error`, and no body. Source: the public convention. Chosen: no cache keeps it. */
+export const mediaRefusal = (status: number, message: string): Reply => ({
+  status,
+  headers: {
+    ...mediaHeaders,
+    'x-cld-error': message.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 300),
+    'cache-control': 'no-store',
+    'content-length': '0',
+    ...retryAfter(status),
+  },
+  body: null,
+})
+
+const other = (surface: 'search' | 'media', status: number, message: string): Reply =>
+  surface === 'search' ? json(status, { message, status }, open) : mediaRefusal(status, message)
 
 /**
  * The reply of `surface` to a failure: the envelope of the content API, `{message, status}` of search, the `x-cld-error`
@@ -52,9 +68,6 @@ export const refusalReply = (
   const { headers, body } = other(surface, status, messageOf(error))
   return { status, headers: { ...headers, ...(error instanceof ApiError ? error.headers : {}) }, body }
 }
-
-const retryAfter = (status: number): Readonly<Record<string, string>> =>
-  status === 429 || status === 503 ? { 'retry-after': '1' } : {}
 
 /** The contract's code for a status; that of an unexpected failure for one that it does not name. */
 const codeOf = (status: number): ErrorCode => {

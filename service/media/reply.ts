@@ -1,23 +1,18 @@
 /** Replies of media delivery: the headers that every one bears, refusals, and files sent as they are. */
 import { matchesEntityTag } from '#platform/http-headers.ts'
 import type { Reply, Request } from '../http/message.ts'
+import { mediaHeaders, mediaRefusal } from '../http/refusal.ts'
 import { nameOf, type Original } from './delivery.ts'
 import { sendFile } from './send-file.ts'
 import type { Refusal } from './refusal.ts'
 
-const open = {
-  'x-content-type-options': 'nosniff',
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'Accept-Ranges, Content-Length, Content-Range, ETag, X-Cld-Error',
-  'cross-origin-resource-policy': 'cross-origin',
-}
 const allowed = { allow: 'GET, HEAD, OPTIONS' }
 
 /** The answer to a browser that asks whether it may ask. Chosen: any page may read, for a day. */
 export const preflight: Reply = {
   status: 204,
   headers: {
-    ...open,
+    ...mediaHeaders,
     ...allowed,
     'access-control-allow-methods': 'GET, HEAD',
     'access-control-allow-headers': 'Range, If-None-Match, If-Range',
@@ -26,23 +21,10 @@ export const preflight: Reply = {
   body: null,
 }
 
-/**
- * The reply of a refusal: its status, `x-cld-error`, and no body.
- * Source: the error form of the public convention. Chosen: no cache keeps it.
- */
+/** The reply of a refusal, which says what is allowed where a method is not. */
 export function refused({ status, message }: Pick<Refusal, 'status' | 'message'>): Reply {
-  return {
-    status,
-    headers: {
-      ...open,
-      'x-cld-error': message.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 300),
-      'cache-control': 'no-store',
-      'content-length': '0',
-      ...(status === 429 ? { 'retry-after': '1' } : {}),
-      ...(status === 405 ? allowed : {}),
-    },
-    body: null,
-  }
+  const reply = mediaRefusal(status, message)
+  return status === 405 ? { ...reply, headers: { ...reply.headers, ...allowed } } : reply
 }
 
 /**
@@ -50,7 +32,12 @@ export function refused({ status, message }: Pick<Refusal, 'status' | 'message'>
  * another file under the same id.
  */
 export function deliveryHeaders(type: string, etag: string) {
-  return { ...open, 'content-type': type, etag, 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400' }
+  return {
+    ...mediaHeaders,
+    'content-type': type,
+    etag,
+    'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+  }
 }
 
 /** The reply to an address with a version, which is another one for another file: what is delivered there is kept for a year. */
