@@ -103,6 +103,18 @@ test('while the storage does not answer, originals of this machine are delivered
   vi.restoreAllMocks()
 })
 
+test('an original of this machine is delivered although the storage lists it and does not give it', async () => {
+  const g = openMachine('g')
+  await mkdir(path.dirname(original('g')), { recursive: true })
+  await writeFile(original('g'), await readFile(original('a')))
+  expect((await g.get(`/image/upload/${id}`)).status).toBe(200)
+  await rm(path.join(dataFolder('g'), 'copies'), { recursive: true, force: true })
+  const client = new (await import('s3mini')).S3mini({ endpoint: server.settings.bucketUrl, ...server.settings })
+  await client.deleteObject(`originals/${id}.png`)
+  expect((await g.get(`/image/upload/${id}`)).body).toEqual(await readFile(original('a')))
+  await shareOriginals(store.db, g.settings)
+})
+
 test('an original that the storage lists and does not give is a 503, not a fault of the caller', async () => {
   const f = openMachine('f')
   // The list is read first; then the object goes.

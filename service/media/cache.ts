@@ -140,6 +140,9 @@ export function createDerivedCache(options: Options): DerivedCache {
     shared?.upload(`${sharedPrefix}${key}`, path, 'application/octet-stream').catch(reportShared)
   }
 
+  /** Nobody waits for it: after a start it takes a while to know all files. */
+  const touch = (key: string) => void opening.then(({ sizes }) => sizes.get(key))
+
   const bytesOnce = createSingleFlight<Uint8Array>()
   const fileOnce = createSingleFlight<string>()
   return {
@@ -149,7 +152,7 @@ export function createDerivedCache(options: Options): DerivedCache {
         return null
       })
       if (bytes !== null) {
-        ;(await opening).sizes.get(key)
+        touch(key)
         return bytes
       }
       const run = async (signal: AbortSignal) => {
@@ -164,7 +167,7 @@ export function createDerivedCache(options: Options): DerivedCache {
     async file(key, make, whenGone) {
       const path = pathOf(folder, key)
       if ((await measure(path)) !== null) {
-        ;(await opening).sizes.get(key)
+        touch(key)
         return path
       }
       const run = async (signal: AbortSignal) => {

@@ -1,7 +1,7 @@
 /** Originals in an object storage, copied to this machine when they are first needed. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { access, readdir, stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { within } from '#platform/timeout.ts'
@@ -14,8 +14,8 @@ const prefix = 'originals/'
 const fresh = 30_000
 /** Milliseconds between lists when something is looked for that the last one lacks, and after a list that could not be had. */
 const shortest = { usual: 1000, afterFailure: 10_000 }
-/** Milliseconds that somebody waits for a list: for an original that is on this machine, and for one that is not. */
-const listWait = { here: 1000, elsewhere: 5000 }
+/** Milliseconds that somebody waits for the storage: for an original that is on this machine, and for one that is not. */
+const storageWait = { here: 1000, elsewhere: 5000 }
 
 /** Stores a file by a name made of letters, digits and dots, once; `service/media/cache.ts` is one. */
 type LocalCopies = {
@@ -62,7 +62,7 @@ const createListing = ({ storage, now = Date.now, report }: Options) => {
       const listed = update()
       if (isHere && isLate) return { object: null, failure: null }
       try {
-        await within(isHere ? listWait.here : listWait.elsewhere, listed, late)
+        await within(isHere ? storageWait.here : storageWait.elsewhere, listed, late)
       } catch (error) {
         isLate = true
         return { object: null, failure: error }
@@ -71,12 +71,6 @@ const createListing = ({ storage, now = Date.now, report }: Options) => {
     return { object: objects.get(name) ?? null, failure }
   }
 }
-
-const isThere = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  )
 
 export type Located = {
   /** Absolute. */
@@ -93,17 +87,24 @@ export type Located = {
 export const createLocator = (options: Options): ((path: string) => Promise<Located>) => {
   const objectOf = createListing(options)
   return async (original) => {
-    const isHere = await isThere(original)
-    const { object, failure } = await objectOf(path.basename(original), isHere)
+    const here = await stat(original).catch(() => null)
+    const { object, failure } = await objectOf(path.basename(original), here !== null)
     if (!object) {
-      if (failure !== null && !isHere) throw failure
+      if (failure !== null && !here) throw failure
       return { path: original }
     }
-    const copy = await options.copies.file(`${object.version}.${object.name}`, async (draft) => {
+    const copy = options.copies.file(`${object.version}.${object.name}`, async (draft) => {
       if (!(await options.storage.download(`${prefix}${object.name}`, draft)))
         throw new Error(`The object storage lists ${object.name} and does not have it`)
     })
-    return { path: copy, version: object.version }
+    // Another size: another machine has stored another file since.
+    if (here?.size !== object.size) return { path: await copy, version: object.version }
+    try {
+      return { path: await within(storageWait.here, copy), version: object.version }
+    } catch (error) {
+      options.report(error)
+      return { path: original }
+    }
   }
 }
 
