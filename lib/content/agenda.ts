@@ -2,7 +2,7 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { readRows } from './reading.ts'
-import { flag, optionalText, orNull, place, through } from './field-parsers.ts'
+import { flag, optionalText, orNull, place, requiredThrough } from './field-parsers.ts'
 import { standingShape } from './standing.ts'
 
 const organiser = orNull(z.object({ id: z.string(), title: z.string(), slug: z.string() }))
@@ -21,7 +21,7 @@ const event = z
     url: optionalText,
     ...standingShape,
     location: orNull(place),
-    requires_answers: through('route_answers_id', z.object({ slug: z.string() })),
+    requires_answers: requiredThrough('route_answers_id', z.object({ slug: z.string() })),
     regional_education_desk: organiser,
     educational_institution: organiser,
   })

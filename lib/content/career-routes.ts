@@ -9,7 +9,7 @@ import { isHeldLicence } from '../routes/length.ts'
 import { bareRoute, nameOf, readRouteMap, routeStep, routeTexts } from './read-route-map.ts'
 import { withCurrentFigures } from './current-figures.ts'
 import { readRows } from './reading.ts'
-import { optionalText, richText, through, valid } from './field-parsers.ts'
+import { optionalText, richText, requiredThrough, valid } from './field-parsers.ts'
 import { inLanguage, translationsOf } from './translated.ts'
 import { content } from './api.ts'
 
@@ -33,7 +33,7 @@ const stepCost = z.object({
 }) satisfies z.ZodType<StepCost>
 
 const whole = bareRoute.extend({
-  requires_answers: through(
+  requires_answers: requiredThrough(
     'route_answers_id',
     z.object({
       slug: z.string(),
@@ -45,7 +45,7 @@ const whole = bareRoute.extend({
         .nullish(),
     }),
   ),
-  steps: through(
+  steps: requiredThrough(
     'route_steps_id',
     routeStep.extend({
       costs: valid(stepCost),

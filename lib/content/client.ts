@@ -13,8 +13,9 @@ import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleWhen, wrap } from '
 import type { CatalogueSchema } from '#schema/index.ts'
 import { warn } from '#platform/log.ts'
 import { noteFault } from '#platform/request-context.ts'
-import { contractQuery } from './contract-query.ts'
-import { toContentError } from './errors.ts'
+import { contractQuery, fieldPaths } from './contract-query.ts'
+import { withoutRefused } from './refused-fields.ts'
+import { toContentError, type ContentError } from './errors.ts'
 
 type Options = {
   readonly url: string
@@ -56,6 +57,9 @@ const retryAfter = (response: Response): number => {
 }
 
 const isTimeout = (thrown: unknown): boolean => thrown instanceof DOMException && thrown.name === 'TimeoutError'
+
+/** Attempts at a list that the contract does not describe: a refusal names the fields of one collection, and lists have few relations. */
+const mostRefusals = 5
 
 /** Whether the network failed. The framework cancels requests too, when the prerender that sent them ends: that is no fault. */
 const isOfNetwork = (thrown: unknown): boolean => thrown instanceof TypeError || isTimeout(thrown)
@@ -138,6 +142,23 @@ export const createContentClient = ({
     }
   }
 
+  /** A list whose fields the contract does not name, without those that are refused; empty where nothing of it may be read. */
+  const readAllowed = async (options: RequestOptions, collection: string, refusal: ContentError): Promise<unknown> => {
+    let [paths, error] = [fieldPaths(options.params ?? {}), refusal]
+    for (let attempt = 1; attempt <= mostRefusals; attempt += 1) {
+      const allowed = withoutRefused(collection, paths, error.message)
+      if (!allowed) return []
+      try {
+        return await send({ ...options, params: { ...options.params, fields: allowed } })
+      } catch (thrown) {
+        error = toContentError(thrown)
+        if (!refusesFields.has(error.code)) throw error
+        paths = allowed
+      }
+    }
+    return []
+  }
+
   return async <Output>(command: RestCommand<Output, CatalogueSchema>): Promise<unknown> => {
     const options = command()
     try {
@@ -149,10 +170,13 @@ export const createContentClient = ({
       const cut = contractQuery(collection, options.params ?? {})
       const isList = collectionOf(options.path) !== null
       if (!cut || (cut === 'nothing' && !isList)) throw error
-      const answer = cut === 'nothing' ? [] : await send({ ...options, params: cut.query })
+      const answer =
+        cut === 'nothing'
+          ? await readAllowed(options, collection, error)
+          : await send({ ...options, params: cut.query })
       // Not before the second answer: a version that does not exist is refused both times.
       warn(
-        'content: the service refused a read with our additional fields; it was read again with the fields of the contract alone. Grant the account of the site those fields',
+        'content: the service refused a read with our additional fields; it was read again without them. Grant the account of the site those fields',
         {
           collection,
           refused: error.message,

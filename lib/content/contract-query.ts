@@ -56,6 +56,11 @@ const cutFilter = (collection: ModelCollection, filter: Query): Query | null => 
   return Object.fromEntries(rules)
 }
 
+/** The fields of a query as dotted paths; empty where it names none. */
+export const fieldPaths = (query: Query): readonly string[] =>
+  // The types of the library's own commands have checked these fields where they were written.
+  Array.isArray(query['fields']) ? formatFields(query['fields'] as Parameters<typeof formatFields>[0]) : []
+
 /** A canonical text of a query, independent of the order of its parts. */
 const textOf = (query: Query): string => JSON.stringify(Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
@@ -72,10 +77,7 @@ export const contractQuery = (name: string, query: Query): ContractQuery => {
   if (!(name in contractFields)) return 'nothing'
   const filter = isObject(query['filter']) ? cutFilter(collection, query['filter']) : {}
   if (filter === null) return 'nothing'
-  // The types of the library's own commands have checked these fields where they were written.
-  const paths = Array.isArray(query['fields'])
-    ? formatFields(query['fields'] as Parameters<typeof formatFields>[0])
-    : []
+  const paths = fieldPaths(query)
   const supportedFields = paths.filter((path) => isPathNamed(collection, path))
   const fields = supportedFields.length ? supportedFields : ['id']
   const sort = (Array.isArray(query['sort']) ? query['sort'] : []).filter(

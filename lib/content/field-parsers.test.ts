@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { named, placedThrough, through, titled } from './field-parsers.ts'
+import { named, placedThrough, requiredThrough, through, titled } from './field-parsers.ts'
 
 const item = (id: string) => ({ id, title: id })
 const rows = [{ sources_id: item('a') }, { sources_id: null }, { sources_id: item('c') }]
@@ -20,4 +20,11 @@ test('a related item with a field of the wrong kind drops out and does not hide 
     { ...item('c'), place: 3 },
     { ...item('e'), place: 5 },
   ])
+})
+
+test('a condition with a field of the wrong kind makes its item wrong, so that none counts as without conditions', () => {
+  const conditions = requiredThrough('sources_id', titled)
+  expect(conditions.parse(rows)).toEqual([item('a'), item('c')])
+  expect(conditions.parse(null)).toEqual([])
+  expect(conditions.safeParse([...rows, { sources_id: { id: 'd', title: null } }]).success).toBe(false)
 })

@@ -27,24 +27,42 @@ export const flag = z
 
 const text = orNull(z.string())
 
-const mapThrough = <T extends z.ZodType, R>(key: string, item: T, result: (related: z.output<T>, place: number) => R) =>
+/** The related items behind a junction in order, null for those that the caller may not see. */
+const relatedBy = (key: string) =>
+  z
+    .array(z.unknown())
+    .nullish()
+    .transform((rows) => (rows ?? []).map((row) => (isObject(row) && isObject(row[key]) ? row[key] : null)))
+
+/** A relation through a junction: the related items in order, each with its place from 1 among all entries, to which a text may refer. */
+export const placedThrough = <T extends z.ZodObject>(key: string, item: T) =>
   behindJunction(
-    z
-      .array(z.unknown())
-      .nullish()
-      .transform((rows) => {
-        const related = (rows ?? []).map((row) => (isObject(row) && isObject(row[key]) ? row[key] : null))
-        return wellFormed(key, item, related).map(({ item: one, place }) => result(one, place))
-      }),
+    relatedBy(key).transform((related) =>
+      wellFormed(key, item, related).map(({ item: one, place }) => ({ ...one, place })),
+    ),
     item,
   )
 
-/** A relation through a junction: the related items in order, without the entries that the caller may not see. */
-export const through = <T extends z.ZodType>(key: string, item: T) => mapThrough(key, item, (related) => related)
+/** The same without places. Entries that the caller may not see, or with a field of the wrong kind, are left out of both. */
+export const through = <T extends z.ZodType>(key: string, item: T) =>
+  behindJunction(
+    relatedBy(key).transform((related) => wellFormed(key, item, related).map(({ item: one }) => one)),
+    item,
+  )
 
-/** The same, each item with its place from 1 among all entries, to which a text may refer. */
-export const placedThrough = <T extends z.ZodObject>(key: string, item: T) =>
-  mapThrough(key, item, (related, place) => ({ ...related, place }))
+/** The same for what an item must not lose, such as its conditions: one with a field of the wrong kind makes the item wrong. */
+export const requiredThrough = <T extends z.ZodType>(key: string, item: T) =>
+  behindJunction(
+    relatedBy(key).transform((related, context): z.output<T>[] =>
+      related.flatMap((one) => {
+        const { data, error } = one === null ? {} : item.safeParse(one)
+        for (const { message, path } of error?.issues ?? [])
+          context.issues.push({ code: 'custom', message, path: [key, ...path], input: one })
+        return data === undefined ? [] : [data]
+      }),
+    ),
+    item,
+  )
 
 export const richText = orNull(z.custom<RichText>((value) => isNode(value) && value.type === 'doc'))
 

@@ -5,7 +5,7 @@ import type { RouteMap } from '../routes/route-map.ts'
 import type { createContentClient } from './client.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { readRows } from './reading.ts'
-import { optionalText, through } from './field-parsers.ts'
+import { optionalText, requiredThrough } from './field-parsers.ts'
 import { inLanguage, translationsOf } from './translated.ts'
 
 /** Months; 0 where the service does not say. */
@@ -28,7 +28,7 @@ const question = z.object({
         description: optionalText,
         about: optionalText,
         translations: translationsOf('title', 'description'),
-        requires_answers: through('related_route_answers_id', z.object({ slug: z.string() })),
+        requires_answers: requiredThrough('related_route_answers_id', z.object({ slug: z.string() })),
       }),
     )
     .transform((answers) =>
@@ -67,8 +67,8 @@ export const bareRoute = z.object({
 })
 
 const route = bareRoute.extend({
-  requires_answers: through('route_answers_id', z.object({ slug: z.string() })),
-  steps: through('route_steps_id', z.object({ id: z.string() })),
+  requires_answers: requiredThrough('route_answers_id', z.object({ slug: z.string() })),
+  steps: requiredThrough('route_steps_id', z.object({ id: z.string() })),
 })
 
 /** The name of a route in its URL. Chosen: the last part of its `path` takes precedence over its slug. */
