@@ -141,7 +141,7 @@ const offlinePage = async (path) => {
 const open = async (event) => {
   const { request } = event
   const { pathname, search } = new URL(request.url)
-  const isPlain = request.method === 'GET' && request.destination === 'document' && search === ''
+  const isPlain = request.destination === 'document' && search === ''
   try {
     const response = (await event.preloadResponse) ?? (await fetch(request))
     if (isPlain) {
@@ -191,7 +191,8 @@ addEventListener('message', (event) => event.waitUntil(inTurn(() => follow(event
 
 addEventListener('fetch', (event) => {
   const { request } = event
-  if (request.mode === 'navigate') event.respondWith(open(event))
+  // A form that was sent is the browser's own: going forward to its answer again would look like having no network.
+  if (request.mode === 'navigate' && request.method === 'GET') event.respondWith(open(event))
   else if (request.method === 'GET' && ['style', 'script', 'font', 'image'].includes(request.destination))
     event.respondWith(part(request))
 })

@@ -1,7 +1,9 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
+import { FoldSign } from '#components/ui/fold.tsx'
 import type { Slot } from '#lib/advice/slots.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { clockTime } from '#lib/calendar/opening-hours.ts'
+import { TabIntoDays } from './tab-into-days.island.tsx'
 import { VisitorTime, VisitorZone } from './visitor-time.island.tsx'
 
 type Props = {
@@ -40,12 +42,15 @@ export const SlotPicker = async ({ slots, chosen, problem }: Props) => {
           {problem}
         </p>
       ) : null}
-      <div className="divide-y divide-line rounded-lg border border-line bg-surface">
+      <TabIntoDays className="divide-y divide-line rounded-lg border border-line bg-surface">
         {days.map(({ date, name, times, advisers }) => (
-          <details key={date} open={date === chosenDay} className="group/day px-4 sm:px-5">
-            <summary className="flex min-h-14 cursor-pointer flex-wrap items-center justify-between gap-x-4 py-2 hover:text-brand">
-              <span className="font-semibold first-letter:uppercase">{name}</span>
-              <span className="text-sm text-muted">{t('times', { count: times.length })}</span>
+          <details key={date} open={date === chosenDay} className="group/fold px-4 sm:px-5">
+            <summary className="flex min-h-14 cursor-pointer list-none items-center gap-x-4 py-2 hover:text-brand [&::-webkit-details-marker]:hidden">
+              <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4">
+                <span className="font-semibold first-letter:uppercase">{name}</span>
+                <span className="text-sm text-muted">{t('times', { count: times.length })}</span>
+              </span>
+              <FoldSign />
             </summary>
             <div className="space-y-4 pb-5">
               {advisers.map((own) => {
@@ -86,7 +91,7 @@ export const SlotPicker = async ({ slots, chosen, problem }: Props) => {
             </div>
           </details>
         ))}
-      </div>
+      </TabIntoDays>
     </fieldset>
   )
 }

@@ -39,8 +39,8 @@ export const AgendaSpecimens = async () => {
       <EventList events={matches} numbers={new Map(matches.map(({ event }, index) => [event.id, index + 1]))} />
       {first ? <EventFacts event={first.event} isPast={false} /> : null}
       <div className="grid gap-6 md:grid-cols-2">
-        <NoEvents choice={far} wider={50} isFiltered />
-        <NoEvents choice={all} wider={null} isFiltered={false} />
+        <NoEvents choice={far} wider={50} hindrances={['kind']} isFiltered />
+        <NoEvents choice={all} wider={null} hindrances={[]} isFiltered={false} />
       </div>
       <FollowAgenda choice={all} />
     </Part>

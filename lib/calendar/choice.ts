@@ -141,6 +141,14 @@ export const upcoming = (events: readonly AgendaEvent[], choice: Choice, place: 
     })
     .toSorted((a, b) => a.event.start - b.event.start || a.event.slug.localeCompare(b.event.slug))
 
+/** Filters that can be left out on their own. */
+const filters = ['kind', 'where', 'desk'] as const
+export type Filter = (typeof filters)[number]
+
+/** The filters in force without which something would be listed. */
+export const hindrances = (events: readonly AgendaEvent[], choice: Choice, place: Near, now: number): Filter[] =>
+  filters.filter((name) => choice[name] && upcoming(events, { ...choice, [name]: '' }, place, now).length > 0)
+
 /** The nearest distance beyond the one in force that leaves something to list; null where none does, and without a place. */
 export const widerRadius = (
   events: readonly AgendaEvent[],

@@ -8,7 +8,7 @@ import { DrawnMap } from '#components/navigator/drawn-map.tsx'
 import { OtherPlaces } from '#components/ui/other-places.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { YourSituation } from '#components/visitor/situation.tsx'
-import { placeOf, queryOf, readChoice, upcoming, widerRadius } from '#lib/calendar/choice.ts'
+import { hindrances, placeOf, queryOf, readChoice, upcoming, widerRadius } from '#lib/calendar/choice.ts'
 import { pinsOf } from '#lib/calendar/pins.ts'
 import { listEvents } from '#lib/content/agenda.ts'
 import { listDesks } from '#lib/content/desks.ts'
@@ -66,8 +66,13 @@ export default async function AgendaPage({ searchParams }: Props) {
           />
         ) : null}
         <p role="status" className="text-lead font-semibold">
-          {place ? t('countNear', { count: matches.length, place: place.name }) : t('count', { count: matches.length })}
+          {place && choice.where !== 'online'
+            ? t('countNear', { count: matches.length, place: place.name, where: choice.where || 'both' })
+            : t('count', { count: matches.length })}
         </p>
+        {place && matches.length && matches.every(({ event }) => event.online) && choice.where !== 'online' ? (
+          <p>{t('allOnline', { place: place.name })}</p>
+        ) : null}
         {matches.length ? (
           <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <EventList events={matches} numbers={numbers} />
@@ -87,6 +92,7 @@ export default async function AgendaPage({ searchParams }: Props) {
           <NoEvents
             choice={choice}
             wider={widerRadius(events, choice, place, now)}
+            hindrances={hindrances(events, choice, place, now)}
             isFiltered={events.some(({ end }) => end > now)}
           />
         )}

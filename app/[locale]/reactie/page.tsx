@@ -3,6 +3,7 @@ import { connection } from 'next/server'
 import { Remark } from '#components/feedback/remark.tsx'
 import { ProblemSummary } from '#components/forms/problem-summary.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { pageOf, returnedSeal } from '#lib/forms/feedback/reaction.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 
@@ -12,11 +13,11 @@ export const generateMetadata = unlistedMetadata('/reactie', 'feedback.title')
 export default async function RemarkPage({ searchParams }: PageProps<'/[locale]/reactie'>) {
   await connection()
   const [{ pagina, page = pagina, [returnedSeal]: seal }, t] = [await searchParams, await getTranslations('feedback')]
-  const about = pageOf(page)
+  const [about, { isSample }] = [pageOf(page), await getCatalogueNote()]
   const returned = typeof seal === 'string' ? seal : null
   return about ? (
     <>
-      <PageHeader trail={[]} title={t('title')} lead={t('lead', { page: about })} />
+      <PageHeader trail={[]} title={t('title')} lead={t(isSample ? 'leadSample' : 'lead', { page: about })} />
       {returned === null ? null : (
         <div className="wrap pb-8">
           <ProblemSummary problems={[{ field: 'tekst', text: t('empty') }]} />

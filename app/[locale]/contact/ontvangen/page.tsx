@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { SampleNotice } from '#components/forms/sample-notice.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 
 export const ensureStatic = 'navigation'
@@ -10,7 +11,11 @@ export const generateMetadata = unlistedMetadata('/contact/ontvangen', 'contact.
 export default async function MessageReceivedPage() {
   const t = await getTranslations('contact')
   return (
-    <PageHeader trail={[{ label: t('title'), href: '/contact' }]} title={t('received')} lead={t('receivedLead')}>
+    <PageHeader
+      trail={[{ label: t('title'), href: '/contact' }]}
+      title={t('received')}
+      lead={t((await getCatalogueNote()).isSample ? 'receivedLeadSample' : 'receivedLead')}
+    >
       <SampleNotice />
     </PageHeader>
   )
