@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId, type ChangeEvent } from 'react'
+import { useId, useState, type ChangeEvent } from 'react'
 import { copyText } from '#components/ui/copy-text.ts'
 import { putIn, readExport, writeExport } from '#lib/visitor/exported.ts'
 import { WipeDialog } from './wipe-dialog.tsx'
@@ -10,6 +10,7 @@ type Props = {
   /** Path and query that show this to others; null while there is nothing to show. */
   readonly share: string | null
   readonly shareWords: { readonly label: string; readonly hint: string }
+  /** Shows that all is deleted, above the list that is empty then. */
   readonly notify: (text: string) => void
   readonly onWiped?: () => void
   readonly onImported?: () => void
@@ -35,16 +36,18 @@ export const download = (name: string, type: string, text: string) => {
 export const PersonalTools = ({ share, shareWords, notify, onWiped, onImported }: Props) => {
   const t = useTranslations('personal')
   const field = useId()
+  /** What came of the last tool, beside it: on phones the list above is out of sight. */
+  const [message, setMessage] = useState('')
   const link = `${location.origin}${share}`
-  const copy = async () => notify(t((await copyText(link)) ? 'copied' : 'copyFailed'))
+  const copy = async () => setMessage(t((await copyText(link)) ? 'copied' : 'copyFailed'))
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? []
     if (!chosen) return
     const file = chosen.size > largest ? null : readExport(await chosen.text())
     target.value = ''
-    if (!file) return notify(t('importUnknown'))
+    if (!file) return setMessage(t('importUnknown'))
     const taken = putIn(file)
-    if (!taken) return notify(t('keepFailed'))
+    if (!taken) return setMessage(t('keepFailed'))
     onImported?.()
     const { count, left, hasPlan, hasSituation } = taken
     const parts = [
@@ -54,7 +57,7 @@ export const PersonalTools = ({ share, shareWords, notify, onWiped, onImported }
       file.saved.length && !count && !left ? t('importedKnown') : '',
       left ? t('importedLeft', { count: left }) : '',
     ]
-    notify(parts.filter(Boolean).join(' '))
+    setMessage(parts.filter(Boolean).join(' '))
   }
   return (
     <section aria-labelledby="meenemen" data-screen="" className="space-y-6 rounded-xl bg-sunken p-6 sm:p-8">
@@ -110,11 +113,15 @@ export const PersonalTools = ({ share, shareWords, notify, onWiped, onImported }
         <WipeDialog
           className={`${tool} text-danger`}
           onWiped={() => {
+            setMessage('')
             notify(t('wiped'))
             onWiped?.()
           }}
         />
       </div>
+      <p role="status" className="max-w-2xl font-medium empty:hidden">
+        {message}
+      </p>
     </section>
   )
 }
