@@ -29,8 +29,8 @@ export const finderQuery = (understanding: ServedUnderstanding, groups: readonly
     return values ? [[key, values] as const] : []
   })
   if (!filters.length && !place) return null
-  const programs = groups.find(({ kind }) => kind === 'programs')
-  const names = new Set(programs?.hits.flatMap(({ evidence }) => [...evidence.titleWords, ...evidence.nameWords]))
+  const programs = groups.filter(({ kind }) => kind === 'programs').flatMap(({ hits }) => hits)
+  const names = new Set(programs.flatMap(({ evidence }) => [...evidence.titleWords, ...evidence.nameWords]))
   const words = contentWords(understanding.rest).filter((word) => names.has(word))
   return {
     q: words.join(' ') || undefined,

@@ -1,7 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import { countPrograms } from '#lib/content/finder.ts'
+import { programsAnywhere } from '#lib/content/programs-anywhere.ts'
 import { outcomeOf } from '#lib/content/search.ts'
+import { readTravel } from '#lib/geo/travel.ts'
+import { everywhere, locationKeys } from '#lib/search/change-location.ts'
 import type { Group, SearchHit } from '#lib/search/everything-state.ts'
 import { finderQuery, isAboutPrograms } from '#lib/search/finder-link.ts'
 import { toParameters } from '#lib/search/state.ts'
@@ -15,22 +18,33 @@ type Props = {
 
 /** What of a query is a place or a filter of programmes, with a way to the finder, which searches by them. */
 export const ToFinder = async ({ understanding, groups, results }: Props) => {
-  const t = await getTranslations('global')
-  const wanted = isAboutPrograms(understanding, results) ? finderQuery(understanding, groups) : null
+  const [t, finder] = [await getTranslations('global'), await getTranslations('finder')]
+  if (!isAboutPrograms(understanding, results)) return null
+  const { place, rest } = understanding
+  // Near the place there may be none of what is looked for, which must not be taken for no words.
+  const anywhere = place && rest ? await outcomeOf(programsAnywhere(rest)) : null
+  const wanted = finderQuery(understanding, [...groups, ...(anywhere && 'value' in anywhere ? anywhere.value : [])])
   const outcome = wanted && (await outcomeOf(countPrograms(toParameters(wanted))))
-  const count = outcome && 'value' in outcome ? outcome.value : 0
-  // Without its words the search would be about something else.
-  if (!wanted || !count) return null
+  // Without a place there is no wider search to offer.
+  if (!wanted || !outcome || !('value' in outcome) || !(outcome.value || place)) return null
+  const distance = wanted[locationKeys.radius]
+  const travel = typeof distance === 'string' ? readTravel(distance) : null
+  const within = () => {
+    if (travel) return [finder(`travel.${travel.by}`, travel)]
+    return distance === undefined || distance === everywhere ? [] : [finder('radiusKm', { radius: Number(distance) })]
+  }
   const words = understanding.understood.flatMap((span) => {
     // A misspelt place or institution by its name; the whole country is no place.
-    if (span.kind === 'place') return understanding.place?.name ?? []
+    if (span.kind === 'place') return place ? [place.name, ...within()] : []
     return span.kind === 'institution' ? span.value : span.text
   })
   return (
     <p>
-      {t('programsWith', { words: [...(wanted['q'] ? [wanted['q']] : []), ...words].join(' · ') })}{' '}
+      {t(outcome.value ? 'programsWith' : 'programsWithout', {
+        words: [...(wanted['q'] ? [wanted['q']] : []), ...words].join(' · '),
+      })}{' '}
       <Link href={{ pathname: '/navigator/opleidingen', query: wanted }} className="font-semibold text-brand link">
-        {t('toFinder', { count })}
+        {t('toFinder', { count: outcome.value })}
       </Link>
     </p>
   )
