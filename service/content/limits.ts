@@ -24,6 +24,8 @@ export const limits = {
   paths: 1000,
   /** Paths in `sort` and `groupBy`: each is an expression for every row. */
   orders: 10,
+  /** Names in one `alias`: each can repeat a text of a hundred thousand characters for every row. */
+  aliases: 20,
   /** Fields to read over all relations, wildcards spelled out. */
   selections: 4000,
   /** Relations to many on one sort path: each multiplies the rows that are looked at. */

@@ -121,9 +121,10 @@ const parseMeta = (requestedMeta: readonly string[]): Query['meta'] => {
  * Chosen: letters, digits and underscores only, so that no alias can be mistaken for a path.
  */
 export const parseAlias = (value: unknown): ReadonlyMap<string, string> => {
-  const aliases = structure('alias', value) ?? {}
+  const aliases = Object.entries(structure('alias', value) ?? {})
+  if (aliases.length > limits.aliases) throw invalidQuery(`"alias" holds more than ${limits.aliases} names`)
   return new Map(
-    Object.entries(aliases).map(([name, field]) => {
+    aliases.map(([name, field]) => {
       if (!/^[A-Za-z_]\w{0,63}$/.test(name) || name === '__proto__')
         throw invalidQuery(`"alias" needs names of at most 64 letters, digits and underscores, not ${shown(name)}`)
       if (typeof field !== 'string' || field.includes('.') || field === '*')

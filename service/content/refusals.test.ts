@@ -67,6 +67,10 @@ const rows: readonly (readonly [unknown, string])[] = [
     { sort: 'topics.topics_id.articles.articles_id.topics.topics_id.name' },
     '"topics.topics_id.articles.articles_id.topics.topics_id.name" follows too many relations to be sorted by, at most 2 to several items.',
   ],
+  [
+    { alias: Object.fromEntries(Array.from({ length: 21 }, (_, number) => [`a${number}`, 'body'])) },
+    '"alias" holds more than 20 names.',
+  ],
   [{ alias: { [long]: 'id' } }, `"alias" needs names of at most 64 letters, digits and underscores, not "${cut}".`],
   [{ aggregate: { [long]: 'id' } }, `Invalid aggregate function "${cut}".`],
   [{ limit: 'veel' }, '"limit" must be a number, not "veel".'],

@@ -54,19 +54,26 @@ const bounded = (value: unknown, depth = 0): unknown => {
   return value
 }
 
-const assertNode = (value: unknown, depth: number): void => {
+/**
+ * Nodes of a document. Chosen: ten times what the longest article of the sample has; a page of a heading for each second one
+ * takes some two seconds to make, and a process that does nothing else for five is ended.
+ */
+const mostNodes = 3000
+
+/** How many nodes there are, the node itself among them. */
+const checkedNodes = (value: unknown, depth: number): number => {
   if (depth > deepest.nodes) throw tooDeep()
   if (!isNode(value)) throw new Fault('holds a node without a type')
   const { type, text: words, content = [], marks = [] } = value
   if (type === 'text' && typeof words !== 'string') throw new Fault('holds a text node without text')
   if (!Array.isArray(content) || !Array.isArray(marks)) throw new Fault(`holds a node "${type}" that is none`)
   for (const mark of marks) if (!isNode(mark)) throw new Fault('holds a mark without a type')
-  for (const node of content) assertNode(node, depth + 1)
+  return content.reduce((count: number, node) => count + checkedNodes(node, depth + 1), 1)
 }
 
 const richText = (value: unknown): unknown => {
   if (!isNode(value) || value.type !== 'doc') throw new Fault('must be a document: an object of the type "doc"')
-  assertNode(value, 0)
+  if (checkedNodes(value, 0) > mostNodes) throw new Fault(`holds more than ${mostNodes} nodes`)
   return bounded(value)
 }
 

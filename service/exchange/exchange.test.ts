@@ -191,6 +191,10 @@ describe('a fault is reported by file, line and field, and nothing is imported',
   test.each([
     ['articles.ndjson:2: is longer than 16777216 bytes', `${article({})}\n${'['.repeat(17 * 2 ** 20)}`],
     ['articles.ndjson:1:seo: is nested too deeply', article({ seo: 0 }).replace(/0}$/, `${nested}}`)],
+    [
+      'articles.ndjson:1:body: holds more than 3000 nodes',
+      article({ body: { type: 'doc', content: Array.from({ length: 3000 }, () => ({ type: 'paragraph' })) } }),
+    ],
     ['articles.ndjson:1:body: is nested too deeply', article({ body: 0 }).replace(/0}$/, `{"type":"doc","attrs":${nested}}}`)],
     ['directus_files.ndjson:1:duration: must be a number', '{"duration":1e999}'],
     ['topics.ndjson:2: is not UTF-8', Buffer.concat([Buffer.from(`${topic()}\n`), Buffer.from([0x7b, 0xff, 0xfe])])],
