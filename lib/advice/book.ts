@@ -7,7 +7,8 @@ import type { Records } from '#platform/records/records.ts'
 import { readBooking } from './bookings.ts'
 import { parseBooking, type BookingForm } from './booking-form.ts'
 import { originOf, type Origin } from './call-networks.ts'
-import { hasEnded, heldFor, holdTime, readHold, releasedOnError, releaseHold, type Hold } from './holds.ts'
+import { hasEnded } from './ended-forms.ts'
+import { heldFor, holdTime, readHold, releasedOnError, releaseHold, type Hold } from './holds.ts'
 import { usualName } from '../i18n/site-name.ts'
 import { holdMail } from './mails.ts'
 import { excessOf } from './quota.ts'
@@ -114,7 +115,7 @@ const holdOne = async (sent: Sent, form: BookingForm, origin: Origin, options: A
   const outcome = await holdTime(bookings, wanted, now)
   if (outcome === 'unavailable') return back('taken')
   const answer = async () => {
-    const excess = await excessOf(bookings, wanted, now)
+    const excess = await excessOf(bookings, wanted, { now, secret })
     if (!excess) return sendConfirmationRequest(wanted, sent, options)
     if (outcome === 'created') await releaseHold(bookings, wanted)
     return sent.refuse(excess.reason, Math.ceil((excess.until - now) / 1000), options.teamMail)

@@ -34,8 +34,9 @@ const bookHeld = async (hold: Hold, { bookings }: Options): Promise<Booking | nu
 }
 
 /** The booked call counts for the network of its hold until it begins; the hold is removed after that is recorded. */
-const endHold = async (booked: Booking, { bookings }: Options): Promise<void> => {
-  const hold = await readHold(bookings, booked.slot)
+const endHold = async (booked: Booking, known: Hold | null, { bookings }: Options): Promise<void> => {
+  // The button that gives the time back may have removed it since.
+  const hold = known ?? (await readHold(bookings, booked.slot))
   if (hold?.key === booked.key) await recordNetwork(bookings, hold)
   await releaseHold(bookings, booked)
 }
@@ -59,7 +60,7 @@ export const answerConfirmation = (request: Request, options: Options): Promise<
       const booked = before ?? (hold && (await bookHeld(hold, options)))
       if (!booked) return null
       await putMails(booked, options)
-      await endHold(booked, options)
+      await endHold(booked, hold, options)
       return adviceAddress('booking', locale, { named: booked, secret: options.secret })
     },
   })

@@ -4,7 +4,8 @@ import { removeUsedForms } from '../forms/used.ts'
 import { answerBooking, bookingForm } from './book.ts'
 import { removePastBookings } from './bookings.ts'
 import { removePastNetworks } from './call-networks.ts'
-import { endForm, openHolds, removePastHolds, takenTimes } from './holds.ts'
+import { endForm } from './ended-forms.ts'
+import { openHolds, removePastHolds, takenTimes } from './holds.ts'
 import { offeredSlots } from './slots.ts'
 import {
   now,
@@ -81,7 +82,7 @@ test('one network holds three times at once and one address one, under all its s
   const refused = await from('192.0.3.77', { slot: slotAt(3).id, email: 'c3@example.org', remark: 'Blijft staan' })
   expect(refused.status).toBe(429)
   expect(refused.headers.get('retry-after')).toBe('1800')
-  expect(await refused.text()).toContain('Er staat al een moment voor je vast')
+  expect(await refused.text()).toContain('Er is net al een moment vastgehouden')
   const returned = await returnedForm(cookieOf(refused), bookingForm, options)
   expect(returned).toMatchObject({ problems: ['holds'], values: { remark: 'Blijft staan', slot: slotAt(3).id } })
   for (const email of ['C0@Example.org', 'c0+twee@example.org'])

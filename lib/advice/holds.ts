@@ -7,6 +7,7 @@ import { z } from 'zod'
 import type { Records } from '#platform/records/records.ts'
 import { booking, bookedTimes } from './bookings.ts'
 import { origin } from './call-networks.ts'
+import { endForm, hasEndedBefore } from './ended-forms.ts'
 import { readRecord } from './read-record.ts'
 import { isOverlap, slotOfId, type Taken } from './slots.ts'
 
@@ -22,7 +23,6 @@ export const heldFor = 30 * 60_000
 
 const ending = '.held.json'
 const nameOf = (slot: string) => `${slot}${ending}`
-const marker = '.ended-'
 
 /** The hold of that time, expired or not; null when there is none, or when its record is invalid. @throws the error of the storage. */
 export const readHold = async (records: Records, slot: string): Promise<Hold | null> => {
@@ -63,16 +63,8 @@ const removalTime = 10_000
 const end = async (records: Records, { slot, key }: Hold, now: number): Promise<void> => {
   if (await endForm(records, key)) await records.remove(nameOf(slot))
   // That process may have ended in between.
-  else if ((await records.namesBefore(now - removalTime)).includes(`${marker}${key}`))
-    await releaseHold(records, { slot, key })
+  else if (await hasEndedBefore(records, key, now - removalTime)) await releaseHold(records, { slot, key })
 }
-
-/** Marks a form whose hold or call has ended, for an hour; false when it is marked. @throws the error of the storage. */
-export const endForm = (records: Records, key: string): Promise<boolean> => records.create(`${marker}${key}`, '')
-
-/** Whether the hold or the call of that form has ended. @throws the error of the storage. */
-export const hasEnded = async (records: Records, key: string): Promise<boolean> =>
-  (await records.read(`${marker}${key}`)) !== null
 
 /** Releases a hold, when it still belongs to that form. @throws the error of the storage. */
 export const releaseHold = async (records: Records, { slot, key }: Pick<Hold, 'slot' | 'key'>): Promise<void> => {

@@ -2,10 +2,14 @@
 import { createFormLimits } from '../forms/limit.ts'
 import { returnedHeader, sealReturned } from '../forms/returned.ts'
 import { seeOther } from '../forms/see-other.ts'
+import type { Locale } from '../i18n/routing.ts'
 import { bookingForm, bookingPages, mailId, type AdviceOptions } from './book.ts'
+import { readBooking } from './bookings.ts'
+import { recordNetwork } from './call-networks.ts'
+import { endForm, mailboxOf } from './ended-forms.ts'
 import { releaseHold, type Hold } from './holds.ts'
 import { answerLinkButton } from './link-button.ts'
-import { heldCall } from './references.ts'
+import { adviceAddress, heldCall } from './references.ts'
 
 /** Sixty in ten minutes for one network. */
 const limits = createFormLimits('release', { each: 60, all: 1200 })
@@ -25,10 +29,19 @@ const typedIn = ({ name, phone, email, remark, situation, desk, route, program, 
   question,
 })
 
+/** The confirmation of a hold whose call is booked, since the other button was pressed too; null when it is not. */
+const confirmationOf = async (hold: Hold, locale: Locale, { bookings, secret }: Options): Promise<string | null> => {
+  const booked = await readBooking(bookings, hold.slot)
+  if (booked?.key !== hold.key) return null
+  await recordNetwork(bookings, hold)
+  return adviceAddress('booking', locale, { named: booked, secret })
+}
+
 /**
  * 303 to the form, filled in as it was, or to the page of a link that is not valid; 400, 413, 429 or 503 as a page.
  * Chosen: the form is filled in for its sender only; the link in a mail may have reached another person. A mail that is not sent yet
- * is removed, since its link no longer works.
+ * is removed, since its link no longer works. Where mail is sent, the hold goes on counting until it would have expired, since the button would
+ * otherwise allow any number of mails to an address.
  */
 export const answerRelease = (request: Request, options: Options): Promise<Response> => {
   const { bookings, outbox, secret, isSecure, now, sendsMail } = options
@@ -41,8 +54,15 @@ export const answerRelease = (request: Request, options: Options): Promise<Respo
       return hold && { hold, isSender: sender !== null || !sendsMail }
     },
     act: async ({ hold, isSender }, locale) => {
+      const booked = await confirmationOf(hold, locale, options)
+      if (booked) return booked
+      const { key, email, expires, network, widerNetwork } = hold
+      const counted = { mailbox: mailboxOf(email, secret), expires, network, widerNetwork }
+      await endForm(bookings, key, sendsMail ? counted : undefined)
       await outbox.remove(mailId(hold, 'hold'))
       await releaseHold(bookings, hold)
+      const meanwhile = await confirmationOf(hold, locale, options)
+      if (meanwhile) return meanwhile
       const values = isSender ? typedIn(hold) : {}
       const cookie = await sealReturned({ values, problems: [] }, bookingForm, secret, now)
       return seeOther(`${bookingPages[locale]}?fout=1#plan`, { 'set-cookie': returnedHeader(cookie, isSecure) })

@@ -31,12 +31,12 @@ const words = {
   holds: {
     status: 429,
     nl: [
-      'Er staat al een moment voor je vast',
-      'Voor dit e-mailadres of vanaf jouw netwerk staan al momenten vast die nog niet zijn bevestigd. Bevestig die eerst, of probeer het over {wait} nog eens.',
+      'Er is net al een moment vastgehouden',
+      'Voor dit e-mailadres of vanaf jouw netwerk zijn net al momenten vastgehouden. Bevestig er een die nog vaststaat, of probeer het over {wait} nog eens.',
     ],
     en: [
-      'A time is already held for you',
-      'For this e-mail address or from your network, times are already held that have not been confirmed. Confirm those first, or try again in {wait}.',
+      'A time was held just now',
+      'For this e-mail address or from your network, times were held just now. Confirm one that is still held, or try again in {wait}.',
     ],
   },
   bookings: {
