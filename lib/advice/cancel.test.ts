@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import en from '../i18n/messages/en.json' with { type: 'json' }
+import nl from '../i18n/messages/nl.json' with { type: 'json' }
 import { sendDue } from '#platform/outbox/send.ts'
 import {
   bookCall,
@@ -82,6 +84,16 @@ test('of a cancelled call only the cancellation is still sent, and nothing but t
     () => options.now,
   )
   expect(sent.map((subject) => subject.split(':')[0])).toEqual(['Afgezegd'])
+})
+
+test('a cancellation takes no mail back that was sent, and page, privacy and mail say so', async () => {
+  const options = await newOptions({ isSample: true })
+  await bookCall(options, { phone: '' })
+  const visitor = (await mailsOf(options)).find(({ text }) => text.includes('afzeggen?afspraak='))
+  expect(visitor?.text).toContain('mails die al zijn verstuurd, blijven bestaan')
+  for (const { advice, privacy } of [nl, en])
+    for (const text of [advice.cancelLead, privacy.formKept.advice])
+      expect(text).toMatch(/die al zijn verstuurd, blijven in jouw mailbox|already sent stay in your mailbox/)
 })
 
 test('the form of a call that was cancelled books no other', async () => {

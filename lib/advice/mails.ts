@@ -117,8 +117,8 @@ const visitorText = (
 ) =>
   !phone
     ? locale === 'nl'
-      ? `Hallo ${name},\n\nJe probeerde een adviesgesprek te plannen op ${when} uur (Nederlandse tijd).\n\nZeg het hier af, dan wissen we wat je hebt ingevuld:\n${cancel}\n`
-      : `Hello ${name},\n\nYou tried to plan an advice call on ${when} (Dutch time).\n\nCancel it here, and we delete what you filled in:\n${cancel}\n`
+      ? `Hallo ${name},\n\nJe probeerde een adviesgesprek te plannen op ${when} uur (Nederlandse tijd).\n\nZeg het hier af, dan wissen we op de site wat je hebt ingevuld; mails die al zijn verstuurd, blijven bestaan:\n${cancel}\n`
+      : `Hello ${name},\n\nYou tried to plan an advice call on ${when} (Dutch time).\n\nCancel it here, and the site deletes what you filled in; mails that were already sent stay:\n${cancel}\n`
     : locale === 'nl'
       ? `Hallo ${name},
 
