@@ -29,6 +29,11 @@ export type Booking = z.output<typeof booking>
 export const storedDays = 30
 const day = 86_400_000
 
+const kind = {
+  shape: booking,
+  ifInvalid: 'its booking does not count, but its time stays taken; repair or remove it',
+}
+
 const nameOf = (slot: string) => `${slot}.json`
 
 /** The booked times, without personal data. @throws the error of the storage. Chosen: names say enough. */
@@ -37,7 +42,7 @@ export const bookedTimes = async (records: Records): Promise<Taken[]> =>
 
 /** The booking of that time; null when there is none, or when its record is invalid. @throws the error of the storage. */
 export const readBooking = async (records: Records, slot: string): Promise<Booking | null> => {
-  const read = slotOfId(slot) ? await readRecord(records, nameOf(slot), booking) : null
+  const read = slotOfId(slot) ? await readRecord(records, nameOf(slot), kind) : null
   return read === 'invalid' ? null : read
 }
 

@@ -21,6 +21,7 @@ export type Origin = z.output<typeof origin>
 type Call = Origin & { readonly slot: string; readonly start: number }
 
 const ending = '.network.json'
+const kind = { shape: origin, ifInvalid: 'the call does not count for its network; remove it' }
 const nameOf = (slot: string) => `${slot}${ending}`
 
 /** The digests of a request's network. Chosen: digests with a key, since networks can be guessed. */
@@ -52,7 +53,7 @@ export const callsByNetwork = async (records: Records, now: number): Promise<Cal
   // The record of a booking that was deleted manually still exists.
   const toCome = slots.filter((slot) => startOf(slot) > now && names.has(`${slot}.json`))
   const calls = await Promise.all(
-    toCome.map(async (slot) => ({ slot, from: await readRecord(records, nameOf(slot), origin) })),
+    toCome.map(async (slot) => ({ slot, from: await readRecord(records, nameOf(slot), kind) })),
   )
   // Null where another process removed it meanwhile.
   return calls.flatMap(({ slot, from }) =>

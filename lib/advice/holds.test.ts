@@ -165,24 +165,29 @@ test('used forms are forgotten once they would be too old', async () => {
 
 test('an invalid record of a hold takes its own time alone, for an hour', async () => {
   const options = await newOptions()
+  const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => logged.mockRestore())
   await options.bookings.create(`${slotAt(0).id}.held.json`, '{"slot":')
   expect((await takenTimes(options.bookings, now)).map(({ start }) => start)).toEqual([slotAt(0).start])
   expect(locationOf(await answerBooking(requestOf(formOf({ slot: slotAt(1).id })), options))).toContain('vastgehouden')
   await removePastHolds(options.bookings, Date.now() + 3_700_000)
   expect(await takenTimes(options.bookings, Date.now())).toEqual([])
+  expect(logged.mock.calls.join('')).toMatch(/the clean-up removes it/)
 })
 
 test.each([
-  ['a booking', '.json'],
-  ['the network of a booking', '.network.json'],
-])('an invalid record of %s stops no other call, and the log names it', async (_case, ending) => {
+  ['a booking', '.json', 'its time stays taken'],
+  ['the network of a booking', '.network.json', 'does not count for its network'],
+])('an invalid record of %s stops no other call, and the log names it', async (_case, ending, consequence) => {
   const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   onTestFinished(() => logged.mockRestore())
   const options = await newOptions()
   const { id } = slotAt(0)
   for (const name of new Set([`${id}${ending}`, `${id}.json`])) await options.bookings.create(name, '{"slot":"x"}')
   expect(locationOf(await bookCall(options, { slot: slotAt(1).id }))).toMatch(confirmed)
-  expect(logged.mock.calls.join('')).toContain(`${id}${ending}`)
+  const lines = logged.mock.calls.map(([line]) => String(line)).filter((line) => line.includes(`${id}${ending}`))
+  expect(lines.length).toBeGreaterThan(0)
+  for (const line of lines) expect(line).toContain(consequence)
   expect(
     await problemsOf(await answerBooking(requestOf(formOf({ email: 'b@example.org' })), options), options),
   ).toEqual(['taken'])

@@ -22,11 +22,15 @@ export type Hold = z.output<typeof hold>
 export const heldFor = 30 * 60_000
 
 const ending = '.held.json'
+const kind = {
+  shape: hold,
+  ifInvalid: 'it cannot be confirmed, and its time stays taken until the clean-up removes it within two hours',
+}
 const nameOf = (slot: string) => `${slot}${ending}`
 
 /** The hold of that time, expired or not; null when there is none, or when its record is invalid. @throws the error of the storage. */
 export const readHold = async (records: Records, slot: string): Promise<Hold | null> => {
-  const read = slotOfId(slot) ? await readRecord(records, nameOf(slot), hold) : null
+  const read = slotOfId(slot) ? await readRecord(records, nameOf(slot), kind) : null
   return read === 'invalid' ? null : read
 }
 
@@ -34,7 +38,7 @@ export const readHold = async (records: Records, slot: string): Promise<Hold | n
 type Listed = { readonly slot: string; readonly hold: Hold | null }
 
 const listHold = async (records: Records, slot: string): Promise<Listed | null> => {
-  const read = await readRecord(records, nameOf(slot), hold)
+  const read = await readRecord(records, nameOf(slot), kind)
   return read && { slot, hold: read === 'invalid' ? null : read }
 }
 
