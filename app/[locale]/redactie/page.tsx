@@ -47,11 +47,12 @@ export default async function EditorsPage({ searchParams }: PageProps<'/[locale]
     offersPasskeys(),
   ])
   if (!editor.ok && editor.problem.kind === 'signedOut') redirect(signIn)
+  const name = editor.ok && (editor.value.name || editor.value.email)
   return (
     <>
       <PageHeader trail={[]} title={t('room')} lead={t('lead')}>
         <form method="post" action="/api/editors/session" className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          {editor.ok ? <span>{t('signedInAs', { name: editor.value.name || editor.value.email })}</span> : null}
+          {name ? <span>{t('signedInAs', { name })}</span> : null}
           {hasPasskeys ? (
             <Link href="/redactie/toegangssleutels" className="py-1 font-semibold underline underline-offset-4">
               {passkeys('link')}

@@ -1,6 +1,6 @@
 /** A content API in the place of the network, for tests of the endpoints of editors. Import it before the route. */
 
-type Answer = (path: string, init: RequestInit | undefined) => Response | Promise<Response>
+type Answer = (path: string, init: RequestInit | undefined, search: string) => Response | Promise<Response>
 
 /** What it answers, by path, and the paths that were called. */
 export const contentApi: { answer: Answer; calls: string[] } = { answer: () => refusal(401), calls: [] }
@@ -16,7 +16,7 @@ export const ada = { data: { email: 'ada@example.org', first_name: 'Ada', last_n
 
 // The SDK takes the function of the platform when it is imported.
 globalThis.fetch = async (address, init) => {
-  const { pathname } = new URL(address instanceof Request ? address.url : address)
+  const { pathname, search } = new URL(address instanceof Request ? address.url : address)
   contentApi.calls.push(pathname)
-  return contentApi.answer(pathname, init)
+  return contentApi.answer(pathname, init, search)
 }

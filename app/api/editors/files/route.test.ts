@@ -49,3 +49,14 @@ test('two pictures are stored at the same time, and no more; the next may come w
   for (const { response } of both) expect(await (await response).json()).toMatchObject({ ok: true })
   expect(await (await upload().response).json()).toMatchObject({ ok: true, value: { id: 'f' } })
 })
+
+test.each([
+  ['may not read their own name and mail address', (search: string) => search.includes('email')],
+  ['learns their own id alone', () => false],
+])('an editor who %s stores a picture all the same', async (_case, isForbidden) => {
+  contentApi.answer = (path, _init, search) => {
+    if (!path.endsWith('/users/me')) return Response.json({ data: { id: 'f', title: 'x' } })
+    return isForbidden(search) ? refusal(403) : Response.json({ data: { id: 'e' } })
+  }
+  expect(await (await upload().response).json()).toMatchObject({ ok: true, value: { id: 'f' } })
+})
