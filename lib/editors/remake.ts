@@ -31,15 +31,19 @@ export const remake = async (path: string, origin = `http://localhost:${env.port
   }
 }
 
-/** The pages of the items, in both languages; none where the content API fails, which the next visitor need not wait for. */
-export const pagesOf = async (collection: string, keys: readonly string[]): Promise<string[]> => {
+/** The pages of the published items, as that client may read them, in both languages; none where the content API fails, which the next visitor need not wait for. */
+export const pagesOf = async (
+  collection: string,
+  keys: readonly string[],
+  read: Parameters<typeof readItemAddress>[0] = content,
+): Promise<string[]> => {
   if (!hasPages(collection)) return []
   try {
     const addresses = await Promise.all(
-      keys.slice(0, mostRemade / 2).map((key) => readItemAddress(content, { collection, key, version: null })),
+      keys.slice(0, mostRemade / 2).map((key) => readItemAddress(read, { collection, key, version: null })),
     )
     return addresses.flatMap((address) =>
-      address ? routing.locales.map((locale) => getPathname({ href: address.href, locale })) : [],
+      address?.isPublished ? routing.locales.map((locale) => getPathname({ href: address.href, locale })) : [],
     )
   } catch (error) {
     warn(

@@ -1,7 +1,7 @@
 import { after, NextResponse, type NextRequest } from 'next/server'
 import { revalidateTag } from 'next/cache'
 import { isEditable, largestSave, saveShape } from '#lib/editors/editable.ts'
-import { statusOf, type Outcome } from '#lib/editors/content-call.ts'
+import { run, statusOf, type Outcome } from '#lib/editors/content-call.ts'
 import { openEditable, saveEditable, type Saved } from '#lib/editors/items.ts'
 import { pagesOf, remake } from '#lib/editors/remake.ts'
 import { restoreVersion } from '#lib/editors/versions.ts'
@@ -33,6 +33,13 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<R
   return NextResponse.json(await openEditable(token, collection, id), { headers: { 'cache-control': 'no-store' } })
 }
 
+/** The pages that an item has before it is saved, as its editor may read it: after that the site may not find them. */
+const formerPages = (token: string, collection: string, id: string | null): Promise<string[]> =>
+  pagesOf(collection, id === null ? [] : [id], async (command) => {
+    const item = await run(token, command, (data) => data)
+    return item.ok ? item.value : null
+  })
+
 /**
  * Saves an item, or brings it back to a former version, as the editor who is signed in. Answers `{ ok, value }` or
  * `{ ok: false, problem }` with status 200: the content API has decided. 400 for a body of another shape, 413 for one beyond 2 MB, 401 without a
@@ -49,6 +56,7 @@ export const POST = async (request: NextRequest): Promise<Response> => {
   const parsed = shape.safeParse(jsonOf(text))
   if (!parsed.success) return reply(400, { kind: 'invalid', message: 'The body is not that of a save.' })
   const { data } = parsed
+  const former = await formerPages(token, data.collection, data.id)
   const outcome: Outcome<Saved> =
     'restore' in data
       ? await restoreVersion(token, data.collection, {
@@ -57,10 +65,14 @@ export const POST = async (request: NextRequest): Promise<Response> => {
           newest: data.newest,
         })
       : await saveEditable(token, data)
-  // The service may tell this site too, and later. Marked pages are shown once more as they were: that of the item is made anew at once.
+  // The service may tell this site too, and later. Marked pages are shown once more as they were: those of the item, at its former address too,
+  // are made anew at once.
   if (outcome.ok) {
     for (const tag of shownBy(data.collection) ?? []) revalidateTag(tag, 'max')
-    after(async () => Promise.all((await pagesOf(data.collection, [outcome.value.id])).map((path) => remake(path))))
+    after(async () => {
+      const paths = new Set([...former, ...(await pagesOf(data.collection, [outcome.value.id]))])
+      await Promise.all([...paths].map((path) => remake(path)))
+    })
   }
   return NextResponse.json(outcome, { headers: { 'cache-control': 'no-store' } })
 }
