@@ -1,13 +1,16 @@
 /** What stands in `.deploy` as an example is read by the programs that it is for, where they are there. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { largestSave } from '#lib/editors/editable.ts'
 import { largestPicture } from '#lib/editors/upload.ts'
+import { createClientIp } from '#platform/client-ip.ts'
+import { freePort } from '#platform/free-port.ts'
 import { createMetrics } from '#server/observability/metrics.ts'
 import { createVitals } from '#server/observability/web-vitals.ts'
 import { largestWrite } from '#service/content/handler.ts'
@@ -74,20 +77,70 @@ test.skipIf(!hasSystemd)('units of systemd leave the processes little that they 
 
 const hasNginx = spawnSync('nginx', ['-v']).error === undefined
 
-test.skipIf(!hasNginx)('nginx understands its configuration', () => {
+/** What nginx is started with, for the configuration with these changes. */
+const nginxArguments = (change: (text: string) => string = (text) => text): string[] => {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
   const file = path.join(folder, 'nginx.conf')
   // Names of containers are known among containers only.
-  const text = read('nginx.conf')
-    .replaceAll(/\b(site|service)-[ab]:/g, 'localhost:')
+  const text = change(read('nginx.conf'))
+    .replaceAll(/\b(site|service)-[ab]:/g, '127.0.0.1:')
     .replaceAll('/var/cache/nginx', folder)
     .replace('include mime.types;', '')
   writeFileSync(file, `pid ${folder}/pid;\n${text}`)
-  const { status, stderr } = spawnSync('nginx', ['-t', '-c', file, '-e', path.join(folder, 'log')], {
-    encoding: 'utf8',
-  })
+  return ['-c', file, '-e', path.join(folder, 'log')]
+}
+
+test.skipIf(!hasNginx)('nginx understands its configuration', () => {
+  const { status, stderr } = spawnSync('nginx', ['-t', ...nginxArguments()], { encoding: 'utf8' })
   expect(status, stderr).toBe(0)
 })
+
+/** The network of the containers, and the address from which nginx may see clients of the machine itself. */
+const containers = { network: '172.30.0.0/24', gateway: '172.30.0.1' }
+
+test('the proxy knows the network of the compose file', () => {
+  expect(read('compose.yaml')).toContain(`subnet: \${NETWORK:-${containers.network}}`)
+  expect(read('nginx.conf')).toMatch(/172\.30\.0\.0\/24 1;\s+172\.30\.0\.1 0;/)
+})
+
+test.skipIf(!hasNginx)(
+  'the content API gets the address of the visitor from the site, and from nobody else',
+  async () => {
+    const clientIp = createClientIp(['127.0.0.0/8'])
+    const service = createServer((call, reply) => void reply.end(clientIp(call)))
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+    const behind = z.object({ port: z.number() }).parse(service.address()).port
+    const [site, port] = [await freePort(), await freePort()]
+    const nginx = spawn('nginx', [
+      '-g',
+      'daemon off;',
+      ...nginxArguments((text) =>
+        text
+          .replaceAll(/service-([ab]):8055/g, `service-$1:${behind}`)
+          .replace('listen 80;', `listen 127.0.0.1:${site};`)
+          .replace('listen 8055;', `listen 127.0.0.1:${port};`)
+          .replaceAll(containers.network, '127.0.0.0/24')
+          .replaceAll(containers.gateway, '127.0.0.1'),
+      ),
+    ])
+    onTestFinished(() => void [nginx.kill(), service.close()])
+    /** The address that the service counts, for a call from there in the name of a visitor. */
+    const counted = (localAddress: string) =>
+      new Promise<string>((resolve, reject) => {
+        const headers = { 'x-forwarded-for': '198.51.100.7' }
+        request({ host: '127.0.0.1', port, localAddress, headers }, (reply) => {
+          let text = ''
+          reply.setEncoding('utf8').on('data', (part: string) => (text += part))
+          reply.on('end', () => resolve(text))
+        })
+          .once('error', reject)
+          .end()
+      })
+    await vi.waitFor(() => counted('127.0.0.5'), { timeout: 5000 })
+    expect(await counted('127.0.0.5')).toBe('198.51.100.7')
+    for (const other of ['127.0.0.1', '127.0.1.5']) expect(await counted(other)).toBe(other)
+  },
+)
 
 /** Bytes of a body in the location of that name; those of all, where it says nothing. */
 const bodySize = (text: string, location: string): number => {
