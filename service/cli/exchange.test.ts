@@ -1,5 +1,8 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '../config.ts'
 import { openTestStore } from '../store/test-store.fixture.ts'
 import { exportCommand, importCommand } from './exchange.ts'
@@ -13,6 +16,23 @@ test('a file is no folder, neither to import from nor to export to', async () =>
   const store = await openTestStore()
   await expect(exportCommand([file], store, config, async () => undefined)).rejects.toThrow(`${file} is no folder`)
   await store.close()
+})
+
+test('rows that were taken out of an export are information, since a file that ends within a row imports nothing', async () => {
+  const logged = { log: vi.spyOn(console, 'log'), warn: vi.spyOn(console, 'warn'), error: vi.spyOn(console, 'error') }
+  for (const spy of Object.values(logged)) spy.mockReturnValue(undefined)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const folder = mkdtempSync(path.join(tmpdir(), 'own-'))
+  const row = { id: '00000000-0000-4000-8000-000000000001', name: 'T', slug: 't', path: '/t' }
+  writeFileSync(path.join(folder, 'export.json'), '{"rows":{"topics":2}}')
+  writeFileSync(path.join(folder, 'topics.ndjson'), `${JSON.stringify(row)}\n`)
+  const own = readConfig({ DATA_FOLDER: path.join(folder, 'data') })
+  expect(await importCommand([folder], own)).toBe(0)
+  expect(logged.log.mock.calls.join('\n')).toContain('topics.ndjson (1 of 2 rows)')
+  expect(logged.warn).not.toHaveBeenCalled()
+  writeFileSync(path.join(folder, 'topics.ndjson'), `${JSON.stringify(row)}\n{"id":"00000000-0000-4000`)
+  expect(await importCommand([folder], own)).toBe(1)
+  expect(logged.error.mock.calls.join('\n')).toContain('topics.ndjson:2: is not JSON')
 })
 
 test('no original is drawn for an export whose arguments are wrong', async () => {

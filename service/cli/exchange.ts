@@ -40,13 +40,14 @@ export const importCommand = async (args: readonly string[], config: Config): Pr
       return 1
     }
     console.log(`Imported ${outcome.rows} rows and ${outcome.files} originals: edition ${outcome.edition}`)
+    // No warning: whoever makes an export their own takes rows out.
+    if (outcome.shortened.length)
+      console.log(
+        `Fewer rows than were exported: ${some(outcome.shortened)}. Where nobody took rows out, import the whole export again.`,
+      )
     if (outcome.emptied.length)
       console.warn(
         `Empty now, since ${folder} has no file of them: ${some(outcome.emptied)}. A file without rows says so on purpose.`,
-      )
-    if (outcome.shortened.length)
-      console.warn(
-        `Fewer rows than were exported: ${some(outcome.shortened)}. Unless somebody deleted them, the files were cut: import the whole export again.`,
       )
     if (outcome.unused.length)
       console.warn(
