@@ -86,10 +86,10 @@ test('whoever holds and gives back, again and again, causes three mails to an ad
   const send = async (_id: string, { to }: { readonly to: string }) => void sent.push(to)
   const holdAndRelease = async (index: number, email: string, from = options) => {
     const form = formOf({ slot: slotAt(index).id, email }, from.now - 60_000)
-    const held = await answerBooking(requestOf(form), from)
+    const answer = await answerBooking(requestOf(form), from)
     await sendDue(options.outbox, send, () => from.now)
-    if (held.status === 303) await release(locationOf(held), from)
-    return held
+    if (answer.status === 303) await release(locationOf(answer), from)
+    return answer
   }
   const statuses: number[] = []
   for (const email of ['v@example.org', 'V+a@example.org', 'v+b@example.org', 'v@example.org'])
@@ -120,23 +120,23 @@ test('times that are given back count for their network, and a form that is sent
 
 test('a hold whose call is booked is not given back: its button leads to the confirmation', async () => {
   const options = await newOptions()
-  const held = locationOf(await hold(options))
+  const page = locationOf(await hold(options))
   const stored = await readHold(options.bookings, slotAt(0).id)
   // As when the process ended before it removed the hold.
   await book(options.bookings, booking.parse(stored))
-  expect(locationOf(await release(held, options))).toMatch(/^\/en\/advice\/confirmed\?afspraak=/)
+  expect(locationOf(await release(page, options))).toMatch(/^\/en\/advice\/confirmed\?afspraak=/)
   expect(await kindsOf(options)).toEqual(['hold'])
 })
 
 test('of both buttons at once the booking counts, and counts for its network', async () => {
   const options = await newOptions()
-  const held = locationOf(await hold(options))
+  const page = locationOf(await hold(options))
   const stored = await readHold(options.bookings, slotAt(0).id)
   const remove = async (name: string) => {
     if (name.endsWith('.held.json')) await book(options.bookings, booking.parse(stored))
     await options.bookings.remove(name)
   }
-  const released = await release(held, { ...options, bookings: { ...options.bookings, remove } })
+  const released = await release(page, { ...options, bookings: { ...options.bookings, remove } })
   expect(locationOf(released)).toMatch(/^\/en\/advice\/confirmed\?afspraak=/)
   expect(await options.bookings.names()).toContain(`${slotAt(0).id}.network.json`)
 
