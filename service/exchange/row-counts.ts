@@ -1,4 +1,4 @@
-/** Beside the files of an export: how many rows each has, so that an import can tell which were cut on their way. */
+/** Beside the files of an export: how many rows each has, so that an import can tell which lack rows. */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
