@@ -7,8 +7,9 @@ import type { ModelCollection } from '#schema/model.ts'
 import { startMeter } from '#platform/processor-time.ts'
 import { invalidQuery } from '../http/errors.ts'
 import { tooCostly, type Send } from '../store/database.ts'
-import { allOf, placeOf, visible, type Place } from './access.ts'
+import { allOf, placeOf, type Place } from './access.ts'
 import { aggregateStatement } from './aggregate.ts'
+import { visibleByItself } from './block-access.ts'
 import { limits } from './limits.ts'
 import type { Plan, Selection } from './plan.ts'
 import type { Query } from './query.ts'
@@ -171,7 +172,7 @@ export const runList = async (plan: Plan, query: Query, work: Work): Promise<Ite
 
 /** The aggregates that a query requests, one entry for each group; errors as `runList`. */
 export const runAggregate = async (place: Place, query: Query, work: Work): Promise<ItemValue[]> => {
-  const condition = allOf([place.dialect.check, visible(place), ruled(place, query, work)])
+  const condition = allOf([place.dialect.check, visibleByItself(place), ruled(place, query, work)])
   const { statement, read } = aggregateStatement(place, query, condition)
   return (await run(statement, work)).map(read)
 }

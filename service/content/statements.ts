@@ -20,6 +20,7 @@ import {
   type Place,
   type Sql,
 } from './access.ts'
+import { visibleByItself } from './block-access.ts'
 import { orderBy } from './expression.ts'
 import { filterCondition } from './filter.ts'
 import { limits } from './limits.ts'
@@ -95,7 +96,7 @@ const byIds = (plan: Plan, query: RelatedQuery | null, context: Context): Sql =>
 const single = (plan: Plan): Sql => {
   const { place } = plan
   const idCondition = sql`${sql.ref(`${place.table}.id`)} = ${sql.val(idsSlot)}`
-  return sql`select ${sql.join(columnsOf(plan))} from ${tableOf(place)} ${whereOf([idCondition, visible(place)])}`
+  return sql`select ${sql.join(columnsOf(plan))} from ${tableOf(place)} ${whereOf([idCondition, visibleByItself(place)])}`
 }
 
 /** Related rows by their parents' ids: each parent's own order, limit and offset are applied in the database. */
@@ -135,7 +136,7 @@ export const listStatement = (
   context: Context,
 ): Sql => {
   const { place } = plan
-  const where = whereOf([place.dialect.check, visible(place), ruled(place, query, context)])
+  const where = whereOf([place.dialect.check, visibleByItself(place), ruled(place, query, context)])
   return sql`select ${sql.join(columnsOf(plan))} from ${tableOf(place)} ${where}
     order by ${orderBy(place, query.sort)} ${pageOf(query)}`
 }
@@ -143,7 +144,7 @@ export const listStatement = (
 /** How many rows a list has in all. */
 export const countStatement = (place: Place, rules: Rules, context: Context): Sql =>
   sql`select count(*) as count from ${tableOf(place)}
-    ${whereOf([place.dialect.check, visible(place), ruled(place, rules, context)])}`
+    ${whereOf([place.dialect.check, visibleByItself(place), ruled(place, rules, context)])}`
 
 const statementCaches = {
   single: new WeakMap<object, CompiledQuery>(),

@@ -1,0 +1,105 @@
+import { afterAll, expect, test } from 'vitest'
+import { openAuth } from '../auth/auth.ts'
+import { readConfig } from '../config.ts'
+import { openTestStore } from '../store/test-store.fixture.ts'
+import { createContentHandler } from './handler.ts'
+
+const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const article = (number: number, status: string) => ({
+  id: id(number),
+  status,
+  title: `Artikel ${number}`,
+  slug: `artikel-${number}`,
+  path: `/kennisbank/artikelen/artikel-${number}`,
+  date_created: '2026-01-01T00:00:00.000Z',
+  date_updated: '2026-01-01T00:00:00.000Z',
+  english: false,
+})
+const callout = (number: number, title: string) => ({ id: id(number), title, color: 'info', variant: 'soft' })
+const stands = (number: number, owner: number, collection: string, item: number) => ({
+  id: id(number),
+  articles_id: id(owner),
+  collection,
+  item: id(item),
+  sort: 1,
+})
+
+const store = await openTestStore()
+afterAll(() => store.close())
+await store.catalogue.replace(
+  {
+    articles: [article(1, 'published'), article(2, 'draft')],
+    callouts: [callout(11, 'openbaar'), callout(12, 'geheim'), callout(13, 'nergens')],
+    content_lists: [
+      { id: id(21), title: 'openbaar' },
+      { id: id(22), title: 'geheim' },
+    ],
+    content_list_items: [
+      { id: id(31), content_list: id(21), sort: 1, title: 'openbaar', mediatype: 'none' },
+      { id: id(32), content_list: id(22), sort: 1, title: 'geheim', mediatype: 'none' },
+    ],
+    mentions: [{ id: id(41) }, { id: id(42) }],
+    callouts_editor_nodes: [
+      { id: id(51), callouts_id: id(11), collection: 'mentions', item: id(41), sort: 1 },
+      { id: id(52), callouts_id: id(12), collection: 'mentions', item: id(42), sort: 1 },
+    ],
+    articles_editor_nodes: [
+      stands(61, 1, 'callouts', 11),
+      stands(62, 2, 'callouts', 12),
+      stands(63, 1, 'content_lists', 21),
+      stands(64, 2, 'content_lists', 22),
+    ],
+  },
+  'blocks',
+)
+const tokens = {
+  reader: await store.accounts.add('reader@example.org', []),
+  editor: await store.accounts.add('editor@example.org', ['read-drafts']),
+}
+const report = (error: unknown) => {
+  throw error
+}
+const now = () => new Date('2026-06-01T00:00:00Z')
+const auth = await openAuth({ store, settings: readConfig({}).auth, now, report })
+const handle = createContentHandler({ store, auth, now, report })
+
+const get = async (path: string, query: Readonly<Record<string, string>>, who: keyof typeof tokens) => {
+  const headers = { authorization: `Bearer ${tokens[who]}` }
+  const search = new URLSearchParams(query).toString()
+  const { status, body } = await handle({ method: 'GET', path, search, headers, body: null, ip: '127.0.0.1' })
+  return { status, ...(JSON.parse(String(body)) as { data?: unknown; meta?: unknown }) }
+}
+const titles = async (collection: string, who: keyof typeof tokens) =>
+  ((await get(`/items/${collection}`, { fields: 'title', sort: 'title' }, who)).data as { title: string }[]).map(
+    ({ title }) => title,
+  )
+
+test('a block of a draft, or of no item, is not listed, counted, read or found by itself', async () => {
+  expect(await titles('callouts', 'reader')).toEqual(['openbaar'])
+  expect(await titles('content_lists', 'reader')).toEqual(['openbaar'])
+  expect(await titles('content_list_items', 'reader')).toEqual(['openbaar'])
+  expect((await get('/items/callouts', { search: 'geheim' }, 'reader')).data).toEqual([])
+  expect((await get('/items/callouts', { meta: '*', limit: '0' }, 'reader')).meta).toEqual({
+    total_count: 1,
+    filter_count: 1,
+  })
+  expect((await get('/items/callouts', { 'aggregate[count]': '*' }, 'reader')).data).toEqual([{ count: 1 }])
+  expect((await get(`/items/callouts/${id(11)}`, { fields: 'title' }, 'reader')).data).toEqual({ title: 'openbaar' })
+  expect((await get(`/items/callouts/${id(12)}`, { fields: 'title' }, 'reader')).status).toBe(403)
+})
+
+test('a block within a block is as visible as that is', async () => {
+  expect((await get('/items/mentions', { fields: 'id' }, 'reader')).data).toEqual([{ id: id(41) }])
+})
+
+test('who reads drafts sees all blocks', async () => {
+  expect(await titles('callouts', 'editor')).toEqual(['geheim', 'nergens', 'openbaar'])
+  expect(await titles('content_list_items', 'editor')).toEqual(['geheim', 'openbaar'])
+})
+
+test('the blocks of a published article come with it', async () => {
+  const query = { fields: 'editor_nodes.item:callouts.title', filter: JSON.stringify({ slug: { _eq: 'artikel-1' } }) }
+  expect((await get('/items/articles', query, 'reader')).data).toMatchObject([
+    { editor_nodes: [{ item: { title: 'openbaar' } }, {}] },
+  ])
+})

@@ -1,0 +1,54 @@
+/** Blocks have no status of their own: who reads them by themselves sees those that stand in an item that is visible. */
+import { sql } from 'kysely'
+import { model, modelOf, type ModelCollection, type ModelField } from '#schema/model.ts'
+import { allOf, related, valueOf, visible, type Place, type Sql } from './access.ts'
+
+const isBlock = ({ description }: ModelCollection): boolean => description?.family === 'blocks'
+
+/** A field that leads from a block, or from a row of the junction in which blocks stand, to what it is part of. */
+type Owner = {
+  readonly field: Extract<ModelField, { kind: 'one' }>
+  /** The junction with its field for the block; null where the block has the field itself. */
+  readonly junction: { readonly name: string; readonly item: Extract<ModelField, { kind: 'any' }> } | null
+}
+
+const ownersOf = (block: ModelCollection): Owner[] =>
+  [...model.values()].flatMap((collection): Owner[] => {
+    const fields = [...collection.fields.values()]
+    const ones = fields.filter((field) => field.kind === 'one')
+    if (collection === block)
+      return ones.filter(({ to }) => isBlock(modelOf(to))).map((field) => ({ field, junction: null }))
+    const item = fields.find((field) => field.kind === 'any')
+    return item?.to.includes(block.name)
+      ? ones.map((field) => ({ field, junction: { name: collection.name, item } }))
+      : []
+  })
+
+const ownerIsVisible = (place: Place, field: Owner['field']): Sql => {
+  const { name, to } = field
+  if (!isBlock(modelOf(to))) return sql`${valueOf(place, field)} is not null`
+  const at = related(place, to)
+  const isOwner = sql`${sql.ref(`${at.table}.id`)} = ${sql.ref(`${place.table}.${name}`)}`
+  return sql`exists (select 1 from ${sql.table(to)} as ${sql.ref(at.table)} where ${isOwner} and ${inVisibleItem(at)})`
+}
+
+const inVisibleItem = (place: Place): Sql => {
+  const { collection, table } = place
+  const conditions = ownersOf(collection).map(({ field, junction }) => {
+    if (junction === null) return ownerIsVisible(place, field)
+    const at = related(place, junction.name)
+    const stands = sql`${sql.ref(`${at.table}.${junction.item.name}`)} = ${sql.ref(`${table}.id`)}
+      and ${sql.ref(`${at.table}.${junction.item.collectionField}`)} = ${sql.lit(collection.name)}`
+    return sql`exists (select 1 from ${sql.table(junction.name)} as ${sql.ref(at.table)}
+      where ${stands} and ${ownerIsVisible(at, field)})`
+  })
+  return conditions.length ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`
+}
+
+/**
+ * The condition under which a row of a statement of its own is visible: as `visible` says, and of blocks those that stand in a visible
+ * item. By way of an item they are visible with it, which needs no look-up. Null when every row is.
+ * Chosen: `read-drafts` opens blocks that stand nowhere yet too.
+ */
+export const visibleByItself = (place: Place): Sql | null =>
+  allOf([visible(place), isBlock(place.collection) && !place.grants.has('read-drafts') ? inVisibleItem(place) : null])
