@@ -6,78 +6,99 @@ import { createNetworkQueue } from '../http/network-queue.ts'
 import { defaultLimits, type MediaLimits } from './limits.ts'
 import { startsAsPicture } from './picture-head.ts'
 
-export type Accepted = {
-  /** What is to be stored: the bytes as they came, or without their metadata. */
-  readonly bytes: Uint8Array
-  /** MIME type, by content. */
-  readonly type: string
-  /** With its point. */
-  readonly extension: string
-  /** Pixels, as it is shown. */
-  readonly width: number
-  readonly height: number
-}
-
 type Kind = {
   readonly type: string
   readonly extension: string
+  /** Whether all frames are written; of other kinds the first picture is, which alone is shown. */
+  readonly isAnimated?: true
+  /** Whether the encoder has all frames in memory at once. */
+  readonly holdsFrames?: true
   /** Writes it anew. Chosen: qualities at which nobody sees a difference, efforts that a visitor's picture can wait for. */
-  readonly encode: (image: Sharp, metadata: Metadata) => Sharp
+  readonly encode: (image: Sharp, metadata: Metadata, bytes: Uint8Array) => Sharp
 }
+
+/** A WebP names its encoding at the beginning, behind its colour profile where it has one. A false hit costs bytes only. */
+const isLossless = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('VP8L')
+
+/** Keeps 16 bits a channel, which would be written as eight. */
+const inDepth = (image: Sharp, { space }: Metadata): Sharp =>
+  space.endsWith('16') ? image.toColourspace(space) : image
 
 const kinds: Readonly<Record<string, Kind>> = {
   jpeg: {
     type: 'image/jpeg',
     extension: '.jpg',
-    encode: (image, { chromaSubsampling = '4:2:0' }) => image.jpeg({ quality: 92, chromaSubsampling }),
+    // That of four inks, which becomes RGB, names one for each of them.
+    encode: (image, { chromaSubsampling }) =>
+      image.jpeg({ quality: 92, chromaSubsampling: chromaSubsampling === '4:4:4' ? '4:4:4' : '4:2:0' }),
   },
-  png: { type: 'image/png', extension: '.png', encode: (image) => image.png() },
-  webp: { type: 'image/webp', extension: '.webp', encode: (image) => image.webp({ quality: 92, effort: 2 }) },
-  gif: { type: 'image/gif', extension: '.gif', encode: (image) => image.gif({ effort: 1 }) },
+  png: { type: 'image/png', extension: '.png', encode: (image, metadata) => inDepth(image, metadata).png() },
+  webp: {
+    type: 'image/webp',
+    extension: '.webp',
+    isAnimated: true,
+    holdsFrames: true,
+    encode: (image, _, bytes) => image.webp({ quality: 92, effort: 2, lossless: isLossless(bytes) }),
+  },
+  gif: { type: 'image/gif', extension: '.gif', isAnimated: true, encode: (image) => image.gif({ effort: 1 }) },
   heif: { type: 'image/avif', extension: '.avif', encode: (image) => image.avif({ quality: 75, effort: 0 }) },
-  tiff: { type: 'image/tiff', extension: '.tiff', encode: (image) => image.tiff({ compression: 'deflate' }) },
+  tiff: {
+    type: 'image/tiff',
+    extension: '.tiff',
+    encode: (image, metadata) => inDepth(image, metadata).tiff({ compression: 'deflate' }),
+  },
 }
 
 const bytesOfSample: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2 }
 
-const decodedBytes = ({ width, height, channels, depth }: Metadata, pages: number): number =>
-  width * height * pages * channels * (bytesOfSample[depth] ?? 8)
+const decodedBytes = ({ width, height, channels, depth }: Metadata, frames: number): number =>
+  width * height * frames * channels * (bytesOfSample[depth] ?? 8)
 
-/** Whether it holds where and when it was taken, by whom, or how it is turned. TIFF has fields of which the decoder says nothing. */
-const hasMetadata = ({ exif, xmp, iptc, comments, orientation = 1, format }: Metadata): boolean =>
-  Boolean(exif ?? xmp ?? iptc ?? comments) || orientation !== 1 || format === 'tiff'
-
-const inspect = async (bytes: Uint8Array, limits: MediaLimits): Promise<Accepted | null> => {
-  const input = { failOn: 'error', limitInputPixels: limits.maxInputPixels } as const
-  const metadata = await sharp(bytes, input).metadata()
-  const { format, autoOrient, pages = 1 } = metadata
-  const kind = kinds[format]
-  if (!kind) return null
-  const strips = hasMetadata(metadata)
-  if (decodedBytes(metadata, strips ? pages : 1) > limits.maxDecodedBytes) return null
-  const image = sharp(bytes, { ...input, animated: strips && pages > 1 }).timeout({ seconds: limits.seconds })
-  // All of it is read either way: a head alone would let through what no page can show later. Small, it needs little memory.
-  const written = strips
-    ? await kind.encode(image.autoOrient().keepIccProfile(), metadata).toBuffer()
-    : await image.resize(32, 32, { fit: 'fill' }).raw().toBuffer()
-  const { type, extension } = kind
-  return { bytes: strips ? written : bytes, type, extension, width: autoOrient.width, height: autoOrient.height }
+const inspect = async (bytes: Uint8Array, limits: MediaLimits) => {
+  const metadata = await sharp(bytes, { failOn: 'error', limitInputPixels: limits.maxInputPixels })
+    .metadata()
+    .catch(() => null)
+  const kind = kinds[metadata?.format ?? '']
+  if (!metadata || !kind) return null
+  const { width, height, pages = 1 } = metadata
+  if (width * height > limits.maxInputPixels) return null
+  if (decodedBytes(metadata, kind.holdsFrames ? pages : 1) > limits.maxDecodedBytes) return null
+  const animated = kind.isAnimated === true && pages > 1
+  // The bounds above hold for one frame; of the decoder's, for all together.
+  const image = sharp(bytes, { failOn: 'error', limitInputPixels: false, animated }).timeout({
+    seconds: limits.seconds,
+  })
+  // Frames cannot be turned, and no camera takes any.
+  const upright = (animated ? image : image.autoOrient()).keepIccProfile()
+  // A mistake in what is asked of the encoder is thrown here, and is no damage of the picture.
+  const written = kind.encode(upright, metadata, bytes).toBuffer({ resolveWithObject: true })
+  // Damaged, or longer under way than it may.
+  const result = await written.catch(() => null)
+  return (
+    result && {
+      bytes: result.data,
+      type: kind.type,
+      extension: kind.extension,
+      width: result.info.width,
+      height: result.info.pageHeight ?? result.info.height,
+    }
+  )
 }
 
 /**
- * Says what bytes are, whatever their name says; null for what is no picture, is damaged or is too large to show. A picture with
- * metadata, as where a photograph was taken, is written anew without it, upright and with its colour profile: originals are public.
+ * Says what bytes are, whatever their name says; null for what is no picture, is damaged or is too large to show. Each is written
+ * anew, upright and with its colour profile: originals are public, and only what is shown is stored of one, not where and by whom a
+ * photograph was taken, a comment, or what lies behind its end.
  * @throws ApiError REQUESTS_EXCEEDED when too many wait.
- * Chosen: one at a time, so that uploads leave the threads of the decoder to visitors.
+ * Chosen: one at a time, so that uploads leave the threads of the decoder to visitors. All of them anew: what a decoder does not name it
+ * does not tell either.
  */
 export const createPictureAcceptor = (changed: Partial<MediaLimits> = {}) => {
   const limits = { ...defaultLimits, ...changed }
   const turn = createNetworkQueue({ atOnce: 1, waiting: limits.uploadsQueued, full: () => requestsExceeded(1) })
   // Whoever has gone is not noticed: the few that wait are soon done.
   const { signal } = new AbortController()
-  return async (bytes: Uint8Array, { ip }: Pick<Request, 'ip'>): Promise<Accepted | null> => {
-    if (!(await startsAsPicture(bytes))) return null
-    // Damaged, beyond the bounds of the decoder, or longer under way than it may.
-    return turn({ ip, signal }, () => inspect(bytes, limits).catch(() => null))
-  }
+  return async (bytes: Uint8Array, { ip }: Pick<Request, 'ip'>) =>
+    (await startsAsPicture(bytes)) ? turn({ ip, signal }, () => inspect(bytes, limits)) : null
 }

@@ -17,8 +17,11 @@ import { insertRow } from './rows.ts'
 export type Received = {
   /** What is stored of them. */
   readonly bytes: Uint8Array
+  /** MIME type. */
   readonly type: string
+  /** With its point. */
   readonly extension: string
+  /** Pixels, as it is shown. */
   readonly width: number
   readonly height: number
 }
