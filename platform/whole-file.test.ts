@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { writeWhole, writeWholeSync } from './whole-file.ts'
+import { removeDrafts, writeWhole, writeWholeSync } from './whole-file.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -30,4 +30,13 @@ test('what cannot be written leaves the former file, and no draft', async () => 
   mkdirSync(path.join(folder, 'b'))
   expect(() => writeWholeSync(path.join(folder, 'b'), 'x')).toThrow()
   expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual(['before', ['a', 'b']])
+})
+
+test('drafts of a process that was killed go after an hour, those of one at work stay', async () => {
+  for (const name of ['a', 'a.1.part', 'b.2.part']) writeWholeSync(path.join(folder, name), 'x')
+  const before = new Date(Date.now() - 2 * 3_600_000)
+  for (const name of ['a', 'a.1.part']) await utimes(path.join(folder, name), before, before)
+  await removeDrafts(folder)
+  expect(readdirSync(folder)).toEqual(['a', 'b.2.part'])
+  await expect(removeDrafts(path.join(folder, 'none'))).resolves.toBe(undefined)
 })

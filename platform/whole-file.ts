@@ -1,7 +1,9 @@
 /** Files that their readers, other processes among them, see whole or not at all. */
 import { randomUUID } from 'node:crypto'
 import { renameSync, rmSync, writeFileSync, type WriteFileOptions } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { namesIn, unlessMissing } from './optional-folder.ts'
 
 /** What the name of a file ends with until it is whole. */
 export const draftEnding = '.part'
@@ -33,5 +35,17 @@ export const writeWholeSync = (file: string, content: string | Uint8Array, optio
   } catch (error) {
     rmSync(draft, { force: true })
     throw error
+  }
+}
+
+/** Milliseconds after which a draft is one that a process left behind when it was killed: none is written for so long. */
+const abandonedAfter = 3_600_000
+
+/** Removes the drafts from a folder that processes left behind when they were killed. @throws the file system's error. */
+export const removeDrafts = async (folder: string): Promise<void> => {
+  for (const name of (await namesIn(folder)).filter((item) => item.endsWith(draftEnding))) {
+    const file = path.join(folder, name)
+    const state = await unlessMissing(stat(file))
+    if (state && Date.now() - state.mtimeMs > abandonedAfter) await rm(file, { force: true })
   }
 }

@@ -11,7 +11,7 @@ import { basename, join } from 'node:path'
 import type { Request } from '../http/message.ts'
 import { createLru } from '#platform/lru.ts'
 import { within } from '#platform/timeout.ts'
-import { draftEnding, writeWhole } from '#platform/whole-file.ts'
+import { draftEnding, removeDrafts, writeWhole } from '#platform/whole-file.ts'
 import { errorCode, unlessMissing } from '#platform/optional-folder.ts'
 import type { ObjectStorage } from '../store/object-storage.ts'
 import { createSingleFlight } from './single-flight.ts'
@@ -46,6 +46,11 @@ type Options = {
   readonly warn?: (problem: Error) => void
   /** What machines share: looked into before something is made, and given what was made. */
   readonly shared?: Pick<ObjectStorage, 'download' | 'upload'> | undefined
+  /** Ms after which a file of which nothing has come from the shared storage is made here. */
+  readonly sharedWait?: number
+  readonly now?: () => number
+  /** Deletes a file; one that has gone already is no failure. */
+  readonly remove?: (path: string) => Promise<void>
 }
 
 const sharedPrefix = 'derived/'
@@ -59,19 +64,16 @@ const ofDisk: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EACCES', 'EPER
  */
 export const leastWeight = 16 * 1024
 
-/** Ms that a file is awaited from the shared storage before it is made here, and for which a storage that failed or was late is not called. */
-const sharedWait = 2000
+/** Ms for which a shared storage that failed, or of which nothing came in time, is not called. */
 const awayFor = 10_000
-
-/** Ms after which a draft is one that a run left behind when it was cut short: no draft takes so long. */
-const abandonedAfter = 10 * 60_000
 
 /**
  * A disk cache in `folder`, which is made when needed and may hold files from an earlier run or of another process.
  * Chosen: a folder that cannot be used costs pictures speed, not the reply; the problem goes to `warn`.
  */
 export function createDerivedCache(options: Options): DerivedCache {
-  const { folder, shared } = options
+  const { folder, shared, sharedWait = 2000, now = Date.now } = options
+  const { remove = (path: string) => rm(path, { force: true }) } = options
   const warn = options.warn ?? ((problem: Error) => process.emitWarning(problem))
   const report = (cause: unknown) =>
     warn(
@@ -86,44 +88,69 @@ export function createDerivedCache(options: Options): DerivedCache {
     })
     .then((files) => createLedger(files, options.quotaBytes))
 
+  let removing = Promise.resolve()
+  /** One after the other, and behind the reply: after an earlier run with a larger quota they may be very many. */
+  const drop = async (after: Promise<void>, keys: readonly string[], isInUse: (key: string) => boolean) => {
+    await after
+    for (const key of keys) if (!isInUse(key)) await remove(pathOf(folder, key))
+  }
+
+  /** Counts a file, and drops those for which there is no room then. */
+  const count = async (key: string, size: number): Promise<void> => {
+    const { sizes, surplus } = await opening
+    const dropped = [...surplus.splice(0), ...sizes.set(key, size)]
+    removing = drop(removing, dropped, (old) => sizes.get(old) !== undefined).catch(report)
+  }
+
   /** Writes a draft with `write` and puts it in its place: readers see a whole file or none. */
   async function store(key: string, write: (draft: string) => Promise<void>): Promise<string> {
     const path = pathOf(folder, key)
     await mkdir(join(path, '..'), { recursive: true })
-    let size = 0
     await writeWhole(path, async (draft) => {
       await write(draft)
-      size = (await stat(draft)).size
+      // Before it is in its place, where it might be dropped as a former file of that key.
+      void count(key, (await stat(draft)).size)
     })
-    const { sizes, surplus } = await opening
-    const dropped = [...surplus.splice(0).filter((old) => old !== key), ...sizes.set(key, size)]
-    // One after the other: after an earlier run with a larger quota they may be very many.
-    for (const old of dropped) await rm(pathOf(folder, old), { force: true })
     return path
   }
 
   const reportShared = (cause: unknown) =>
     warn(new Error('media: the object storage cannot be used; check S3_BUCKET_URL, its keys and its space', { cause }))
 
-  let awayUntil = 0
+  let awayUntil = -Infinity
   const isAway = () => {
-    awayUntil = Date.now() + awayFor
+    awayUntil = now() + awayFor
     return null
   }
 
-  /** The path of the file that another machine made; null when there is none, or it does not come soon. */
+  /** The path of the file that another machine made; null when there is none, or nothing of it comes soon. */
   async function fetched(key: string): Promise<string | null> {
-    if (!shared || Date.now() < awayUntil) return null
-    // What comes late is stored all the same.
-    return within(sharedWait, downloaded(shared, key)).catch(isAway)
+    if (!shared || now() < awayUntil) return null
+    let begun = ''
+    const copy = downloaded(shared, key, (draft) => {
+      begun = draft
+    })
+    try {
+      return await within(sharedWait, copy)
+    } catch {
+      // A part of it is here: it is large, and takes less than making it. What comes late is stored all the same.
+      return begun !== '' && (await measure(begun)) ? copy : isAway()
+    }
   }
 
-  async function downloaded({ download }: Pick<ObjectStorage, 'download'>, key: string): Promise<string | null> {
-    const name = `${sharedPrefix}${key}`
+  /** `begin` gets the path to which it is written. Never rejects. */
+  async function downloaded(
+    { download }: Pick<ObjectStorage, 'download'>,
+    key: string,
+    begin: (draft: string) => void,
+  ): Promise<string | null> {
     try {
-      return await store(key, async (draft) => {
-        if (!(await download(name, draft))) throw new NotShared()
+      const path = await store(key, async (draft) => {
+        begin(draft)
+        if (!(await download(`${sharedPrefix}${key}`, draft))) throw new NotShared()
       })
+      awayUntil = -Infinity
+      return path
     } catch (cause) {
       if (cause instanceof NotShared) return null
       if (ofDisk.has(String(errorCode(cause)))) report(cause)
@@ -199,26 +226,24 @@ function createLedger(files: readonly CacheEntry[], quotaBytes: number) {
   return { sizes, surplus: files.flatMap(({ key, size }) => sizes.set(key, size)) }
 }
 
-type CacheEntry = { readonly path: string; readonly key: string; readonly size: number; readonly changed: number }
+type CacheEntry = { readonly key: string; readonly size: number; readonly changed: number }
 
 /** Null for a file that another process has taken away meanwhile. */
 async function measure(path: string): Promise<CacheEntry | null> {
   const stats = await unlessMissing(stat(path))
-  return stats && { path, key: basename(path), size: stats.size, changed: stats.mtimeMs }
+  return stats && { key: basename(path), size: stats.size, changed: stats.mtimeMs }
 }
 
-/** Reads one folder after the other, so that a large cache is never looked at all at once. */
+/** Reads one folder after the other, so that a large cache is never looked at all at once. Drafts of a run that was killed go. */
 async function listEntries(folder: string): Promise<CacheEntry[]> {
-  const within = (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? []
+  const entries = (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? []
   const cached: CacheEntry[] = []
-  for (const entry of [folder, ...within.filter((item) => item.isDirectory()).map(({ name }) => join(folder, name))]) {
-    const names = (await unlessMissing(readdir(entry, { withFileTypes: true }))) ?? []
-    const files = names.filter((item) => item.isFile()).map(({ name }) => measure(join(entry, name)))
-    for (const file of (await Promise.all(files)).filter((item) => item !== null)) {
-      if (!file.key.endsWith(draftEnding)) cached.push(file)
-      // The others belong to a process that is at work.
-      else if (Date.now() - file.changed > abandonedAfter) await rm(file.path, { force: true })
-    }
+  for (const part of [folder, ...entries.filter((item) => item.isDirectory()).map(({ name }) => join(folder, name))]) {
+    await removeDrafts(part)
+    const names = (await unlessMissing(readdir(part, { withFileTypes: true }))) ?? []
+    const files = names.filter((item) => item.isFile() && !item.name.endsWith(draftEnding))
+    const sizes = await Promise.all(files.map(({ name }) => measure(join(part, name))))
+    cached.push(...sizes.filter((item) => item !== null))
   }
   return cached.sort((a, b) => a.changed - b.changed)
 }
