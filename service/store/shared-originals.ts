@@ -26,11 +26,12 @@ type Options = {
   readonly storage: ObjectStorage
   readonly copies: LocalCopies
   readonly now?: () => number
+  readonly wait?: typeof storageWait
   /** Called when the storage does not answer; what is on this machine is still delivered. */
   readonly report: (error: unknown) => void
 }
 
-const createListing = ({ storage, now = Date.now, report }: Options) => {
+const createListing = ({ storage, now = Date.now, wait = storageWait, report }: Options) => {
   let objects: ReadonlyMap<string, StoredObject> = new Map()
   let listedAt = -Infinity
   let underWay: Promise<void> | null = null
@@ -62,7 +63,7 @@ const createListing = ({ storage, now = Date.now, report }: Options) => {
       const listed = update()
       if (isHere && isLate) return { object: null, failure: null }
       try {
-        await within(isHere ? storageWait.here : storageWait.elsewhere, listed, late)
+        await within(isHere ? wait.here : wait.elsewhere, listed, late)
       } catch (error) {
         isLate = true
         return { object: null, failure: error }
@@ -85,7 +86,32 @@ export type Located = {
  * @throws the client's error when it is neither here nor to be had.
  */
 export const createLocator = (options: Options): ((path: string) => Promise<Located>) => {
+  const { storage, copies, now = Date.now, wait = storageWait, report } = options
   const objectOf = createListing(options)
+  /** Until when originals that are here do not wait for the storage, since one has waited in vain. */
+  let lateUntil = -Infinity
+  const isLate = () => now() < lateUntil
+  const downloading = new Set<string>()
+
+  const late = (name: string) => () => {
+    const error = new Error(
+      `The object storage has not given ${name} yet; originals of this machine do not wait for it`,
+    )
+    if (!isLate()) report(error)
+    lateUntil = now() + shortest.afterFailure
+    return error
+  }
+
+  const download = async (name: string, draft: string): Promise<void> => {
+    downloading.add(name)
+    try {
+      if (!(await storage.download(`${prefix}${name}`, draft)))
+        throw new Error(`The object storage lists ${name} and does not have it`)
+    } finally {
+      downloading.delete(name)
+    }
+  }
+
   return async (original) => {
     const here = await stat(original).catch(() => null)
     const { object, failure } = await objectOf(path.basename(original), here !== null)
@@ -93,16 +119,19 @@ export const createLocator = (options: Options): ((path: string) => Promise<Loca
       if (failure !== null && !here) throw failure
       return { path: original }
     }
-    const copy = options.copies.file(`${object.version}.${object.name}`, async (draft) => {
-      if (!(await options.storage.download(`${prefix}${object.name}`, draft)))
-        throw new Error(`The object storage lists ${object.name} and does not have it`)
-    })
+    const { name, size, version } = object
     // Another size: another machine has stored another file since.
-    if (here?.size !== object.size) return { path: await copy, version: object.version }
+    const isHere = here?.size === size
+    if (isHere && isLate() && downloading.has(name)) return { path: original }
+    const copy = copies.file(`${version}.${name}`, async (draft) => {
+      if (isHere && isLate()) throw new Error('The object storage is late')
+      await download(name, draft)
+    })
+    if (!isHere) return { path: await copy, version }
     try {
-      return { path: await within(storageWait.here, copy), version: object.version }
+      return { path: await within(wait.here, copy, late(name)), version }
     } catch (error) {
-      options.report(error)
+      if (!isLate()) report(error)
       return { path: original }
     }
   }
