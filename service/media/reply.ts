@@ -42,8 +42,8 @@ export function deliveryHeaders(type: string, etag: string) {
 
 /** The reply to an address with a version, which is another one for another file: what is delivered there is kept for a year. */
 export function keptForever(reply: Reply): Reply {
-  const { 'cache-control': isKept, ...headers } = reply.headers
-  return isKept === undefined
+  const { 'cache-control': cacheControl, ...headers } = reply.headers
+  return cacheControl === undefined
     ? reply
     : { ...reply, headers: { ...headers, 'cache-control': 'public, max-age=31536000, immutable' } }
 }
