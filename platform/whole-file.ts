@@ -8,8 +8,11 @@ import { namesIn, unlessMissing } from './optional-folder.ts'
 /** What the name of a file ends with until it is whole. */
 export const draftEnding = '.part'
 
-/** Processes of several containers may have the same number, so a name of its own needs more. */
-const draftOf = (file: string): string => `${file}.${randomUUID()}${draftEnding}`
+/**
+ * A path beside a file to write it to until it is whole, another one each time: processes of several containers may have the same
+ * number.
+ */
+export const draftOf = (file: string): string => `${file}.${randomUUID()}${draftEnding}`
 
 /**
  * Puts into the place of a file what `write` writes to the path that it gets, once it is there; nothing remains of it otherwise.

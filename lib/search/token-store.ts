@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { writeWhole } from '#platform/whole-file.ts'
+import { removeDrafts, writeWhole } from '#platform/whole-file.ts'
 import * as z from 'zod/mini'
 import type { Redis } from '#platform/redis.ts'
 import { jsonOf } from '#platform/json-object.ts'
@@ -35,6 +35,7 @@ export const fileStore = (file: string): TokenStore => ({
     if (stored === null) return rm(file, { force: true })
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
     await writeWhole(file, (draft) => writeFile(draft, JSON.stringify(stored), { mode: 0o600 }))
+    await removeDrafts(path.dirname(file))
   },
 })
 

@@ -1,4 +1,4 @@
-import { mkdtemp, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -105,6 +105,15 @@ test.each(['', '{', '"a"', '{"token":"","at":0}', '{"token":7,"at":0}', '{"token
     expect(await fileStore(file).read()).toMatchObject({ token: 'new' })
   },
 )
+
+test('drafts that a process left behind when it was killed go with the next token', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'token-'))
+  const draft = path.join(folder, 'search-token.json.1.part')
+  await writeFile(draft, '{"token":"secret"')
+  await utimes(draft, 1000, 1000)
+  await fileStore(path.join(folder, 'search-token.json')).write({ token: 'a', at: 0 })
+  expect(await readdir(folder)).toEqual(['search-token.json'])
+})
 
 test('no token leaves no file', async () => {
   const store = fileStore(path.join(await mkdtemp(path.join(tmpdir(), 'token-')), 'search-token.json'))

@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -73,11 +74,27 @@ test('an export that ends early leaves the former one as it was', async () => {
         }),
       ),
   }
+  const drafts = () =>
+    readdirSync(target, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.part'))
   await expect(exportCatalogue(target, { ...store, catalogue }, null)).rejects.toThrow('went away')
-  expect(bytesIn(target)).toEqual(before)
+  expect([bytesIn(target), drafts()]).toEqual([before, []])
+  // Of a process that was killed.
+  const killed = ['topics.ndjson.1.part', path.join('files', 'a.png.2.part')].map((name) => path.join(target, name))
+  for (const draft of killed) {
+    writeFileSync(draft, '{')
+    utimesSync(draft, 1000, 1000)
+  }
   await exportCatalogue(target, store, null)
   expect(bytesIn(target)).not.toEqual(before)
-  expect(readdirSync(target).filter((name) => name.endsWith('.part'))).toEqual([])
+  expect(drafts()).toEqual([])
+})
+
+test('two exports into one folder do not write into the drafts of each other', async () => {
+  const [target, alone] = [folder('twice'), folder('alone')]
+  await store.catalogue.replace(randomCatalogue(7), 'random')
+  await exportCatalogue(alone, store, null)
+  await Promise.all([1, 2].map(() => exportCatalogue(target, store, null)))
+  expect(bytesIn(target)).toEqual(bytesIn(alone))
 })
 
 test('a file that has fewer rows than were exported is named', async () => {

@@ -1,8 +1,8 @@
 /** Writes the catalogue into a folder, in the form that `importCatalogue` reads. */
-import { copyFile, mkdir, rename } from 'node:fs/promises'
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { draftEnding, writeWhole } from '#platform/whole-file.ts'
+import { draftOf, removeDrafts, writeWhole } from '#platform/whole-file.ts'
 import { originalPath } from '../store/files.ts'
 import { catalogueTables, type Row } from '../store/catalogue.ts'
 import type { Store } from '../store/store.ts'
@@ -17,9 +17,6 @@ async function* counted(rows: AsyncIterable<Row>, visit: (row: Row) => unknown):
     yield row
   }
 }
-
-/** The name of a file until it is whole. */
-const partOf = (file: string): string => `${file}${draftEnding}`
 
 /**
  * Writes a file for each collection and junction, rows in order of id and fields in order of the model, all from one
@@ -36,7 +33,10 @@ export const exportCatalogue = async (
 ): Promise<{ readonly rows: number; readonly files: number }> => {
   const target = path.join(folder, 'files')
   await mkdir(originalOf === null ? folder : target, { recursive: true })
+  // Of an export that was killed.
+  for (const place of [folder, target]) await removeDrafts(place)
   const rows: Record<string, number> = {}
+  const drafts = catalogueTables.map((table) => ({ table, draft: draftOf(fileOf(folder, table)) }))
   let files = 0
   const copyOriginal = async ({ id, filename_download: filename }: Row) => {
     if (originalOf === null) return
@@ -46,19 +46,23 @@ export const exportCatalogue = async (
     await writeWhole(copy, (draft) => copyFile(source, draft))
     files += 1
   }
-  await catalogue.read(async (rowsOf) => {
-    for (const table of catalogueTables) {
-      let count = 0
-      const visit = (row: Row) => {
-        count += 1
-        return table === 'directus_files' ? copyOriginal(row) : undefined
+  try {
+    await catalogue.read(async (rowsOf) => {
+      for (const { table, draft } of drafts) {
+        let count = 0
+        const visit = (row: Row) => {
+          count += 1
+          return table === 'directus_files' ? copyOriginal(row) : undefined
+        }
+        await writeLines(draft, counted(rowsOf(table), visit))
+        rows[table] = count
       }
-      await writeLines(partOf(fileOf(folder, table)), counted(rowsOf(table), visit))
-      rows[table] = count
-    }
-  })
-  // First, so that an end in the midst of the files leaves counts that the former ones do not have.
-  await writeRowCounts(folder, rows)
-  for (const table of catalogueTables) await rename(partOf(fileOf(folder, table)), fileOf(folder, table))
+    })
+    // First, so that an end in the midst of the files leaves counts that the former ones do not have.
+    await writeRowCounts(folder, rows)
+    for (const { table, draft } of drafts) await rename(draft, fileOf(folder, table))
+  } finally {
+    for (const { draft } of drafts) await rm(draft, { force: true })
+  }
   return { rows: Object.values(rows).reduce((sum, count) => sum + count, 0), files }
 }

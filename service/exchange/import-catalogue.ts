@@ -10,7 +10,7 @@ import { existsSync, lstatSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { namesIn, unlessMissing } from '#platform/optional-folder.ts'
-import { draftEnding } from '#platform/whole-file.ts'
+import { draftEnding, removeDrafts } from '#platform/whole-file.ts'
 import { catalogueTables, importedEdition, type Row, type Rows } from '../store/catalogue.ts'
 import { originalPath } from '../store/files.ts'
 import type { Store } from '../store/store.ts'
@@ -49,7 +49,7 @@ const rowsIn = (folder: string, surveyed: Survey): Rows =>
     surveyed.tables.map((table) => [table, readRows(folder, table, surveyed, changedMeanwhile)] as const),
   )
 
-/** Milliseconds after which a folder of copies, or a draft, is one that a process left behind when it was killed. */
+/** Milliseconds after which a folder of copies is one that a process left behind when it was killed. */
 const abandonedAfter = 24 * 3_600_000
 
 /** A name that nobody else gives a folder, since old ones are deleted. */
@@ -59,15 +59,11 @@ const copiesPrefix = '.import-originals-'
 const removeAbandoned = async (originals: string): Promise<void> => {
   const parent = path.dirname(originals)
   const copies = (await readdir(parent)).filter((name) => name.startsWith(copiesPrefix))
-  const drafts = (await readdir(originals)).filter((name) => name.endsWith(draftEnding))
-  const entries = [
-    ...copies.map((name) => path.join(parent, name)),
-    ...drafts.map((name) => path.join(originals, name)),
-  ]
-  for (const entry of entries) {
+  for (const entry of copies.map((name) => path.join(parent, name))) {
     const state = await unlessMissing(stat(entry))
     if (state && state.mtimeMs + abandonedAfter < Date.now()) await rm(entry, { recursive: true, force: true })
   }
+  await removeDrafts(originals)
 }
 
 /** Of an original, not of a draft or of a list beside them: ids of records are UUIDs. */

@@ -13,7 +13,7 @@ import type { Segment } from './segment.ts'
 import { decodeSegment, encodeSegment, segmentVersion } from './segment-file.ts'
 import type { IndexSettings } from './settings.ts'
 import { errorCode } from '#platform/optional-folder.ts'
-import { draftEnding, writeWhole } from '#platform/whole-file.ts'
+import { removeDrafts, writeWhole } from '#platform/whole-file.ts'
 
 const manifestName = 'manifest.json'
 
@@ -108,10 +108,10 @@ export const openSnapshots = (folder: string, report: (error: unknown) => void) 
     const content: Manifest = { version: segmentVersion, stamp, indexes: { ...(await othersIndexes()), ...indexes } }
     await replaceFile(manifestName, JSON.stringify(content))
     const used = new Set(Object.values(content.indexes).flatMap(({ base, delta }) => [base, delta]))
-    const obsolete = (await readdir(folder)).filter(
-      (name) => (name.endsWith('.segment') && !used.has(name)) || name.endsWith(draftEnding),
-    )
+    const obsolete = (await readdir(folder)).filter((name) => name.endsWith('.segment') && !used.has(name))
     for (const name of obsolete) if (!(await isNew(name))) await rm(path.join(folder, name), { force: true })
+    // Of search keys too, which lie beside.
+    await removeDrafts(folder)
   }
 
   const writeAll = async () => {

@@ -1,7 +1,7 @@
 /** Days of statistics on disk: a file for each day and process, which its owner alone can read. */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { writeWholeSync } from '#platform/whole-file.ts'
+import { removeDrafts, writeWholeSync } from '#platform/whole-file.ts'
 import { added, dayTallies, type DayTallies } from './tally.ts'
 
 const fileName = /^(\d{4}-\d{2}-\d{2})\.[0-9a-f]{8}\.json$/
@@ -21,6 +21,7 @@ export const addedDays = (a: DayTallies, b: DayTallies): DayTallies => {
 
 /** The files of a folder. `report` receives what could not be read or written: counting goes on. */
 export const openFiles = (folder: string, process: string, report: (error: unknown) => void) => {
+  removeDrafts(folder).catch(report)
   const namesOf = (): { name: string; day: string }[] => {
     try {
       return readdirSync(folder).flatMap((name) => {
