@@ -58,30 +58,30 @@ const bytesOf = async (cache: DerivedCache, key: string) => Buffer.from(await ca
 
 /** A shared storage whose downloads run as `answer` says, with the names that were asked for. */
 const sharedWith = (answer: (name: string, file: string) => Promise<void>) => {
-  const asked: string[] = []
+  const calls: string[] = []
   const download = async (name: string, file: string) => {
-    asked.push(name)
+    calls.push(name)
     await answer(name, file)
     return true
   }
-  return { asked, shared: { download, upload: async () => undefined } }
+  return { calls, shared: { download, upload: async () => undefined } }
 }
 
 test('a shared storage that does not answer delays one picture a little, and none after it for ten seconds', async () => {
-  const { asked, shared } = sharedWith(() => new Promise(() => undefined))
+  const { calls, shared } = sharedWith(() => new Promise(() => undefined))
   let time = 0
   const options = { folder, quotaBytes: 10 * leastWeight, shared, sharedWait: 1, now: () => time }
   const cache = createDerivedCache(options)
   for (const key of ['aa.webp', 'bb.webp', 'cc.webp']) expect(await bytesOf(cache, key)).toBe('made')
-  expect(asked).toEqual(['derived/aa.webp'])
+  expect(calls).toEqual(['derived/aa.webp'])
   time = 10_000
   await bytesOf(cache, 'dd.webp')
-  expect(asked).toEqual(['derived/aa.webp', 'derived/dd.webp'])
+  expect(calls).toEqual(['derived/aa.webp', 'derived/dd.webp'])
 })
 
 test('a large file that is under way is awaited, and the storage counts as there', async () => {
   const { promise: whole, resolve: end } = Promise.withResolvers<void>()
-  const { asked, shared } = sharedWith(async (name, file) => {
+  const { calls, shared } = sharedWith(async (name, file) => {
     await writeFile(file, 'sha')
     if (name.includes('film')) await whole
     await writeFile(file, 'shared')
@@ -92,7 +92,7 @@ test('a large file that is under way is awaited, and the storage counts as there
   expect(await bytesOf(cache, 'aa.webp')).toBe('shared')
   end()
   expect(await readFile(await film, 'utf8')).toBe('shared')
-  expect(asked).toEqual(['derived/film.mp4', 'derived/aa.webp'])
+  expect(calls).toEqual(['derived/film.mp4', 'derived/aa.webp'])
 })
 
 test('a storage that answers late after all is called again', async () => {
