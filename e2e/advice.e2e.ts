@@ -159,7 +159,14 @@ test('the link in the mail books nothing before its button is pressed, and the p
   const email = newAddress()
   const about = { remark: '', desk: '', route: '', program: '', question: '', situation: '' }
   const visitor = { name: 'Ada Jansen', phone: '06 1234 5678', email, ...about }
-  const time = { slot, key: randomUUID(), conversation: 'Call', adviser: null, expires: Date.now() + heldFor }
+  const time = {
+    slot,
+    key: randomUUID(),
+    conversation: 'Call',
+    conversationId: '',
+    adviser: null,
+    expires: Date.now() + heldFor,
+  }
   const hold: Hold = { ...visitor, ...time, network: email, widerNetwork: null, locale: 'en' }
   expect(await holdTime(fileRecords(bookings), hold, Date.now())).toBe('created')
   await page.goto(adviceAddress('held', 'en', { named: hold, secret }))

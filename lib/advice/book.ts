@@ -95,7 +95,15 @@ const wantedHold = async (
   const slots = conversation ? offeredSlots(conversation.hours, conversation.duration, [], options.now) : []
   const slot = slots.find(({ id }) => id === form.slot)
   return conversation && slot
-    ? { ...form, key, locale, conversation: conversation.title, adviser: slot.adviser.name, ...from }
+    ? {
+        ...form,
+        key,
+        locale,
+        conversation: conversation.title,
+        conversationId: conversation.id,
+        adviser: slot.adviser.name,
+        ...from,
+      }
     : null
 }
 

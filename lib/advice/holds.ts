@@ -12,6 +12,8 @@ import { readRecord } from './read-record.ts'
 import { isOverlap, slotOfId, type Taken } from './slots.ts'
 
 const hold = booking.extend({
+  /** The id of its conversation; holds of former versions lack it. */
+  conversationId: z.string().default(''),
   /** When the time is free again, in milliseconds since 1970. */
   expires: z.number(),
   ...origin.shape,

@@ -43,7 +43,10 @@ test('without a mail server the holder gives a time back and holds another, with
   const released = await release(confirm, options)
   expect([released.status, locationOf(released)]).toEqual([303, '/en/advice?fout=1#plan'])
   const returned = await returnedForm(cookieOf(released), bookingForm, options)
-  expect(returned).toMatchObject({ problems: [], values: { name: 'Ada Jansen', desk: 'Noordwest Leert' } })
+  expect(returned).toMatchObject({
+    problems: [],
+    values: { conversation: 'c1', name: 'Ada Jansen', desk: 'Noordwest Leert' },
+  })
   expect(await heldSlots(options)).toBe(0)
   expect((await hold(options, slotAt(1).id)).status).toBe(303)
   expect(locationOf(await release(confirm, options))).toMatch(/^\/en\/advice\/confirm\?afspraak=/)

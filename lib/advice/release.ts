@@ -17,7 +17,8 @@ const limits = createFormLimits('release', { each: 60, all: 1200 })
 type Options = Pick<AdviceOptions, 'secret' | 'isSecure' | 'now' | 'bookings' | 'outbox' | 'sendsMail'>
 
 /** What was typed in the form of that hold; its time has to be chosen again. */
-const typedIn = ({ name, phone, email, remark, situation, desk, route, program, question }: Hold) => ({
+const typedIn = ({ conversationId, name, phone, email, remark, situation, desk, route, program, question }: Hold) => ({
+  conversation: conversationId,
   name,
   phone,
   email,
