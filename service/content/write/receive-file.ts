@@ -78,7 +78,7 @@ export const receiveFile = async ({ headers, body, search, ip, context }: FileRe
   if (!accepted)
     throw new ApiError(
       'UNSUPPORTED_MEDIA_TYPE',
-      'This file is not a picture that can be shown: JPEG, PNG, WebP, AVIF, GIF or TIFF, with 50 megapixels at most (25 of 16 bits a channel).',
+      'This file is not a picture that can be shown: JPEG, PNG, WebP, AVIF, GIF or TIFF, with 50 megapixels at most (25 of 16 bits a channel; of an animation, in all frames).',
     )
   const { bytes, type, extension, width, height } = accepted
   const id = randomUUID()
