@@ -11,7 +11,7 @@ import { drawBlock, DrawnBlock } from './drawn-block.tsx'
 import { readSaved, sendSave } from './send-save.ts'
 import type { Opened } from '#lib/editors/items.ts'
 import { differencesOf, mergedValues, type Choice, type MergeField } from '#lib/editors/merge.ts'
-import type { Unsaved } from '#lib/editors/unsaved.ts'
+import type { Copy } from '#lib/editors/unsaved-copies.ts'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemTexts } from './item-texts.tsx'
 import { MergeView } from './merge-view.island.tsx'
@@ -97,19 +97,21 @@ export const ItemEditor = (props: ItemEditorProps) => {
     return () => removeEventListener('beforeunload', warn)
   }, [state.kind])
 
-  const restore = ({ values: former, read: formerRead }: Unsaved) => {
+  const restore = (copy: Copy) => {
+    const { values: former, read: formerRead } = copy
+    // First: what stands in the form stays as a copy of its own.
+    unsaved.take(copy)
     // It was typed on that state: what somebody saved since is a conflict.
     if (formerRead !== read.current) setBase(null)
     read.current = formerRead
     focusTitle()
     if (former.body && isTextEditable) editor?.commands.setContent(writable(former.body))
     change(former)
-    unsaved.answer(latest.current)
     for (const [node, block] of Object.entries(former.blocks)) void showBlock(node, block)
   }
-  const drop = () => {
+  const drop = (copy: Copy) => {
     focusTitle()
-    unsaved.answer(state.kind === 'changed' || state.kind === 'failed' ? latest.current : null)
+    unsaved.drop(copy)
   }
   const save = async (isLocked: boolean) => {
     if (state.kind === 'saving') return undefined
@@ -170,7 +172,7 @@ export const ItemEditor = (props: ItemEditorProps) => {
       >
         <div className="min-w-0 space-y-6">
           {id === null ? null : <PresentEditors collection={collection} id={id} />}
-          {unsaved.offer ? <UnsavedOffer offer={unsaved.offer} take={restore} drop={drop} /> : null}
+          <UnsavedOffer offers={unsaved.offers} take={restore} drop={drop} />
           <ItemTexts collection={collection} isNew={id === null} values={values} wrong={wrong} change={change} />
           <TextField
             editor={editor}

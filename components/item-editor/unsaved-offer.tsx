@@ -2,21 +2,29 @@
 
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '#components/ui/button-class.ts'
-import type { Unsaved } from '#lib/editors/unsaved.ts'
+import type { Copy } from '#lib/editors/unsaved-copies.ts'
 
-type Props = { readonly offer: Unsaved; readonly take: (offer: Unsaved) => void; readonly drop: () => void }
+type Props = {
+  /** Those typed last first. */
+  readonly offers: readonly Copy[]
+  readonly take: (copy: Copy) => void
+  readonly drop: (copy: Copy) => void
+}
 
-/** Offers what this browser stored and nobody saved. */
-export const UnsavedOffer = ({ offer, take, drop }: Props) => {
+/** Offers what this browser stored and nobody saved, one copy at a time. */
+export const UnsavedOffer = ({ offers, take, drop }: Props) => {
   const t = useTranslations('editing')
+  const [offer, ...others] = offers
+  if (!offer) return null
   return (
     <section aria-label={t('unsaved')} className="space-y-3 rounded-md bg-sun-soft p-4">
       <p>{t('unsavedText', { at: new Date(offer.at) })}</p>
+      {others.length ? <p>{t('unsavedMore', { count: others.length })}</p> : null}
       <p className="flex flex-wrap gap-4">
         <button type="button" className={buttonClass({ size: 'sm' })} onClick={() => take(offer)}>
           {t('unsavedTake')}
         </button>
-        <button type="button" className="font-semibold underline underline-offset-4" onClick={drop}>
+        <button type="button" className="font-semibold underline underline-offset-4" onClick={() => drop(offer)}>
           {t('unsavedDrop')}
         </button>
       </p>

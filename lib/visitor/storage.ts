@@ -33,6 +33,14 @@ export const localTexts = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 /** The text of that key; empty when there is none, or storage is unavailable. */
 export const readStored = (key: string): string => attempt(() => localStorage.getItem(key)) ?? ''
 
+/** The keys that begin with these characters; none when storage is unavailable. */
+export const storedKeys = (start: string): string[] =>
+  attempt(() =>
+    Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '').filter((key) =>
+      key.startsWith(start),
+    ),
+  ) ?? []
+
 /** Stores a text. False when storage is full or unavailable. */
 export const keep = (key: string, text: string): boolean => {
   try {
