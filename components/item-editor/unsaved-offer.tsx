@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { usePageFormat } from '#lib/i18n/use-page-format.ts'
 import type { Copy } from '#lib/editors/unsaved-copies.ts'
 
 type Props = {
@@ -13,12 +14,12 @@ type Props = {
 
 /** Offers what this browser stored and nobody saved, one copy at a time. */
 export const UnsavedOffer = ({ offers, take, drop }: Props) => {
-  const t = useTranslations('editing')
+  const [t, format] = [useTranslations('editing'), usePageFormat()]
   const [offer, ...others] = offers
   if (!offer) return null
   return (
     <section aria-label={t('unsaved')} className="space-y-3 rounded-md bg-sun-soft p-4">
-      <p>{t('unsavedText', { at: new Date(offer.at) })}</p>
+      <p>{t('unsavedText', { at: format.dateTime(new Date(offer.at), { dateStyle: 'long', timeStyle: 'short' }) })}</p>
       {others.length ? <p>{t('unsavedMore', { count: others.length })}</p> : null}
       <p className="flex flex-wrap gap-4">
         <button type="button" className={buttonClass({ size: 'sm' })} onClick={() => take(offer)}>

@@ -16,6 +16,10 @@ test('both languages say everything, with the same values in it', () => {
   expect(holes(en).sort()).toEqual(holes(nl).sort())
 })
 
+test('no message names a style of dates or numbers: messages that are compiled at the build leave styles out', () => {
+  expect(JSON.stringify([nl, en]).match(/\{\w+, (?:date|time|number), \w+\}/g)).toBeNull()
+})
+
 test('the finder shows the same message for a place abroad as all other pages', () => {
   for (const { finder, places } of [nl, en])
     expect(finder.problems.abroad.replace('{value}', '{place}')).toBe(places.abroad)
