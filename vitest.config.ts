@@ -29,7 +29,7 @@ const isolated = [
   'components/ui/copy-text.test.ts',
   'components/{agenda,routes,visitor}/*.test.tsx',
   'lib/content/{current-figures,reading,saved,scheduling}.test.ts',
-  'lib/editors/{content-call,draft-session,passkeys,unsaved-copies,versions}.test.ts',
+  'lib/editors/{content-call,draft-session,items,passkeys,unsaved-copies,versions}.test.ts',
   'lib/forms/{class,form-state,receive}.test.ts',
   'lib/fuzz.test.ts',
   'lib/search/browser-search.test.ts',

@@ -188,7 +188,7 @@ test('wrong credentials, missing fields and calls from elsewhere are refused cle
   await signIn(page, account('melder', 'write-content'))
   await page.getByRole('link', { name: 'Nieuwe vraag' }).click()
   await page.getByRole('button', { name: 'Bewaar' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Dit kan zo niet bewaard worden' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Vul de titel of de vraag in' })).toBeVisible()
 })
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
-import { focusTitle } from '#components/ui/focus-title.ts'
 import { writable } from '#components/rich-text-editor/writable.ts'
 import type { NewBlock } from '#lib/editors/blocks.ts'
 import type { EditableName, Values } from '#lib/editors/editable.ts'
@@ -11,6 +10,7 @@ import { drawBlock, DrawnBlock } from './drawn-block.tsx'
 import { readSaved, sendSave } from './send-save.ts'
 import type { Opened } from '#lib/editors/items.ts'
 import { differencesOf, mergedValues, type Choice, type MergeField } from '#lib/editors/merge.ts'
+import { refusalOf } from '#lib/editors/refusal.ts'
 import type { Copy } from '#lib/editors/unsaved-copies.ts'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemTexts } from './item-texts.tsx'
@@ -104,17 +104,14 @@ export const ItemEditor = (props: ItemEditorProps) => {
     // It was typed on that state: what somebody saved since is a conflict.
     if (formerRead !== read.current) setBase(null)
     read.current = formerRead
-    focusTitle()
     if (former.body && isTextEditable) editor?.commands.setContent(writable(former.body))
     change(former)
     for (const [node, block] of Object.entries(former.blocks)) void showBlock(node, block)
   }
-  const drop = (copy: Copy) => {
-    focusTitle()
-    unsaved.drop(copy)
-  }
   const save = async (isLocked: boolean) => {
     if (state.kind === 'saving') return undefined
+    const refusal = refusalOf(collection, latest.current, id === null ? null : (base ?? initial).slug)
+    if (refusal) return setState({ kind: 'failed', problem: refusal })
     setState({ kind: 'saving' })
     const sent = latest.current
     unsaved.sending(sent)
@@ -158,6 +155,7 @@ export const ItemEditor = (props: ItemEditorProps) => {
   const wrong = (field: string) => {
     if (problem?.field !== field) return undefined
     if (problem.kind === 'notUnique') return t('fieldTaken')
+    if (problem.kind === 'addressInvalid' || problem.kind === 'titleMissing') return t(`problem.${problem.kind}`)
     return t(problem.kind === 'relatedItemMissing' ? 'fieldRelatedItemMissing' : 'fieldInvalid')
   }
   return (
@@ -172,7 +170,7 @@ export const ItemEditor = (props: ItemEditorProps) => {
       >
         <div className="min-w-0 space-y-6">
           {id === null ? null : <PresentEditors collection={collection} id={id} />}
-          <UnsavedOffer offers={unsaved.offers} take={restore} drop={drop} />
+          <UnsavedOffer offers={unsaved.offers} take={restore} drop={unsaved.drop} />
           <ItemTexts collection={collection} isNew={id === null} values={values} wrong={wrong} change={change} />
           <TextField
             editor={editor}

@@ -5,12 +5,23 @@ import type { CatalogueSchema } from '#schema/index.ts'
 import { warn } from '#platform/log.ts'
 import { env } from '../env.ts'
 
+/** Why this site refuses an item before it asks the content API. */
+type RefusalKind = 'addressInvalid' | 'titleMissing'
+
 /** Why something was refused. `field` where it is about one. */
 export type Problem = {
   readonly kind:
-    'signedOut' | 'forbidden' | 'conflict' | 'notUnique' | 'relatedItemMissing' | 'tooLarge' | 'invalid' | 'unreachable'
+    | 'signedOut'
+    | 'forbidden'
+    | 'conflict'
+    | 'notUnique'
+    | 'relatedItemMissing'
+    | 'tooLarge'
+    | 'invalid'
+    | 'unreachable'
+    | RefusalKind
   readonly field: string | null
-  /** The words of the content API. */
+  /** The words of the content API, or of this site where it refused the item itself. */
   readonly message: string
 }
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem }

@@ -77,8 +77,9 @@ export const slugOf = (title: string): string =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replace(/^-/, '')
     .slice(0, 80)
+    .replace(/-$/, '')
 
 /** The columns of an item as the form has them; `hasNewAddress`: with the path that follows from the slug. */
 export const columnsOf = (name: EditableName, values: Values, hasNewAddress: boolean): Record<string, unknown> => {

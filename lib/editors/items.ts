@@ -5,6 +5,7 @@ import { blockChanges } from './blocks.ts'
 import { get, run, send, type Outcome } from './content-call.ts'
 import { articlePath, redirectsFor } from './former-address.ts'
 import { columnsOf, editable, momentOf, statuses, type EditableName, type Save, type Values } from './editable.ts'
+import { refusalOf } from './refusal.ts'
 import { linkNames } from './linkable.ts'
 import { linkChanges, linkDeep, linkFields, linksIn, storedLinks } from './links.ts'
 
@@ -216,12 +217,14 @@ const blocksOf = (collection: EditableName, { body, blocks }: Values, item: Stor
   return collection === 'articles' ? blockChanges(body, blocks, new Set(rows.map(({ id }) => id))) : {}
 }
 
-/** Saves an item; the problem `conflict` when somebody else saved it since it was read. */
+/** Saves an item; the problem `conflict` when somebody else saved it since it was read, and those of `refusalOf`. */
 export const saveEditable = async (
   token: string,
   { collection, id, values, read, isLocked }: Save,
 ): Promise<Outcome<Saved>> => {
   if (id === null) {
+    const refusal = refusalOf(collection, values, null)
+    if (refusal) return { ok: false, problem: refusal }
     const links = linkChanges(linkNames[collection], {}, values.links)
     const columns = { ...columnsOf(collection, values, true), ...momentOf(values, null) }
     const body = { ...columns, ...links, ...blocksOf(collection, values, null) }
@@ -234,6 +237,8 @@ export const saveEditable = async (
     return { ok: false, problem: { kind: 'conflict', field: null, message: String(item.value.date_updated) } }
   const lock = isLocked ? { date_updated: read } : {}
   const [former, slug] = [words(item.value['slug']), values.slug.trim()]
+  const refusal = refusalOf(collection, values, former)
+  if (refusal) return { ok: false, problem: refusal }
   // A path of another form is the catalogue's own, and stays.
   const isMoved = collection === 'articles' && slug !== former && item.value['path'] === articlePath(former)
   const names = linkNames[collection]
