@@ -67,7 +67,7 @@ const get = async (path: string, query: Readonly<Record<string, string>>, who: k
   const headers = { authorization: `Bearer ${tokens[who]}` }
   const search = new URLSearchParams(query).toString()
   const { status, body } = await handle({ method: 'GET', path, search, headers, body: null, ip: '127.0.0.1' })
-  return { status, ...(JSON.parse(String(body)) as { data?: unknown; meta?: unknown }) }
+  return { status, ...(JSON.parse(typeof body === 'string' ? body : '') as { data?: unknown; meta?: unknown }) }
 }
 const titles = async (collection: string, who: keyof typeof tokens) =>
   ((await get(`/items/${collection}`, { fields: 'title', sort: 'title' }, who)).data as { title: string }[]).map(
