@@ -109,8 +109,7 @@ test(
   'the second of two editors of one question hears of the first, and loses nothing',
   full,
   async ({ page, browser }) => {
-    const email = account('tweede', 'write-content')
-    await signIn(page, email)
+    await signIn(page, account('tweede', 'write-content'))
     await page.goto('/redactie?soort=faqs&status=published')
     await page
       .getByRole('region', { name: /^\d+ items?$/ })
@@ -121,7 +120,7 @@ test(
     const other = await browser.newPage()
     const address = page.url()
     await other.goto(new URL('/redactie/aanmelden', address).href)
-    await other.getByLabel('E-mailadres').fill(email)
+    await other.getByLabel('E-mailadres').fill(account('eerste', 'write-content'))
     await other.getByLabel('Wachtwoord').fill(password)
     await other.getByRole('button', { name: 'Meld aan' }).click()
     await other.goto(address)

@@ -9,25 +9,6 @@ import { refusalOf } from './refusal.ts'
 import { linkNames } from './linkable.ts'
 import { linkChanges, linkDeep, linkFields, linksIn, storedLinks } from './links.ts'
 
-const me = z.object({ email: z.string().nullish(), first_name: z.string().nullish(), last_name: z.string().nullish() })
-
-/** `name` is empty where the account has none or may not read it, `email` likewise: other editors learn the name alone. */
-export type Editor = { readonly name: string; readonly email: string }
-
-/**
- * The editor with that token; a problem when the session is over. Name and address are empty for who may not read them: saving does not need
- * that right.
- */
-export const readEditor = async (token: string): Promise<Outcome<Editor>> => {
-  const read = (fields: readonly string[]) =>
-    run(token, get('/users/me', { fields }), (data) => {
-      const { email, first_name: first, last_name: last } = me.parse(data)
-      return { name: [first, last].filter(Boolean).join(' '), email: email ?? '' }
-    })
-  const editor = await read(['email', 'first_name', 'last_name'])
-  return editor.ok || editor.problem.kind !== 'forbidden' ? editor : read(['id'])
-}
-
 const listed = z.object({
   id: z.string(),
   title: z.string().nullish(),

@@ -1,6 +1,8 @@
 /** Which editors have which item open. In the memory of this process: with several instances of the site each knows its own editors. */
 
-type Present = { readonly name: string; readonly until: number }
+/** `account` is empty where it is not known. */
+type Editor = { readonly account: string; readonly name: string }
+type Present = Editor & { readonly until: number }
 type Item = { readonly collection: string; readonly id: string }
 
 /** Milliseconds without a sign after which an editor is gone; browsers give one every twenty seconds. */
@@ -17,18 +19,22 @@ export const createPresence = (now: () => number = Date.now) => {
     for (const [tab, { until }] of tabs) if (until <= now()) tabs.delete(tab)
     return tabs
   }
+  /** Whether that is a tab of the account itself. */
+  const isOwn = (present: Present, account: string) => account !== '' && present.account === account
   const dropOldest = (map: Map<string, unknown>, size: number) => {
     const [oldest] = map.keys()
     if (map.size > size && oldest !== undefined) map.delete(oldest)
   }
   return {
-    /** Notes that this tab has the item open; the names of the others who do. */
-    note: (item: Item, tab: string, name: string): string[] => {
+    /** Notes that this tab of an editor has the item open; the names of the other editors who do. */
+    note: (item: Item, tab: string, { account, name }: Editor): string[] => {
       const key = keyOf(item)
       const tabs = tabsOf(key)
-      const others = [...tabs].filter(([other]) => other !== tab).map(([, present]) => present.name)
+      const others = [...tabs].flatMap(([other, present]) =>
+        other === tab || isOwn(present, account) ? [] : [present.name],
+      )
       tabs.delete(tab)
-      tabs.set(tab, { name, until: now() + ttl })
+      tabs.set(tab, { account, name, until: now() + ttl })
       dropOldest(tabs, most.tabs)
       items.delete(key)
       items.set(key, tabs)
@@ -39,8 +45,11 @@ export const createPresence = (now: () => number = Date.now) => {
     leave: (item: Item, tab: string): void => {
       items.get(keyOf(item))?.delete(tab)
     },
-    /** The names of those who have the item open. */
-    namesAt: (item: Item): string[] => [...new Set([...tabsOf(keyOf(item)).values()].map(({ name }) => name))],
+    /** The names of those who have the item open, without that account. */
+    namesAt: (item: Item, account = ''): string[] => {
+      const others = [...tabsOf(keyOf(item)).values()].filter((present) => !isOwn(present, account))
+      return [...new Set(others.map(({ name }) => name))]
+    },
   }
 }
 

@@ -7,7 +7,8 @@ import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { onDutchClock } from '#lib/calendar/dutch-clock.ts'
-import { listEditable, readEditor, type ListFilter } from '#lib/editors/items.ts'
+import { readEditor } from '#lib/editors/account.ts'
+import { listEditable, type ListFilter } from '#lib/editors/items.ts'
 import { isEditable, statuses } from '#lib/editors/editable.ts'
 import { offersPasskeys } from '#lib/editors/passkeys.ts'
 import { presence } from '#lib/editors/presence.ts'
@@ -48,6 +49,7 @@ export default async function EditorsPage({ searchParams }: PageProps<'/[locale]
   ])
   if (!editor.ok && editor.problem.kind === 'signedOut') redirect(signIn)
   const name = editor.ok && (editor.value.name || editor.value.email)
+  const account = editor.ok ? editor.value.account : ''
   return (
     <>
       <PageHeader trail={[]} title={t('room')} lead={t('lead')}>
@@ -82,7 +84,7 @@ export default async function EditorsPage({ searchParams }: PageProps<'/[locale]
         <ListFilters filter={filter} />
         {items.ok ? (
           <ItemList
-            items={items.value.map((item) => ({ ...item, open: log.ok ? presence.namesAt(item) : [] }))}
+            items={items.value.map((item) => ({ ...item, open: log.ok ? presence.namesAt(item, account) : [] }))}
             today={filter.today}
           />
         ) : (

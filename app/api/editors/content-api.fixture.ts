@@ -12,7 +12,7 @@ export const refusal = (status: keyof typeof codes): Response =>
   Response.json({ errors: [{ message: 'x', extensions: { code: codes[status] } }] }, { status })
 
 /** The account with that name, and nothing else. */
-export const ada = { data: { email: 'ada@example.org', first_name: 'Ada', last_name: null } }
+export const ada = { data: { id: 'id-of-ada', email: 'ada@example.org', first_name: 'Ada', last_name: null } }
 
 // The SDK takes the function of the platform when it is imported.
 globalThis.fetch = async (address, init) => {

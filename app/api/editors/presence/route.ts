@@ -32,5 +32,5 @@ export const POST = async (request: NextRequest): Promise<Response> => {
   const log = await readLog(editor.value.token, data)
   if (!log.ok) return reply(statusOf(log.problem))
   if (data.isLeaving) presence.leave(data, data.tab)
-  return reply(200, data.isLeaving ? [] : presence.note(data, data.tab, editor.value.name))
+  return reply(200, data.isLeaving ? [] : presence.note(data, data.tab, editor.value))
 }
