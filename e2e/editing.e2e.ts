@@ -263,4 +263,10 @@ test('a link is placed by the toolbar, and words that were left behind are not t
   await offer.getByRole('button', { name: 'Zet terug' }).click()
   await expect(text.getByRole('link', { name: 'Lees verder' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  // What was typed instead is a copy of its own, which is offered now.
+  await expect(page.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue('')
+  await offer.getByRole('button', { name: 'Zet terug' }).click()
+  await expect(page.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue('Iets anders')
+  await expect(text).toHaveText('')
+  await expect(offer).toBeVisible()
 })

@@ -104,7 +104,8 @@ export const ItemEditor = (props: ItemEditorProps) => {
     // It was typed on that state: what somebody saved since is a conflict.
     if (formerRead !== read.current) setBase(null)
     read.current = formerRead
-    if (former.body && isTextEditable) editor?.commands.setContent(writable(former.body))
+    // A text that nobody typed yet is none: what was put back before must not stay in sight and be left out of the save.
+    if (isTextEditable) editor?.commands.setContent(former.body && writable(former.body))
     change(former)
     for (const [node, block] of Object.entries(former.blocks)) void showBlock(node, block)
   }
