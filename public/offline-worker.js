@@ -1,10 +1,10 @@
 /**
  * The service worker: pages that were read, and pages of saved items, can be read again without internet. The network
- * always comes first. What the server says may not be stored (searches, lists, forms, drafts, tokens) is never kept;
- * asked for offline, it is answered by a page that says that there is no network.
+ * always comes first. What the server says may not be stored (searches, lists, forms, drafts, tokens) is never stored;
+ * offline, a page that says that there is no network stands in its place.
  *
- * A page is kept together with its own styles, scripts, fonts and pictures, whose names change with what is in them.
- * So a kept page is whole by itself, whichever version of the site made it.
+ * A page is stored together with its own styles, scripts, fonts and pictures, whose names change with their content.
+ * So a stored page is complete, whichever version of the site made it. Its headers begin with "x-kept".
  */
 const caching = { read: 'lesroute:offline:read:1', saved: 'lesroute:offline:saved:1', none: 'lesroute:offline:page:1' }
 const partsCache = 'lesroute:offline:parts:1'
@@ -21,8 +21,8 @@ const partsOf = (html) => {
   return [...new Set([...own, ...pictures].map((address) => new URL(address, location.origin).href))]
 }
 
-/** Keeps a part and, of a style sheet, the fonts that it names; answers their addresses. */
-const keepPart = async (cache, address) => {
+/** Stores a part and, of a style sheet, the fonts that it names; returns their addresses. */
+const storePart = async (cache, address) => {
   let response = await cache.match(address)
   if (!response) {
     // A part that cannot be had is missing from the page; the page is worth reading without it.
@@ -32,22 +32,22 @@ const keepPart = async (cache, address) => {
   }
   if (!address.includes('.css')) return [address]
   const fonts = [...(await response.text()).matchAll(/url\(["']?([^"')]+\.woff2)/g)]
-  const named = await Promise.all(fonts.map(([, font]) => keepPart(cache, new URL(font, address).href)))
+  const named = await Promise.all(fonts.map(([, font]) => storePart(cache, new URL(font, address).href)))
   return [address, ...named.flat()]
 }
 
-const isKeepable = (response) =>
+const isStorable = (response) =>
   response.ok &&
   !response.redirected &&
   !/no-store/.test(response.headers.get('cache-control') ?? '') &&
   /^text\/html/.test(response.headers.get('content-type') ?? '')
 
-/** Keeps a page with its parts as the newest of that cache. */
-const keep = async (name, path, response, item = '') => {
-  if (!isKeepable(response)) return
+/** Stores a page with its parts as the newest of that cache. */
+const storePage = async (name, path, response, item = '') => {
+  if (!isStorable(response)) return
   const html = await response.text()
   const cache = await caches.open(partsCache)
-  const parts = await Promise.all(partsOf(html).map((address) => keepPart(cache, address)))
+  const parts = await Promise.all(partsOf(html).map((address) => storePart(cache, address)))
   const headers = new Headers(response.headers)
   headers.delete('content-encoding')
   headers.delete('content-length')
@@ -60,11 +60,11 @@ const keep = async (name, path, response, item = '') => {
   await pages.put(path, new Response(html, { headers }))
 }
 
-const fetchAndKeep = async (name, path, item) => keep(name, path, await fetch(path), item)
+const fetchAndStore = async (name, path, item) => storePage(name, path, await fetch(path), item)
 
 const isYoung = (response, age) => response && Date.now() - Date.parse(response.headers.get('x-kept-at')) < age
 
-/** Lets go of the pages read longest ago, and of parts that no kept page needs any more. */
+/** Deletes the pages read longest ago, and parts that no stored page needs any more. */
 const tidy = async () => {
   const read = await caches.open(caching.read)
   const old = (await read.keys()).slice(0, -mostRead)
@@ -75,40 +75,40 @@ const tidy = async () => {
   for (const request of await parts.keys()) if (!needed.has(request.url)) await parts.delete(request)
 }
 
-/** Keeps the pages of the items that are saved now, and lets go of the others. */
+/** Stores the pages of the items that are saved now, and deletes the others. */
 const followSaved = async (items, language) => {
   const saved = await caches.open(caching.saved)
-  const kept = new Set()
+  const stored = new Set()
   for (const request of await saved.keys()) {
     const item = (await saved.match(request)).headers.get('x-kept-item')
-    if (items.includes(item)) kept.add(item)
+    if (items.includes(item)) stored.add(item)
     else await saved.delete(request)
   }
-  const missing = items.filter((item) => !kept.has(item))
+  const missing = items.filter((item) => !stored.has(item))
   if (!missing.length) return
   const answer = await fetch(`/api/saved?taal=${language}&lijst=${missing.join('.')}`)
-  const { items: found } = await answer.json()
-  for (const { ref, path } of found ?? []) if (path) await fetchAndKeep(caching.saved, path, ref)
+  const { items: pages } = await answer.json()
+  for (const { ref, path } of pages ?? []) if (path) await fetchAndStore(caching.saved, path, ref)
 }
 
-/** One thing after another, so that nothing is let go of while it is being kept. What fails is tried at the next page. */
+/** One task after another, so that nothing is deleted while it is being stored. What fails is tried again at the next page. */
 let queue = Promise.resolve()
 const inTurn = (work) => {
   queue = queue.then(work).then(tidy).catch(() => {})
   return queue
 }
 
-/** A page tells where it is (`isNew`: no navigation of ours has brought it), and what is saved. */
+/** A page sends its path (`isNew`: it did not come through this worker), and what is saved. */
 const follow = async ({ path, isNew, saved }) => {
   const read = await caches.open(caching.read)
-  if (isNew && !isYoung(await read.match(path), minute)) await fetchAndKeep(caching.read, path)
+  if (isNew && !isYoung(await read.match(path), minute)) await fetchAndStore(caching.read, path)
   await followSaved(Object.keys(JSON.parse(saved || '{}')), path.startsWith('/en') ? 'en' : 'nl')
-  if (!isYoung(await caches.match(offlinePages[0], { cacheName: caching.none }), day)) await keepOfflinePages()
+  if (!isYoung(await caches.match(offlinePages[0], { cacheName: caching.none }), day)) await storeOfflinePages()
 }
 
-const keepOfflinePages = () => Promise.all(offlinePages.map((path) => fetchAndKeep(caching.none, path)))
+const storeOfflinePages = () => Promise.all(offlinePages.map((path) => fetchAndStore(caching.none, path)))
 
-/** A kept page that says of which moment it is, where its layout has room for that. */
+/** A stored page with its moment, where its layout has room for that. */
 const ofEarlier = async (page) => {
   const html = await page.text()
   const language = html.includes('<html lang="en"') ? 'en-GB' : 'nl-NL'
@@ -120,7 +120,7 @@ const ofEarlier = async (page) => {
   return new Response(annotated, { headers: page.headers })
 }
 
-const keptPage = async (path) => {
+const storedPage = async (path) => {
   for (const cacheName of [caching.read, caching.saved]) {
     const page = await caches.match(path, { cacheName, ignoreVary: true })
     if (page) return ofEarlier(page)
@@ -137,7 +137,7 @@ const offlinePage = async (path) => {
   return page ? new Response(page.body, { status: 503, headers: page.headers }) : Response.error()
 }
 
-/** A page from the network, and kept where it may be; without a network the kept one, or word that there is none. */
+/** A page from the network, which is stored where it may be; without a network the stored one, or the page that says so. */
 const open = async (event) => {
   const { request } = event
   const { pathname, search } = new URL(request.url)
@@ -146,36 +146,36 @@ const open = async (event) => {
     const response = (await event.preloadResponse) ?? (await fetch(request))
     if (isPlain) {
       const copy = response.clone()
-      event.waitUntil(inTurn(() => keep(caching.read, pathname, copy)))
+      event.waitUntil(inTurn(() => storePage(caching.read, pathname, copy)))
     }
     return response
   } catch {
-    return (isPlain && (await keptPage(pathname))) || offlinePage(pathname)
+    return (isPlain && (await storedPage(pathname))) || offlinePage(pathname)
   }
 }
 
-/** The same picture in another size, for a screen that asked for another when the page was kept. */
+/** The same picture in another size, for a screen that has another one than when the page was stored. */
 const otherSize = async (cache, address) => {
   const id = address.slice(address.lastIndexOf('/'))
-  const found = (await cache.keys()).find(({ url }) => url.endsWith(id))
-  return found && cache.match(found, { ignoreVary: true })
+  const other = (await cache.keys()).find(({ url }) => url.endsWith(id))
+  return other && cache.match(other, { ignoreVary: true })
 }
 
-/** A part of a page. What is in our own cannot change under its name, so that a kept one serves as well as a new one. */
+/** A part of a page. What is in our own cannot change under its name, so that a stored one is as good as a new one. */
 const part = async (request) => {
   const cache = await caches.open(partsCache)
-  const kept = () => cache.match(request.url, { ignoreVary: true })
-  const own = request.url.startsWith(`${location.origin}/_next/static/`) && (await kept())
+  const stored = () => cache.match(request.url, { ignoreVary: true })
+  const own = request.url.startsWith(`${location.origin}/_next/static/`) && (await stored())
   if (own) return own
   try {
     return await fetch(request)
   } catch {
-    const found = (await kept()) ?? (request.destination === 'image' && (await otherSize(cache, request.url)))
-    return found || Response.error()
+    const copy = (await stored()) ?? (request.destination === 'image' && (await otherSize(cache, request.url)))
+    return copy || Response.error()
   }
 }
 
-addEventListener('install', (event) => event.waitUntil(keepOfflinePages().then(() => skipWaiting())))
+addEventListener('install', (event) => event.waitUntil(storeOfflinePages().then(() => skipWaiting())))
 
 addEventListener('activate', (event) => {
   const begin = async () => {
