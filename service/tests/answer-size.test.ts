@@ -38,10 +38,12 @@ const search = async (collection: string, query: object) => {
   return { status: reply.status, length: Buffer.byteLength(body), body }
 }
 
-const aliases = Array.from({ length: 250 }, (_, index) => `z${index}`)
+const aliases = Array.from({ length: 20 }, (_, index) => `z${index}`)
+/** Many times the texts of every article. */
+const repeated = { alias: Object.fromEntries(aliases.map((name) => [name, 'body'])), fields: aliases }
 
 test.each([
-  ['faqs', { limit: -1, alias: Object.fromEntries(aliases.map((name) => [name, 'answer'])), fields: aliases }],
+  ['articles', { limit: -1, ...repeated }],
   ['articles', { limit: -1, fields: ['*.*.*.*'] }],
   ['faqs', { limit: -1, fields: ['*'] }],
 ])('a list of %s holds twelve megabytes at most', async (collection, query) => {
@@ -54,7 +56,6 @@ test.each([
 })
 
 test('a list that is too large is refused, and a smaller part of it answered', async () => {
-  const query = { alias: Object.fromEntries(aliases.map((name) => [name, 'answer'])), fields: aliases }
-  expect((await search('faqs', { ...query, limit: -1 })).status).toBe(400)
-  expect((await search('faqs', { ...query, limit: 10 })).status).toBe(200)
+  expect((await search('articles', { ...repeated, limit: -1 })).status).toBe(400)
+  expect((await search('articles', { ...repeated, limit: 3 })).status).toBe(200)
 })
