@@ -7,7 +7,7 @@ export const processorTime = (): number => {
   return (user + system) / 1000
 }
 
-/** Milliseconds of work whose cost the clock tells well enough. */
+/** Milliseconds of work that are measured by the clock alone. */
 const brief = 1
 
 export type WorkMeter = {

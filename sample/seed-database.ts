@@ -57,7 +57,7 @@ type Wanted = {
 /**
  * Makes the embedded data unless it is there already, or a catalogue was imported; answers the edition's name.
  * Accounts are kept. `scale` says how many times the content is there; absent, whatever scale is there will do.
- * `say` hears a line for each step, and how far it is. @throws Error where a scale is wanted and another catalogue is there.
+ * `say` receives lines of progress, with the share of each step that is done. @throws Error when `scale` is given and the catalogue was imported or edited.
  */
 export const seedDatabase = async (
   { dataFolder, database, scale, draw = 'now' }: Wanted,

@@ -26,7 +26,7 @@ const messageOf = (error: unknown): string => {
 
 const open = { 'access-control-allow-origin': '*' }
 
-/** Headers of every reply of media delivery: any page may use it, and nothing is taken for another type than it has. */
+/** Headers of every reply of media delivery: pages of any origin may use it, and browsers do not guess another content type. */
 export const mediaHeaders = {
   ...open,
   'x-content-type-options': 'nosniff',

@@ -71,7 +71,7 @@ const inspect = async (bytes: Uint8Array, limits: MediaLimits) => {
   })
   // Frames cannot be turned, and no camera takes any.
   const upright = (animated ? image : image.autoOrient()).keepIccProfile()
-  // A mistake in what is asked of the encoder is thrown here, and is no damage of the picture.
+  // Invalid options of the encoder throw here, outside of the `catch` below, since the picture is not at fault.
   const written = kind.encode(upright, metadata, bytes).toBuffer({ resolveWithObject: true })
   // Damaged, or longer under way than it may.
   const result = await written.catch(() => null)
@@ -97,7 +97,7 @@ const inspect = async (bytes: Uint8Array, limits: MediaLimits) => {
 export const createPictureAcceptor = (changed: Partial<MediaLimits> = {}) => {
   const limits = { ...defaultLimits, ...changed }
   const turn = createNetworkQueue({ atOnce: 1, waiting: limits.uploadsQueued, full: () => requestsExceeded(1) })
-  // Whoever has gone is not noticed: the few that wait are soon done.
+  // Uploads whose client disconnects stay in the queue, which is short.
   const { signal } = new AbortController()
   return async (bytes: Uint8Array, { ip }: Pick<Request, 'ip'>) =>
     (await startsAsPicture(bytes)) ? turn({ ip, signal }, () => inspect(bytes, limits)) : null

@@ -22,7 +22,7 @@ test('a film in which nothing is found in time is refused', async () => {
   })
 })
 
-test('nobody looks on for a caller who has gone', async () => {
+test('the search ends when the request is aborted', async () => {
   const caller = new AbortController()
   const still = webmStill(endless, 1, { signal: caller.signal, filmSeconds: 20 })
   caller.abort(new Error('gone'))

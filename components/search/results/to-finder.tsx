@@ -7,6 +7,7 @@ import { readTravel } from '#lib/geo/travel.ts'
 import { everywhere, locationKeys } from '#lib/search/change-location.ts'
 import type { Group, SearchHit } from '#lib/search/everything-state.ts'
 import { finderQuery, isAboutPrograms } from '#lib/search/finder-link.ts'
+import { contentWords } from '#lib/search/query-text.ts'
 import { toParameters } from '#lib/search/state.ts'
 import type { ServedUnderstanding } from '#lib/search/understand/served.ts'
 
@@ -21,9 +22,11 @@ export const ToFinder = async ({ understanding, groups, results }: Props) => {
   const [t, finder] = [await getTranslations('global'), await getTranslations('finder')]
   if (!isAboutPrograms(understanding, results)) return null
   const { place, rest } = understanding
-  // Near the place there may be none of what is looked for, which must not be taken for no words.
-  const anywhere = place && rest ? await outcomeOf(programsAnywhere(rest)) : null
-  const wanted = finderQuery(understanding, [...groups, ...(anywhere && 'value' in anywhere ? anywhere.value : [])])
+  const near = finderQuery(understanding, groups)
+  // Words that name no programme near the place may name one elsewhere: then the finder searches for them too.
+  const isComplete = !place || (near?.['q'] ?? '') === contentWords(rest).join(' ')
+  const anywhere = isComplete ? null : await outcomeOf(programsAnywhere(rest))
+  const wanted = anywhere && 'value' in anywhere ? finderQuery(understanding, [...groups, ...anywhere.value]) : near
   const outcome = wanted && (await outcomeOf(countPrograms(toParameters(wanted))))
   // Without a place there is no wider search to offer.
   if (!wanted || !outcome || !('value' in outcome) || !(outcome.value || place)) return null

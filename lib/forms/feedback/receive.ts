@@ -84,12 +84,15 @@ const onward = (form: Form) =>
   seeOther(form.kind === 'vote' && form.useful === 'no' ? askingPage(form) : `${form.page}#dank`)
 
 /** Redirects to the empty form, which shows what is missing. The seal is passed on, so that the minimum of three seconds does not restart. */
-const giveBackEmpty = (fields: URLSearchParams, { secret, now }: Options): Response | null => {
+const giveBackEmpty = (
+  fields: URLSearchParams,
+  language: Form['language'],
+  { secret, now }: Options,
+): Response | null => {
   const page = pageOf(fields.get('page'))
   const seal = fields.get('seal') ?? ''
   const isEmpty = fields.get('kind') === 'remark' && !fields.has('reasons') && !fields.get('text')?.trim()
   if (page === null || !isEmpty || ageOfForm(secret, page, seal, now) === 'foreign') return null
-  const language = fields.get('language') === 'en' ? 'en' : 'nl'
   return seeOther(`${askingPage({ page, language })}&${returnedSeal}=${encodeURIComponent(seal)}#fouten`)
 }
 
@@ -122,7 +125,7 @@ export const answerFeedback = async (request: Request, options: Options): Promis
   const problem = 'form' in parsed ? problemOf(parsed.form, options) : parsed.problem
   const wait = await limits[problem ? 'invalid' : 'valid'](clientNetworkOf(request.headers))
   if (wait) return refuse('often', page, language, wait)
-  if ('problem' in parsed) return giveBackEmpty(fields, options) ?? refuse(parsed.problem, page, language)
+  if ('problem' in parsed) return giveBackEmpty(fields, language, options) ?? refuse(parsed.problem, page, language)
   const { form } = parsed
   if (form.website) return onward(form)
   if (problem) return refuse(problem, page, language)

@@ -1,6 +1,7 @@
 import { contentApi, ada } from '../content-api.fixture.ts'
 import { NextRequest } from 'next/server'
 import { expect, test, vi } from 'vitest'
+import { emptyValues } from '#lib/editors/editable.ts'
 import { env } from '#lib/env.ts'
 import { POST } from './route.ts'
 
@@ -14,19 +15,7 @@ vi.mock('next/server', async (original) => ({
 }))
 
 const id = crypto.randomUUID()
-const values = {
-  title: 'Les',
-  slug: 'nieuw',
-  summary: '',
-  description: '',
-  status: 'published',
-  english: false,
-  review: '',
-  publishAt: '',
-  links: {},
-  blocks: {},
-  body: null,
-}
+const values = { ...emptyValues, title: 'Les', slug: 'nieuw', status: 'published' }
 /** The pages that were made anew after a save with these changes, of an item that is stored like that. */
 const remadeBy = async (changes: object, stored: object) => {
   let row = { id, slug: 'oud', path: '/kennisbank/artikelen/oud', status: 'published', date_updated: null, ...stored }
