@@ -192,6 +192,7 @@ export const ItemEditor = (props: ItemEditorProps) => {
           <div className="sticky bottom-0 space-y-3 border-t border-line bg-paper py-4">
             <SaveNote
               state={state}
+              isStored={unsaved.isStored}
               signIn={paths.signIn}
               saveOver={() => void save(false)}
               compare={() => void compare()}

@@ -9,6 +9,8 @@ export type SaveState =
 
 type Props = {
   readonly state: SaveState
+  /** Whether this browser has a copy of what was typed last: none when its storage is full or denied. */
+  readonly isStored: boolean
   /** Address of the sign-in page. */
   readonly signIn: string
   /** Address of the former states; null for a new item. */
@@ -21,18 +23,21 @@ type Props = {
 const link = 'font-semibold underline underline-offset-4'
 
 /** Whether the item is saved, and what to do where it is not. */
-export const SaveNote = ({ state, signIn, versions, saveOver, compare }: Props) => {
+export const SaveNote = ({ state, isStored, signIn, versions, saveOver, compare }: Props) => {
   const t = useTranslations('editing')
+  const copy = t(isStored ? 'copyStored' : 'copyMissing')
   if (state.kind !== 'failed')
     return (
       <p role="status" className="text-sm text-muted">
         {state.kind === 'clean' ? null : t(`state.${state.kind}`)}
+        {state.kind === 'changed' ? ` ${copy}` : null}
       </p>
     )
   const { kind, message } = state.problem
   return (
     <div role="alert" className="space-y-2 border-s-4 border-danger bg-danger-soft p-3">
       <p className="font-semibold">{t(`problem.${kind}`)}</p>
+      <p className="text-sm">{copy}</p>
       {kind === 'signedOut' ? (
         <p>
           <a href={signIn} target="_blank" rel="noopener" className={link}>

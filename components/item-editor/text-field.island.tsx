@@ -4,6 +4,7 @@ import { EditorContent, useEditorState, type Editor } from '@tiptap/react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { Toolbar } from '#components/rich-text-editor/toolbar.island.tsx'
+import { useToolbar } from '#components/rich-text-editor/use-toolbar.ts'
 import '#components/rich-text-editor/editor.css'
 import { ShownBlocks } from './block-piece.island.tsx'
 import { inserts, type InsertName } from './inserts.ts'
@@ -25,24 +26,24 @@ type InsertButtonsProps = { readonly hasBlocks: boolean; readonly open: (name: I
 
 const InsertButtons = ({ hasBlocks, open }: InsertButtonsProps) => {
   const t = useTranslations('editing')
+  const offered = inserts.filter(({ isBlock }) => hasBlocks || !isBlock)
+  const { toolbar, button } = useToolbar(offered.map(({ name }) => name))
   return (
-    <div role="group" aria-label={t('insert')} className="flex flex-wrap border-b border-line p-1.5">
-      {inserts
-        .filter(({ isBlock }) => hasBlocks || !isBlock)
-        .map(({ name, icon }) => (
-          <button
-            key={name}
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => open(name)}
-            className="flex min-h-10 items-center gap-1.5 rounded-sm px-2.5 text-sm hover:bg-sunken"
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
-              <path d={icon} />
-            </svg>
-            {t(`inserts.${name}`)}
-          </button>
-        ))}
+    <div {...toolbar} aria-label={t('insert')} className="flex flex-wrap border-b border-line p-1.5">
+      {offered.map(({ name, icon }) => (
+        <button
+          key={name}
+          {...button(name)}
+          aria-haspopup="dialog"
+          onClick={() => open(name)}
+          className="flex min-h-10 items-center gap-1.5 rounded-sm px-2.5 text-sm hover:bg-sunken"
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
+            <path d={icon} />
+          </svg>
+          {t(`inserts.${name}`)}
+        </button>
+      ))}
     </div>
   )
 }

@@ -20,11 +20,14 @@ const none: readonly Copy[] = []
  * dropped; what is typed meanwhile is stored beside it.
  */
 export const useUnsaved = ({ collection, id, read }: Item) => {
-  const [copies] = useState(() => createCopies(collection, id))
+  const [isStored, setStored] = useState(true)
+  const [copies] = useState(() => createCopies(collection, id, setStored))
   const offers = useSyncExternalStore(onStorageChange, copies.offers, () => none)
   const now = (values: Values) => ({ values, read: read.current, at: new Date().toISOString() })
   return {
     offers,
+    /** False when the last copy could not be stored. */
+    isStored,
     take: copies.take,
     drop: copies.drop,
     typed: (values: Values) => copies.typed(now(values)),

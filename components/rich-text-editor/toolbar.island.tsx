@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useId, useState } from 'react'
 import { LinkForm } from './link-form.island.tsx'
 import { toolGroups, type Tool } from './tools.ts'
+import { useToolbar } from './use-toolbar.ts'
 
 type Props = { readonly editor: Editor }
 type ToolState = { readonly on: boolean | null; readonly can: boolean }
@@ -28,15 +29,23 @@ const Glyph = ({ path }: { readonly path: string }) => (
   </svg>
 )
 
+const linkName = 'link'
+
 const buttonLook =
   'grid size-10 place-items-center rounded-sm hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:text-line-strong aria-expanded:bg-brand-soft aria-pressed:bg-brand aria-pressed:text-on-brand'
 
-const ToolButton = ({ editor, tool, state }: Props & { readonly tool: Tool; readonly state: ToolState }) => {
+type ToolButtonProps = Props & {
+  readonly tool: Tool
+  readonly state: ToolState
+  readonly button: ReturnType<typeof useToolbar>['button']
+}
+
+const ToolButton = ({ editor, tool, state, button }: ToolButtonProps) => {
   const t = useTranslations('editor')
   const label = tool.level ? t('heading', { level: tool.level }) : t(tool.name)
   return (
     <button
-      type="button"
+      {...button(tool.name)}
       aria-label={label}
       title={label}
       aria-pressed={state.on ?? undefined}
@@ -54,26 +63,34 @@ const ToolButton = ({ editor, tool, state }: Props & { readonly tool: Tool; read
   )
 }
 
-/** The buttons above the text. */
+/** The buttons above the text: one stop of Tab, with arrow keys between them. */
 export const Toolbar = ({ editor }: Props) => {
   const t = useTranslations('editor')
   const id = useId()
   const [linking, setLinking] = useState(false)
   const state = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) })
+  const names = toolGroups.flatMap(({ name, tools }, index) =>
+    state.groups[index]?.shown
+      ? [...tools.map((tool) => tool.name), ...(name === 'toolsInsert' ? [linkName] : [])]
+      : [],
+  )
+  const { toolbar, button } = useToolbar(names)
   return (
-    <div role="group" aria-label={t('tools')} className="border-b border-line p-1.5">
-      <div className="flex flex-wrap gap-x-3 gap-y-1">
+    <div className="border-b border-line p-1.5">
+      <div {...toolbar} aria-label={t('tools')} className="flex flex-wrap gap-x-3 gap-y-1">
         {toolGroups.map((group, index) => {
           const groupState = state.groups[index]
           return groupState?.shown ? (
             <div key={group.name} role="group" aria-label={t(group.name)} className="flex flex-wrap">
               {group.tools.map((tool, place) => {
                 const toolState = groupState.tools[place]
-                return toolState ? <ToolButton key={tool.name} editor={editor} tool={tool} state={toolState} /> : null
+                return toolState ? (
+                  <ToolButton key={tool.name} editor={editor} tool={tool} state={toolState} button={button} />
+                ) : null
               })}
               {group.name === 'toolsInsert' ? (
                 <button
-                  type="button"
+                  {...button(linkName)}
                   aria-label={t('link')}
                   title={t('link')}
                   aria-pressed={state.link}

@@ -137,3 +137,16 @@ test('the list of offers is the same object until a copy changes', () => {
   form.type('B')
   expect(form.offers()).toBe(before)
 })
+
+test('says whether what was typed is stored, so that the form promises no copy that is not there', () => {
+  const notes: boolean[] = []
+  const copies = createCopies('articles', id, (isStored) => notes.push(isStored))
+  copies.typed(words('One'))
+  vi.advanceTimersByTime(2000)
+  isFull = true
+  copies.typed(words('Two'))
+  vi.advanceTimersByTime(2000)
+  isFull = false
+  copies.sending(words('Three'))
+  expect(notes).toEqual([true, false, true])
+})

@@ -12,8 +12,15 @@ export const mostCopies = 10
 /** Milliseconds without typing before words are stored. */
 const pause = 400
 
-/** The copies of one item, as one opening of its form has them; an `id` of null is a new item. */
-export const createCopies = (collection: EditableName, id: string | null) => {
+/**
+ * The copies of one item, as one opening of its form has them; an `id` of null is a new item. `noteStored` gets whether a copy could
+ * be stored, after each attempt.
+ */
+export const createCopies = (
+  collection: EditableName,
+  id: string | null,
+  noteStored: (isStored: boolean) => void = () => {},
+) => {
   let item = editingKey(collection, id ?? 'new')
   let own = randomId()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -41,7 +48,9 @@ export const createCopies = (collection: EditableName, id: string | null) => {
   const store = (unsaved: Unsaved): boolean => {
     clearTimeout(timer)
     waiting = null
-    if (!keep(ownKey(), JSON.stringify(unsaved))) return false
+    const isStored = keep(ownKey(), JSON.stringify(unsaved))
+    noteStored(isStored)
+    if (!isStored) return false
     for (const { key } of offers().slice(mostCopies - 1)) forget(key)
     return true
   }

@@ -4,7 +4,16 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { POST as usePasskeys } from '../passkeys/route.ts'
 import { POST } from './route.ts'
 
-vi.mock('next/headers', () => ({ cookies: () => Promise.resolve({ get: () => {} }) }))
+const cleared: string[] = []
+const jar = {
+  get: () => {},
+  set: (name: string, value: string) => void (value || cleared.push(name)),
+  delete: (name: string) => void cleared.push(name),
+}
+vi.mock('next/headers', () => ({
+  cookies: () => Promise.resolve(jar),
+  draftMode: () => Promise.resolve({ disable: () => cleared.push('draft mode') }),
+}))
 
 const from: (string | null)[] = []
 beforeEach(() => {
@@ -44,4 +53,11 @@ test('the content API gets the address of the visitor, which it counts where it 
   await signIn('2001:db8::7')
   await askForPasskey('2001:db8::8')
   expect(from).toEqual(['2001:db8::7', '2001:db8::8'])
+})
+
+test('signing out closes the draft that is open in the browser, so that whoever uses it next sees none', async () => {
+  const form = new URLSearchParams({ end: '1', locale: 'nl' })
+  const request = new NextRequest('http://localhost/api/editors/session', { method: 'POST', body: form })
+  expect((await POST(request)).headers.get('location')).toBe('/redactie/aanmelden')
+  expect(cleared.sort()).toEqual(['draft mode', 'lesroute-editor', 'lesroute-editor-here', 'lesroute_draft'])
 })

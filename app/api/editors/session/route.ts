@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server'
+import { closeSession } from '#lib/editors/draft-session.ts'
 import { leaveFor } from '#lib/editors/leave.ts'
 import { limitSignIns, signInEditor, signOutEditor } from '#lib/editors/session.ts'
 import { isForeign } from '#lib/forms/foreign.ts'
@@ -20,6 +21,8 @@ export const POST = async (request: NextRequest): Promise<Response> => {
   const locale = field('locale') === 'en' ? 'en' : 'nl'
   const signIn = getPathname({ href: '/redactie/aanmelden', locale })
   if (field('end')) {
+    // Who uses this browser next sees no draft.
+    await closeSession()
     await signOutEditor()
     return leaveFor(signIn)
   }
