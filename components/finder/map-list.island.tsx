@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import type { Travel } from '#lib/geo/travel.ts'
 import type { SpotPill } from './spot-pills.ts'
 
 type Props = {
@@ -15,12 +16,14 @@ type Props = {
   readonly isBare: boolean
   /** Whether what is in sight is announced as the map moves: not where the list follows, whose count is. */
   readonly isAnnounced: boolean
+  /** The travel time whose reach the map outlines; absent where it outlines none. */
+  readonly travel: Travel | undefined
   readonly onHighlight: (pill: SpotPill | null) => void
   readonly onChoose: (pill: SpotPill) => void
 }
 
 /** What is in sight on the map, as a list of buttons, the largest first: all that the map shows, for who does not see it. */
-export const MapList = ({ id, pills, isCut, isStale, isBare, isAnnounced, onHighlight, onChoose }: Props) => {
+export const MapList = ({ id, pills, isCut, isStale, isBare, isAnnounced, travel, onHighlight, onChoose }: Props) => {
   const t = useTranslations('finder')
   // A closed list is not made anew at every move of the map.
   const [isOpen, setOpen] = useState(false)
@@ -35,6 +38,14 @@ export const MapList = ({ id, pills, isCut, isStale, isBare, isAnnounced, onHigh
     <div className="absolute start-3 bottom-[calc(0.75rem+var(--below,0px))] w-fit max-w-[min(22rem,calc(100%-5rem))] rounded-lg border border-line bg-surface text-sm shadow-card">
       {/* Announced as the map moves; the summary shows the same visually. */}
       <output className="sr-only">{isAnnounced || !isLoaded ? status : null}</output>
+      {travel ? (
+        <p className="flex items-center gap-2 border-b border-line px-3 py-1.5">
+          <svg viewBox="0 0 24 2" aria-hidden="true" className="h-0.5 w-6 shrink-0 stroke-accent stroke-2">
+            <path d="M0 1h24" strokeDasharray="5 3" />
+          </svg>
+          {t('reachKey', { time: t(`travel.${travel.by}`, { minutes: travel.minutes }) })}
+        </p>
+      ) : null}
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="min-h-8 px-3 py-1.5 font-semibold pointer-coarse:min-h-11 pointer-coarse:py-3">
           <span id={id}>{status}</span>

@@ -191,6 +191,7 @@ export const MapView = ({
         isStale={haveSpotsFailed}
         isBare={isBare}
         isAnnounced={!area.follows}
+        travel={'travel' in where ? where.travel : undefined}
         onHighlight={highlight}
         onChoose={choose}
       />

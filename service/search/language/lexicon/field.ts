@@ -98,6 +98,7 @@ godsdienst = levensbeschouwing
 handvaardigheid, tekenen → beeldende kunst
 drama = theater
 ict → informatica
+it, docent it, leraar it, it docent, it leraar, it lessen, it onderwijs → informatica
 medezeggenschap, mr → medezeggenschapsraad
 montessori → montessorischool
 dalton → daltonschool
