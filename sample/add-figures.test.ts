@@ -41,3 +41,11 @@ test('steps of routes name steps and series that are there', () => {
       .filter(({ series }) => series !== null && !known.has(series)),
   ).toEqual([])
 })
+
+test('a remark in Dutch has one in English, with the same numbers', () => {
+  const numbers = (text: string | null) => text?.match(/\d+/g)?.sort() ?? []
+  for (const { series, remark, remark_en } of readFigures()) {
+    expect(remark_en === null, series).toBe(remark === null)
+    expect(numbers(remark_en?.replace('18:00', '18.00') ?? null), series).toEqual(numbers(remark))
+  }
+})

@@ -25,6 +25,7 @@ const figure = z.strictObject({
   source_url: page,
   consulted: day,
   remark: z.string().nullable(),
+  remark_en: z.string().nullable(),
 })
 
 /** Returns the figures of the file beside this module. Throws a ZodError where one is not whole. */

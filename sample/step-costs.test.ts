@@ -21,6 +21,7 @@ const figures = readFigures().map((row): Figure => ({
   source: { title: row.source_title, url: row.source_url },
   consulted: row.consulted,
   remark: row.remark,
+  remark_en: row.remark_en,
 }))
 const priced = (keys: readonly string[]) => keys.map((key) => ({ key, costs: stepCosts[key] ?? [] }))
 

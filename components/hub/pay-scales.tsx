@@ -2,6 +2,8 @@ import { getFormatter, getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import { Section } from '#components/ui/section.tsx'
 import type { ShownScale } from '#lib/content/role-facts.ts'
+import { remarkIn } from '#lib/content/standing.ts'
+import { pageLocale } from '#lib/i18n/language.ts'
 import { longDay } from '#lib/i18n/long-day.ts'
 import { validityOf, valueText } from '#lib/rich-text/figure-text.ts'
 
@@ -12,6 +14,7 @@ export const PayScales = async ({ scales }: Props) => {
   const [t, figures, format] = [await getTranslations('hub'), await getTranslations('figures'), await getFormatter()]
   const shown = scales.flatMap(({ start, maximum }) => [start, maximum])
   const isExpired = shown.some((figure) => figure.isExpired)
+  const remark = shown[0] ? remarkIn(shown[0].figure, await pageLocale()) : null
   const sources = Map.groupBy(shown, ({ figure }) => figure.source.url)
   return (
     <Section id="salaris" title={figures('subject.pay')}>
@@ -36,9 +39,11 @@ export const PayScales = async ({ scales }: Props) => {
       {isExpired ? (
         <div className="space-y-1">
           <p className="font-semibold">{figures('isExpired')}</p>
-          <p lang="nl" className="text-sm">
-            {shown[0]?.figure.remark}
-          </p>
+          {remark ? (
+            <p lang={remark.language} className="text-sm">
+              {remark.text}
+            </p>
+          ) : null}
         </div>
       ) : null}
       <p className="text-sm text-muted">

@@ -21,6 +21,7 @@ const figure = {
   source: { title: 'Bron', url: 'https://voorbeeld.example/bron' },
   consulted: '2026-11-23',
   remark: null,
+  remark_en: null,
 } as const
 const link = { type: 'text', text: '19', marks: [{ type: 'link', attrs: { href: '/cijfers#collegegeld' } }] }
 const document: RichText = withFigures({ type: 'doc', content: [link] }, [figure], '2026-11-28', {

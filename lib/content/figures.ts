@@ -27,6 +27,7 @@ const figure = z
     source_url: z.url({ protocol: /^https?$/ }),
     consulted: z.string(),
     remark: optionalText,
+    remark_en: optionalText,
   })
   .transform(({ name_en, valid_from, valid_until, source_title, source_url, ...row }): Figure => ({
     ...row,

@@ -19,6 +19,7 @@ const figure = (from: string | null, until: string | null, value: number, more: 
   source: { title: 'Bron', url: 'https://voorbeeld.example/bron' },
   consulted: '2026-11-23',
   remark: null,
+  remark_en: null,
   ...more,
 })
 

@@ -21,7 +21,9 @@ export type Figure = {
   readonly source: { readonly title: string; readonly url: string }
   /** The day on which an editor read the source, YYYY-MM-DD. */
   readonly consulted: string
+  /** In Dutch. */
   readonly remark: string | null
+  readonly remark_en: string | null
 }
 
 /** A figure as a text shows it. */

@@ -15,6 +15,7 @@ const figure = (series: string, value: number, more: Partial<Figure> = {}): Figu
   source: { title: 'DUO', url: 'https://duo.nl/collegegeld' },
   consulted: '2026-11-23',
   remark: null,
+  remark_en: null,
   ...more,
 })
 const figures = [

@@ -174,6 +174,7 @@ export const figures = collection({
     /** The day on which an editor read the source. */
     consulted: f.required(f.date()),
     remark: f.text(),
+    remark_en: f.text(),
   },
 })
 
