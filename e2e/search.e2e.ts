@@ -205,6 +205,9 @@ test('a search can be followed as a feed, and browsers learn how to search here'
   expect(dates).toEqual(dates.toSorted((one = '', other = '') => other.localeCompare(one)))
   const only = await (await request.get('/zoeken/feed.xml?q=pabo&soort=vragen')).text()
   expect(only).not.toContain('/kennisbank/artikelen/')
+  const near = await (await request.get('/zoeken/feed.xml?q=zij-instroom%20zeeland&taal=en')).text()
+  expect(near).toContain('xml:lang="en"')
+  expect(near).toContain('/en/search?q=zij-instroom')
 
   const description = await page.locator('link[rel=search]').getAttribute('href')
   const opensearch = await request.get(description ?? '')

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { fetchPlaces } from '#components/ui/use-places.ts'
 import { isCountry } from '#lib/geo/country.ts'
@@ -42,7 +42,7 @@ const position = (): Promise<GeolocationPosition> =>
  * The bar of the finder: words, a place with suggestions or the visitor's own, and a distance. On phones it is folded into one
  * button, which opens the fields as a popover, without script too. What is wrong stands below the bar, or in the open popover.
  */
-export const LocationForm = memo(({ locationFilter, linkTo, query, apply, children, beside }: Props) => {
+export const LocationForm = ({ locationFilter, linkTo, query, apply, children, beside }: Props) => {
   const { typed, where, meant } = locationFilter
   const t = useTranslations('finder')
   const id = useId()
@@ -194,4 +194,4 @@ export const LocationForm = memo(({ locationFilter, linkTo, query, apply, childr
       {isOpen ? null : note}
     </search>
   )
-})
+}

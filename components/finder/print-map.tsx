@@ -6,6 +6,7 @@ import { joinLocations, type Spot } from '#lib/search/spots.ts'
 import type { Where } from '#lib/search/where.ts'
 import { DrawnResults, drawnPill, type DrawnTown } from './drawn-results.tsx'
 import { edgesOf } from './map-layers.ts'
+import { gather } from './spot-pills.ts'
 
 export type PrintMapProps = {
   readonly spots: readonly Spot[]
@@ -27,21 +28,6 @@ const sheets: readonly (Sheet & { readonly name: string; readonly least: number;
 /** Pixels by which a pill becomes wider when it holds others. */
 const wider = 40
 
-type Town = { readonly spot: Spot; readonly programs: ReadonlySet<string> }
-
-const townsOf = (spots: readonly Spot[]): ReadonlyMap<string, Town> => {
-  const towns = new Map<string, Town>()
-  for (const spot of spots) {
-    const name = spot.city || spot.title
-    const former = towns.get(name)
-    towns.set(name, {
-      spot: former?.spot ?? spot,
-      programs: new Set([...(former?.programs ?? []), ...spot.programs]),
-    })
-  }
-  return towns
-}
-
 /**
  * The programmes that match by the place where they are taught, for paper and for browsers without script; the strip of small
  * screens is drawn anew by it.
@@ -49,7 +35,7 @@ const townsOf = (spots: readonly Spot[]): ReadonlyMap<string, Town> => {
 export const PrintMap = memo(({ spots, matching, where }: PrintMapProps) => {
   const t = useTranslations('finder')
   const shown = joinLocations({ spots, matching })
-  const towns = [...townsOf(shown)]
+  const towns = gather(shown, 'town')
   if (!towns.length) return null
   const labelOf = (holds: readonly [DrawnTown, ...DrawnTown[]]) => {
     const [{ name }] = holds
@@ -60,7 +46,7 @@ export const PrintMap = memo(({ spots, matching, where }: PrintMapProps) => {
   const edges = edgesOf(where)
   const reach = edges.map(linePath).filter(Boolean)
   return sheets.map(({ name: sheetName, least, landmarks, ...sheet }) => {
-    const positions = towns.map(([, { spot }]) => [spot.lng, spot.lat] as const)
+    const positions = towns.map(({ lng, lat }) => [lng, lat] as const)
     // A strip is too low for all that is searched within: results are shown at a larger scale there.
     const frame = frameIn(
       sheetName === 'panel' ? [...positions, ...edges.flat()] : positions,
@@ -68,9 +54,16 @@ export const PrintMap = memo(({ spots, matching, where }: PrintMapProps) => {
       least * unitsPerKilometre,
     )
     const px = frame.width / sheet.width
-    const places = towns.map(([name, { spot, programs }]): DrawnTown => {
-      const [x, y] = drawn([spot.lng, spot.lat])
-      return { id: name, name, programs, count: programs.size, x: (x - frame.x) / px, y: (y - frame.y) / px }
+    const places = towns.map(({ id, name, lng, lat, members, count }): DrawnTown => {
+      const [x, y] = drawn([lng, lat])
+      return {
+        id,
+        name,
+        count,
+        programs: new Set(members.flatMap(({ programs }) => programs)),
+        x: (x - frame.x) / px,
+        y: (y - frame.y) / px,
+      }
     })
     const pills = layoutPills(places, {
       height: drawnPill.height + 3,

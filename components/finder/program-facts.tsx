@@ -2,28 +2,32 @@
 
 import { useTranslations } from 'next-intl'
 import { usePageFormat } from '#lib/i18n/use-page-format.ts'
-import { useFacetValue } from '#components/search/filters/facet-names.ts'
+import { useFacetValue, useValueLanguage } from '#components/search/filters/facet-names.ts'
 import { lengthInWords } from '#lib/routes/duration-in-words.ts'
 import type { Nearest } from '#lib/search/spots.ts'
 import type { SearchRecord } from '#schema/index.ts'
 
 export type ProgramHit = SearchRecord<'programs'>
 
-/** The facts of a programme in words; empty where the catalogue does not say. */
+/** The facts of a programme in words, empty where the catalogue does not say; those of terms with the language that they are in. */
 export const useFacts = () => {
-  const [word, t] = [useFacetValue(), useTranslations('finder')]
+  const [word, languageOf, t] = [useFacetValue(), useValueLanguage(), useTranslations('finder')]
+  const termsOf = (attribute: string, names: readonly string[]) => ({
+    text: [...new Set(names.map((name) => word(attribute, name)))].join(', '),
+    lang: languageOf(attribute, ...names),
+  })
   return (hit: ProgramHit) => ({
     level: hit.level ? word('level', hit.level) : '',
-    form: [
-      ...new Set(
-        (hit.program_forms ?? []).flatMap(({ track }) =>
-          track ? [word('program_forms.tracks.name', track.name)] : [],
-        ),
-      ),
-    ].join(', '),
+    form: termsOf(
+      'program_forms.tracks.name',
+      (hit.program_forms ?? []).flatMap(({ track }) => track?.name ?? []),
+    ),
     duration: hit.duration_in_months ? lengthInWords(t, hit.duration_in_months) : '',
     institution: (hit.educational_institutions ?? []).map(({ title }) => title).join(', '),
-    qualifications: (hit.qualifications ?? []).map(({ name }) => word('qualifications.name', name)).join(', '),
+    qualifications: termsOf(
+      'qualifications.name',
+      (hit.qualifications ?? []).map(({ name }) => name),
+    ),
   })
 }
 

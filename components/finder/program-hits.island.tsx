@@ -58,19 +58,19 @@ const Card = memo(({ hit, number, media, where, isHighlighted, onHighlight }: Ca
   const id = hit.objectID
   const facts = [
     [
-      ['level', level],
-      ['form', form],
+      { name: 'level', text: level, lang: undefined },
+      { name: 'form', ...form },
     ],
     [
-      ['duration', duration],
-      ['qualification', qualifications],
+      { name: 'duration', text: duration, lang: undefined },
+      { name: 'qualification', ...qualifications },
     ],
   ] as const
   return (
     // Pointing only lights a spot; everything that can be done is the link inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
-      data-hit=""
+      data-hit={id}
       data-highlighted={isHighlighted ? '' : undefined}
       {...highlightHandlers(id, onHighlight)}
       className="program"
@@ -96,13 +96,13 @@ const Card = memo(({ hit, number, media, where, isHighlighted, onHighlight }: Ca
         </p>
         <dl>
           {facts.map((line) => {
-            const known = line.filter(([, value]) => value !== '')
+            const known = line.filter(({ text }) => text !== '')
             return known.length ? (
-              <div key={line[0][0]}>
-                {known.map(([name, value]) => (
+              <div key={line[0].name}>
+                {known.map(({ name, text, lang }) => (
                   <Fragment key={name}>
                     <dt className="sr-only">{t(`facts.${name}`)}:</dt>
-                    <dd lang={name === 'form' || name === 'qualification' ? 'nl' : undefined}>{value}</dd>
+                    <dd lang={lang}>{text}</dd>
                   </Fragment>
                 ))}
               </div>

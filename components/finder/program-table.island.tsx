@@ -35,18 +35,15 @@ const useRows = (from: NearestFrom) => {
       cells: {
         number: { text: String(number), rank: number },
         program: worded(hit.title ?? ''),
-        institution: worded(institution),
+        institution: { ...worded(institution), lang: 'nl' },
         level: worded(level),
-        form: worded(form),
+        form: { ...worded(form.text), lang: form.lang },
         duration: { text: duration, rank: hit.duration_in_months ?? null },
         place: { text: locationOf(where), rank: placeRank(where) },
       },
     }
   })
 }
-
-/** Columns whose words are Dutch in either language. */
-const dutch: ReadonlySet<string> = new Set(['institution', 'form'])
 
 /** How the table of that address was last sorted, for who comes back to it from a programme. Set in browsers only. */
 let last: { readonly address: string; readonly sorting: Sorting | null } | null = null
@@ -125,14 +122,15 @@ const Rows = ({ highlighted, onHighlight, ...from }: ProgramListProps) => {
             {rows.map(({ id, slug, isDerived, cells }) => (
               <tr
                 key={id}
-                data-hit=""
+                data-hit={id}
                 data-highlighted={highlighted.has(id) ? '' : undefined}
                 {...highlightHandlers(id, onHighlight)}
               >
                 {columns.map((column) =>
                   column === 'program' ? (
-                    <th key={column} scope="row" lang="nl">
+                    <th key={column} scope="row">
                       <Link
+                        lang="nl"
                         href={{ pathname: '/navigator/opleidingen/[slug]', params: { slug } }}
                         className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"
                       >
@@ -146,7 +144,7 @@ const Rows = ({ highlighted, onHighlight, ...from }: ProgramListProps) => {
                       ) : null}
                     </th>
                   ) : (
-                    <td key={column} lang={dutch.has(column) && cells[column].text ? 'nl' : undefined}>
+                    <td key={column} lang={cells[column].text ? cells[column].lang : undefined}>
                       {cells[column].text || <span className="text-muted">{t('unknown')}</span>}
                     </td>
                   ),

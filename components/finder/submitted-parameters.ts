@@ -29,7 +29,7 @@ export const submittedParameters = (
   for (const key of literal) parameters.append(literalKey, key)
   // An area stays until another place or distance is chosen.
   const isElsewhere =
-    (parameters.get(locationKeys.place) ?? '') !== typed ||
+    (parameters.get(locationKeys.place) ?? '') !== withoutLetters(typed) ||
     (parameters.get(locationKeys.radius) ?? '') !== (address.get(locationKeys.radius) ?? '')
   for (const key of [locationKeys.box, locationKeys.online])
     if (!isElsewhere && address.has(key)) parameters.set(key, address.get(key) ?? '')

@@ -3,8 +3,13 @@
 export const columns = ['number', 'program', 'institution', 'level', 'form', 'duration', 'place'] as const
 export type Column = (typeof columns)[number]
 
-/** What a cell says, and what it is sorted by; null where nothing is known. */
-export type Cell = { readonly text: string; readonly rank: string | number | null }
+export type Cell = {
+  readonly text: string
+  /** What it is sorted by; null where nothing is known. */
+  readonly rank: string | number | null
+  /** The language of the text where it may be another than that of the page. */
+  readonly lang?: string
+}
 export type Row = {
   readonly id: string
   /** Whether it follows from a rule, and stands in no register. */

@@ -19,10 +19,12 @@ export const fetchPlaces = async (address: string): Promise<readonly string[]> =
 export const usePlaces = (text: string | null): readonly string[] => {
   const start = withoutLetters(text ?? '').toLowerCase()
   const isLong = start.length >= leastLetters
-  const { data = [] } = useSWR(isLong ? `/api/places?q=${encodeURIComponent(start)}` : null, fetchPlaces, {
+  const { data = [], isLoading } = useSWR(isLong ? `/api/places?q=${encodeURIComponent(start)}` : null, fetchPlaces, {
     keepPreviousData: true,
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   })
-  return isLong ? data : []
+  // Until those of this text come, former ones that do not begin with it could be chosen by mistake.
+  const fitting = isLoading ? data.filter((name) => name.toLowerCase().startsWith(start)) : data
+  return isLong ? fitting : []
 }

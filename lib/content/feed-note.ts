@@ -1,7 +1,11 @@
 /** The note that feeds carry about the catalogue as a whole. */
+import type { Locale } from '../i18n/routing.ts'
 import { getCatalogueNote } from './catalogue.ts'
 
-const sampleSubtitle = 'Voorbeeld: mensen, loketten, bijeenkomsten en media zijn verzonnen.'
+const sampleSubtitle: Readonly<Record<Locale, string>> = {
+  nl: 'Voorbeeld: mensen, loketten, bijeenkomsten en media zijn verzonnen.',
+  en: 'Sample: people, desks, events and media are invented.',
+}
 
 type FeedNote = {
   /** That it is a sample; null where it is none. */
@@ -10,11 +14,11 @@ type FeedNote = {
   readonly rights: string | null
 }
 
-/** Subtitle and rights of a feed, in Dutch as the feeds are. */
-export const readFeedNote = async (): Promise<FeedNote> => {
+/** Subtitle and rights of a feed in that language. */
+export const readFeedNote = async (locale: Locale = 'nl'): Promise<FeedNote> => {
   const { isSample, source, licence } = await getCatalogueNote()
   return {
-    subtitle: isSample ? sampleSubtitle : null,
+    subtitle: isSample ? sampleSubtitle[locale] : null,
     rights:
       source !== null && licence !== null
         ? `${source}, ${licence.name}${licence.url ? ` (${licence.url})` : ''}`

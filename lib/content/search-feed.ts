@@ -5,13 +5,16 @@ import { everythingRequests, pageLength } from '../search/everything-state.ts'
 import { readEverything } from '../search/everything-hits.ts'
 import type { Kind } from '../search/kinds.ts'
 import { plainOf } from '../search/highlighted.ts'
+import { readNear } from './read-everything.ts'
 import { outcomeOf, serverSearch, type Outcome } from './search.ts'
 
 /** Entries of a feed. Chosen. */
 const most = 50
 
 const find = async (query: string, kind: Kind | null): Promise<FeedEntry[]> => {
-  const response = await serverSearch.search(everythingRequests({ query, kind, page: 1 }, pageLength))
+  // As near to a place of the query as on the page of this search.
+  const near = await readNear(query)
+  const response = await serverSearch.search(everythingRequests({ query, kind, page: 1, near }, pageLength))
   return readEverything(response, new Date())
     .flatMap(({ hits }) => hits)
     .flatMap(({ href, title, snippet, updated, isPlanned, language }): FeedEntry[] =>

@@ -35,5 +35,5 @@ export const searchEverything = async (
   // The name of a place is right as it is.
   const words = state.near ? state.near.rest : state.query
   const meant = words && state.query.includes(words) ? await searchCorrection(send, words, groups, now) : null
-  return { ...none, groups, meant: meant && { ...meant, query: state.query.replace(words, () => meant.query) } }
+  return { ...none, groups, meant: meant && state.query.replace(words, () => meant) }
 }

@@ -31,13 +31,16 @@ export const chooseNear = async (send: SendSearches, nears: Nears, now: Date): P
   return nears.find((_, index) => (relevance[index] ?? 0) > 0 && (relevance[index] ?? 0) >= wanted) ?? widest
 }
 
-/** What lies in an area is at no distance from it. */
 const atNoDistance = (group: Group): Group => ({
   ...group,
   hits: located.has(group.kind)
     ? group.hits.map((hit) => ({ ...hit, evidence: { ...hit.evidence, kilometres: 0 } }))
     : group.hits,
 })
+
+/** An answer to that search: what is within the borders of an area has no distance from it. */
+export const withinArea = (answer: Answer, near: Near | null): Answer =>
+  near?.parameters.programs?.insidePolygon ? { ...answer, groups: answer.groups.map(atNoDistance) } : answer
 
 /**
  * The search over everything, `size` hits of each kind, and what it is near: one call more where the query names a place and says what for.
@@ -52,9 +55,5 @@ export const searchNear = async (
 ): Promise<{ readonly answer: Answer; readonly near: Near | null }> => {
   const near = await chooseNear(send, nears, now)
   const answer = await searchEverything(send, { query, kind: null, page: 1, near }, size, now)
-  return {
-    // What is within the borders of an area has no distance from it.
-    answer: near?.parameters.programs?.insidePolygon ? { ...answer, groups: answer.groups.map(atNoDistance) } : answer,
-    near,
-  }
+  return { answer: withinArea(answer, near), near }
 }

@@ -15,7 +15,7 @@ export type SearchSuggestion = {
 export type Answer = {
   readonly groups: readonly Group[]
   /** The corrected spelling of the query; null when there is none. */
-  readonly meant: SearchSuggestion | null
+  readonly meant: string | null
   /** Other queries with hits, most hits first; only for a search without hits. */
   readonly others: readonly SearchSuggestion[]
   /** The topics with most articles; only where there are no results to show. */
@@ -126,7 +126,7 @@ export const searchCorrection = async (
   query: string,
   groups: readonly Group[],
   now: Date,
-): Promise<SearchSuggestion | null> => {
+): Promise<string | null> => {
   const corrected = correct(query, groups)
   if (!corrected) return null
   // A word that occurs exactly as typed is not a mistake, even when similar words rank higher.
@@ -135,5 +135,5 @@ export const searchCorrection = async (
   )
   const { parts } = split(await send([...everythingRequests(whole(corrected.query), 0), ...literally]), kinds.length)
   const [count = 0, ...literalCounts] = parts.map((part) => totalOf(readEverything(part, now)))
-  return count > 0 && literalCounts.every((hits) => hits === 0) ? { query: corrected.query, count } : null
+  return count > 0 && literalCounts.every((hits) => hits === 0) ? corrected.query : null
 }

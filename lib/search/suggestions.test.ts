@@ -75,7 +75,7 @@ test('without words: earlier searches, then subjects', () => {
 test('a hit links to its page in the language of the page, and to all results', () => {
   const answer: Answer = {
     ...empty,
-    meant: { query: 'pabo', count: 3 },
+    meant: 'pabo',
     groups: [
       { kind: 'articles', count: 9, isExact: true, hits: [hit] },
       { kind: 'faqs', count: 0, isExact: true, hits: [] },

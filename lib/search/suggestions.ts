@@ -129,7 +129,7 @@ export const suggestionsOf = ({ query, answer, pages, recent, locale, words }: G
     href: resultsPath(query, locale),
   }
   return [
-    ...toWords('meant', words.meant, answer.meant ? [answer.meant.query] : [], 'nl'),
+    ...toWords('meant', words.meant, answer.meant === null ? [] : [answer.meant], locale),
     ...(isNamed ? pageSections : []),
     ...hitSections,
     ...(isNamed ? [] : pageSections),
@@ -137,7 +137,7 @@ export const suggestionsOf = ({ query, answer, pages, recent, locale, words }: G
       'others',
       words.others,
       answer.others.map((other) => other.query),
-      'nl',
+      locale,
     ),
     ...toWords('topics', words.topics, answer.topics, 'nl'),
     ...(hitSections.length || pages.length ? [{ key: 'results', title: '', count: null, choices: [all] }] : []),

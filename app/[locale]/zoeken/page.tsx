@@ -14,6 +14,7 @@ import { SearchBox } from '#components/site/search-box.tsx'
 import { findEverything, readEverythingState, type Everywhere } from '#lib/content/read-everything.ts'
 import { understandPrograms } from '#lib/content/understanding.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
+import type { Locale } from '#lib/i18n/routing.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { totalOf, type Everything, type Group } from '#lib/search/everything-state.ts'
@@ -32,7 +33,8 @@ const foundOf = (t: Words, groups: readonly Group[], { query, kind }: Everything
   return t(isExact ? 'found' : 'foundAbout', { count: totalOf(shown), query })
 }
 
-const feedOf = (query: string) => `/zoeken/feed.xml?${new URLSearchParams({ q: query }).toString()}`
+const feedOf = (query: string, locale: Locale) =>
+  `/zoeken/feed.xml?${new URLSearchParams({ q: query, ...(locale === 'en' ? { taal: locale } : {}) }).toString()}`
 
 export const generateMetadata = async ({ searchParams }: Props) => {
   const [t, locale, parameters] = [
@@ -52,7 +54,7 @@ export const generateMetadata = async ({ searchParams }: Props) => {
     title,
     cardTitle: t('title'),
     description: t('lead'),
-    feed: feedOf(query),
+    feed: feedOf(query, locale),
     index: false,
   })
 }
@@ -60,7 +62,7 @@ export const generateMetadata = async ({ searchParams }: Props) => {
 type ResultsProps = { readonly wanted: Everything; readonly answer: Everywhere }
 
 const Results = async ({ wanted, answer }: ResultsProps) => {
-  const t = await getTranslations('global')
+  const [t, locale] = [await getTranslations('global'), await pageLocale()]
   const { query } = wanted
   const { groups, meant, others, topics } = answer
   const understanding = await understandPrograms(query, [], true)
@@ -75,7 +77,7 @@ const Results = async ({ wanted, answer }: ResultsProps) => {
         <ToFinder understanding={understanding} groups={groups} results={answer.results} />
         <ResultList wanted={wanted} answer={answer} />
         <p className="text-sm">
-          <a href={feedOf(query)} className="link">
+          <a href={feedOf(query, locale)} className="link">
             {t('follow')}
           </a>
         </p>

@@ -21,7 +21,7 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<N
   if (!isLocale(locale)) return refuse('taal: one of nl, en')
   if (!query || queryOf(query) !== query) return refuse('q: 1 to 400 bytes of text')
   try {
-    // The same place and words as on the page of results, so that its numbers are the same.
+    // The same place and words as on the page of results, which lists pages of the best hits' classes besides.
     const [pages, near] = await Promise.all([ownPages(locale), readNear(query)])
     const group = pages.search(near?.rest || query, new Date())
     const headers = { 'cache-control': 'public, max-age=300' }

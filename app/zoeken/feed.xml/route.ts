@@ -5,30 +5,34 @@ import { readEverythingState } from '#lib/content/read-everything.ts'
 import { searchFeedEntries } from '#lib/content/search-feed.ts'
 import { readFeedNote } from '#lib/content/feed-note.ts'
 import { env } from '#lib/env.ts'
+import { absoluteUrl } from '#lib/metadata.ts'
 import { keyOf } from '#lib/search/kinds.ts'
 
 /**
- * What is new of a search, as an Atom feed: `q` and `soort` as on the page. Without words it is the feed of the whole
+ * What is new of a search, as an Atom feed: `q` and `soort` as on the page, `taal=en` for that of the English page. Without words it is the feed of the whole
  * site; 503 when search does not answer.
  */
 export const GET = async (request: Request): Promise<Response> =>
   orUnavailable(async () => {
-    const { query, kind } = readEverythingState(new URL(request.url).searchParams)
+    const parameters = new URL(request.url).searchParams
+    const { query, kind } = readEverythingState(parameters)
+    const locale = parameters.get('taal') === 'en' ? 'en' : 'nl'
     if (!query) return Response.redirect(`${env.siteUrl}/feed.xml`, 307)
     // The site's own pages have no dates: their feed is that of the whole search.
     const only = kind === 'pages' ? null : kind
     const outcome = await searchFeedEntries(query, only)
     if ('failure' in outcome) return new Response(null, { status: 503, headers: { 'retry-after': '60' } })
-    const search = new URLSearchParams({ q: query, ...(only ? { soort: keyOf(only) } : {}) }).toString()
+    const search = { q: query, ...(only ? { soort: keyOf(only) } : {}) }
+    const own = new URLSearchParams({ ...search, ...(locale === 'en' ? { taal: locale } : {}) }).toString()
     return conditionalResponse(request, {
       body: atomFeed({
-        url: `${env.siteUrl}/zoeken/feed.xml?${search}`,
-        page: `${env.siteUrl}/zoeken?${search}`,
+        url: `${env.siteUrl}/zoeken/feed.xml?${own}`,
+        page: absoluteUrl({ pathname: '/zoeken', query: search }, locale),
         title: `${env.siteName}: ${query}`,
-        language: 'nl',
+        language: locale,
         publisher: env.siteName,
         entries: outcome.value,
-        ...(await readFeedNote()),
+        ...(await readFeedNote(locale)),
       }),
       type: 'application/atom+xml; charset=utf-8',
     })

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { isPlainClick } from '#components/ui/plain-click.ts'
 import type { DialogProps, Left } from './search-dialog.island.tsx'
 import { shortcutsAreOn } from './shortcuts.ts'
 
@@ -74,7 +75,7 @@ export const SearchDialogButton = ({ label, children, ...props }: Props) => {
         ref={link}
         href={action}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          if (!isPlainClick(event)) return
           event.preventDefault()
           void open()
         }}

@@ -34,7 +34,7 @@ export const SearchLink = async () => {
         close: t('close'),
         none: t('none'),
         one: t('one'),
-        many: t('many', { count: '{count}' }),
+        many: t('roughly', { count: '{count}' }),
         busy: t('busy'),
         failed: t('failed'),
         offline: t('offline'),

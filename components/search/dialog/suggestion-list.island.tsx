@@ -3,6 +3,7 @@
 import type { Locale } from '#lib/i18n/routing.ts'
 import { plainOf } from '#lib/search/highlighted.ts'
 import { resultsPath, type Choice, type Section } from '#lib/search/suggestions.ts'
+import { isPlainClick } from '#components/ui/plain-click.ts'
 import type { useCombobox } from '#components/ui/use-combobox.ts'
 import { HighlightedText } from '../results/highlighted-text.tsx'
 
@@ -25,7 +26,7 @@ export const SuggestionList = ({ combobox, label, isBusy, sections, locale, onCh
       lang={choice.language === locale ? undefined : choice.language}
       href={choice.href ?? resultsPath(plainOf(choice.text), locale)}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (!isPlainClick(event)) return
         event.preventDefault()
         onChoose(choice)
       }}

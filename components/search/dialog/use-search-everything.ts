@@ -7,6 +7,7 @@ import { SearchUnavailableError, type Connection } from '#lib/search/client.ts'
 import type { Near } from '#lib/search/near.ts'
 import { fetchPageChoices, type PageChoices } from '#lib/search/page-choices.ts'
 import { searchEverything } from '#lib/search/search-everything.ts'
+import { withinArea } from '#lib/search/search-near.ts'
 import { fetchedOfKind } from '#lib/search/suggestions.ts'
 import type { Answer } from '#lib/search/suggestions-when-empty.ts'
 
@@ -41,7 +42,7 @@ export const useEverywhere = (query: string, connection: Connection, locale: Loc
           searchEverything(ask, { query, kind: null, page: 1, near }, fetchedOfKind(locale), new Date())
         const [plain, pages] = await Promise.all([searched(null), fetchPageChoices(query, locale)])
         // Few queries name a place: only those are searched for a second time.
-        const answer = pages.near ? await searched(pages.near) : plain
+        const answer = pages.near ? withinArea(await searched(pages.near), pages.near) : plain
         if (!isStale) settle({ status: 'answered', query, answer, pages })
       } catch (error) {
         if (!isStale) settle({ status: failureOf(error), query })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMessages } from 'next-intl'
+import { useLocale, useMessages } from 'next-intl'
 
 /** Facet names as messages know them: the attribute with its dots replaced. */
 export const facetName = (attribute: string) => attribute.replaceAll('.', '_') as 'level'
@@ -25,6 +25,13 @@ export const textAt = (messages: object, ...path: readonly string[]): string | u
 export const useIsTranslated = () => {
   const { values } = useMessages().search
   return (attribute: string, value: string): boolean => coded.has(attribute) || textAt(values, value) !== undefined
+}
+
+/** The language in which values of a facet read together: that of the page where each has words in it, else that of the catalogue. */
+export const useValueLanguage = () => {
+  const [isTranslated, locale] = [useIsTranslated(), useLocale()]
+  return (attribute: string, ...values: readonly string[]): string =>
+    values.every((value) => isTranslated(attribute, value)) ? locale : 'nl'
 }
 
 /** How a facet's value reads to people. */

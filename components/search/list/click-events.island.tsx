@@ -8,15 +8,15 @@ import { useCurrentResults, useScope } from './search-state.ts'
 
 type Props = { readonly connection: Connection }
 
-/** Sends which hit a visitor opens, where a setting asks for it: the n-th on the page is the n-th of the results. */
+/** Sends which hit a visitor opens, where a setting asks for it: wherever it stands in a sorted table. */
 export const ClickEvents = ({ connection }: Props) => {
   const { items } = useCurrentResults()
   const { index } = useScope().page
   useEffect(() => {
     const tell = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a, summary') : null
-      const card = link?.closest('#resultaten [data-hit]')
-      const hit = card ? items[[...document.querySelectorAll('#resultaten [data-hit]')].indexOf(card)] : undefined
+      const id = link?.closest<HTMLElement>('#resultaten [data-hit]')?.dataset['hit']
+      const hit = items.find(({ objectID }) => objectID === id)
       if (hit) sendClick(connection, tokenIn(document.cookie), index, hit)
     }
     document.addEventListener('click', tell, { capture: true })

@@ -6,7 +6,7 @@ import { SaveHit } from '#components/visitor/hit-tools.tsx'
 import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { originalUrl, type MediaBase } from '#lib/media/addresses.ts'
 import type { SearchRecord } from '#schema/index.ts'
-import { useFacetValue } from '../filters/facet-names.ts'
+import { useFacetValue, useValueLanguage } from '../filters/facet-names.ts'
 import { HitLink, marked } from './hit-link.tsx'
 import { useItems } from '../list/search-state.ts'
 
@@ -20,7 +20,7 @@ const named = 6
 export const DeskHits = ({ media }: Props) => {
   const t = useTranslations('search')
   const locale = useLocale()
-  const word = useFacetValue()
+  const [word, valueLanguage] = [useFacetValue(), useValueLanguage()]
   const items = useItems<Desk>()
   const towns = ({ cities_municipalities: all }: Desk) => {
     const names = all ?? []
@@ -31,7 +31,7 @@ export const DeskHits = ({ media }: Props) => {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {items.map((hit) => (
-        <li key={hit.objectID} data-hit="" className="group relative flex items-start gap-4 py-6 sm:gap-6">
+        <li key={hit.objectID} data-hit={hit.objectID} className="group relative flex items-start gap-4 py-6 sm:gap-6">
           {hit.logo ? (
             <img
               src={originalUrl(media, hit.logo, 'image')}
@@ -63,7 +63,11 @@ export const DeskHits = ({ media }: Props) => {
                 </li>
               ) : null}
               {(hit.orientation_activity_types ?? []).map((activity) => (
-                <li key={activity} className="rounded-full bg-sunken px-3 py-0.5">
+                <li
+                  key={activity}
+                  lang={valueLanguage('orientation_activity_types', activity)}
+                  className="rounded-full bg-sunken px-3 py-0.5"
+                >
                   {word('orientation_activity_types', activity)}
                 </li>
               ))}

@@ -8,7 +8,7 @@ import { useDeferredResults, useLinkTo, useScope } from '../list/search-state.ts
 type Props = {
   /** What the server found for the query of its list. */
   readonly served: { readonly query: string; readonly meant: CorrectedQuery | null }
-  /** Whether the count is that of the link: it is of the whole catalogue. */
+  /** Whether the count, which is of the whole index, is that of the link without refinements. */
   readonly isCounted?: boolean
 }
 
@@ -38,7 +38,10 @@ export const DidYouMean = ({ served, isCounted = true }: Props) => {
       >
         {meant.query}
       </a>
-      ?{isCounted ? <span className="text-sm text-muted tabular-nums"> ({meant.count})</span> : null}
+      ?
+      {isCounted && !Object.keys(state.refinements).length ? (
+        <span className="text-sm text-muted tabular-nums"> ({meant.count})</span>
+      ) : null}
     </p>
   )
 }

@@ -10,7 +10,7 @@ import { Link } from '#lib/i18n/navigation.ts'
 import { itemHref } from '#lib/paths.ts'
 import type { SearchRecord } from '#schema/index.ts'
 import { marked } from './hit-link.tsx'
-import { useFacetValue, useIsTranslated } from '../filters/facet-names.ts'
+import { useFacetValue, useValueLanguage } from '../filters/facet-names.ts'
 import { useItems } from '../list/search-state.ts'
 import { languageOf } from '#lib/i18n/language-of.ts'
 
@@ -45,8 +45,8 @@ const termsOf = ({ topics, sectors }: Pick<SearchRecord<'faqs'>, 'topics' | 'sec
 
 /** Questions, each with its answer folded in. */
 export const FaqHits = () => {
-  const [t, locale] = [useTranslations('search'), useLocale()]
-  const [word, isTranslated] = [useFacetValue(), useIsTranslated()]
+  const t = useTranslations('search')
+  const [word, valueLanguage] = [useFacetValue(), useValueLanguage()]
   const items = useItems<SearchRecord<'faqs'>>()
   const words = { headingLink: (heading: string) => heading, table: t('table') }
   return (
@@ -54,7 +54,7 @@ export const FaqHits = () => {
       <OpenAll of="vragenlijst" open={t('openAll')} close={t('closeAll')} />
       <div id="vragenlijst" className="divide-y divide-line border-y border-line">
         {items.map((hit) => (
-          <div key={hit.objectID} data-hit="" lang={languageOf(hit)}>
+          <div key={hit.objectID} data-hit={hit.objectID} lang={languageOf(hit)}>
             <Fold id={`vraag-${hit.objectID}`} title={<Highlight attribute="question" hit={hit} classNames={marked} />}>
               <div className="max-w-2xl space-y-3">
                 {hit.answer ? (
@@ -69,7 +69,7 @@ export const FaqHits = () => {
                   {termsOf(hit).map(({ attribute, name }, index) => (
                     <Fragment key={`${attribute}/${name}`}>
                       {index ? ' · ' : null}
-                      <span lang={isTranslated(attribute, name) ? locale : 'nl'}>{word(attribute, name)}</span>
+                      <span lang={valueLanguage(attribute, name)}>{word(attribute, name)}</span>
                     </Fragment>
                   ))}
                 </p>

@@ -1,7 +1,6 @@
 'use client'
 
-import { useLocale } from 'next-intl'
-import { useFacetValue, useIsTranslated } from '../filters/facet-names.ts'
+import { useFacetValue, useValueLanguage } from '../filters/facet-names.ts'
 
 type Props = {
   /** The attribute of the facet that the term is a value of. */
@@ -12,9 +11,9 @@ type Props = {
 
 /** The name of a term over a hit, in the language of the page where it is translated; else in Dutch, and marked so. */
 export const HitTerm = ({ attribute, name }: Props) => {
-  const [word, isTranslated, locale] = [useFacetValue(), useIsTranslated(), useLocale()]
+  const [word, languageOf] = [useFacetValue(), useValueLanguage()]
   return (
-    <p lang={isTranslated(attribute, name) ? locale : 'nl'} className="kicker">
+    <p lang={languageOf(attribute, name)} className="kicker">
       {word(attribute, name)}
     </p>
   )

@@ -6,7 +6,7 @@ import { SaveHit } from '#components/visitor/hit-tools.tsx'
 import { Initials } from '#components/ui/initials.tsx'
 import { originalUrl, type MediaBase } from '#lib/media/addresses.ts'
 import type { SearchRecord } from '#schema/index.ts'
-import { useFacetValue } from '../filters/facet-names.ts'
+import { useFacetValue, useValueLanguage } from '../filters/facet-names.ts'
 import { HitLink, marked } from './hit-link.tsx'
 import { useItems } from '../list/search-state.ts'
 
@@ -15,14 +15,18 @@ type Props = { readonly media: MediaBase }
 /** Institutions: mark, name, kind, towns, and how many programmes they have. */
 export const InstitutionHits = ({ media }: Props) => {
   const [t, locale] = [useTranslations('search'), useLocale()]
-  const word = useFacetValue()
+  const [word, valueLanguage] = [useFacetValue(), useValueLanguage()]
   const items = useItems<SearchRecord<'educational_institutions'>>()
   return (
     <ul className="divide-y divide-line border-y border-line">
       {items.map((hit) => {
         const towns = [...new Set((hit.locations ?? []).flatMap(({ city }) => city ?? []))].toSorted()
         return (
-          <li key={hit.objectID} data-hit="" className="group relative flex items-start gap-4 py-5 sm:gap-6">
+          <li
+            key={hit.objectID}
+            data-hit={hit.objectID}
+            className="group relative flex items-start gap-4 py-5 sm:gap-6"
+          >
             {hit.logo ? (
               <img
                 src={originalUrl(media, hit.logo, 'image')}
@@ -42,7 +46,9 @@ export const InstitutionHits = ({ media }: Props) => {
                 </HitLink>
               </h2>
               <p className="text-muted">
-                {[hit.type ? word('type', hit.type) : null, towns.join(', ')].filter(Boolean).join(' · ')}
+                {hit.type ? <span lang={valueLanguage('type', hit.type)}>{word('type', hit.type)}</span> : null}
+                {hit.type && towns.length ? ' · ' : null}
+                {towns.join(', ')}
               </p>
               <p lang={locale} className="text-sm text-muted">
                 {t('programs', { count: hit.programs?.length ?? 0 })}

@@ -29,7 +29,7 @@ const MediaHits = ({ kind, media }: Props) => {
         return (
           <li
             key={hit.objectID}
-            data-hit=""
+            data-hit={hit.objectID}
             className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow hover:shadow-card"
           >
             {picture ? (

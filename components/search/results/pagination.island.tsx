@@ -28,14 +28,21 @@ export const Pages = () => {
   const { page, shown = 1 } = state
   const last = lastPage(results.nbHits, search)
   const current = page + shown - 1
-  const { length } = results.hits
-  /** Number of items when more were requested. */
-  const former = useRef<number | null>(null)
+  const { hits } = results
+  const { length } = hits
+  /** Ids of the items that were there when more were requested. */
+  const former = useRef<ReadonlySet<string> | null>(null)
+  const nav = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (former.current === null || length <= former.current) return
-    // The focus moves to the first new item.
-    const next = document.querySelectorAll('#resultaten [data-hit]')[former.current]
+    const before = former.current
+    if (!before || length <= before.size) return
     former.current = null
+    const { activeElement, body } = document
+    // Whoever went on to another place stays there, with what is being typed.
+    if (activeElement !== body && !nav.current?.contains(activeElement)) return
+    // The focus moves to the first new item, which in a sorted table may stand among the others.
+    const items = [...document.querySelectorAll<HTMLElement>('#resultaten [data-hit]')]
+    const next = items.find(({ dataset }) => !before.has(dataset['hit'] ?? ''))
     next?.querySelector<HTMLElement>('a, summary')?.focus({ preventScroll: true })
   }, [length])
   // After a failed search the numbers would be those of a former list.
@@ -65,14 +72,14 @@ export const Pages = () => {
     <>
       {/* Paper has no other pages. */}
       <p className="hidden pt-4 print:block">{t('onPaper', { shown: length, count: results.nbHits })}</p>
-      <nav aria-label={t('pagination')} className="space-y-5 pt-6 text-center">
+      <nav ref={nav} aria-label={t('pagination')} className="space-y-5 pt-6 text-center">
         {page === 1 && current < last ? (
           <p className="space-y-2">
             {shown < mostShown ? (
               <a
                 href={more.href}
                 onClick={(event) => {
-                  former.current = length
+                  former.current = new Set(hits.map(({ objectID }) => objectID))
                   more.onClick(event)
                 }}
                 className={buttonClass({ variant: 'outline' })}

@@ -4,7 +4,8 @@ import { listVocabulary } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import type { Answer, SearchSuggestion } from '#lib/search/suggestions-when-empty.ts'
 
-type Offer = SearchSuggestion & { readonly lang: 'nl' | 'en' }
+/** `lang` is absent for words that the visitor typed. */
+type Offer = SearchSuggestion & { readonly lang?: 'nl' | 'en' }
 
 const SearchLink = ({ query, count, lang }: Offer) => (
   <Link href={{ pathname: '/zoeken', query: { q: query } }} lang={lang} className="tag gap-2">
@@ -48,7 +49,7 @@ export const EmptySearchSuggestions = async ({ query, others, topics }: EmptyPro
   return (
     <div className="space-y-8 rounded-lg bg-sunken p-6 sm:p-8">
       <p className="max-w-xl">{t(/[\p{L}\p{N}]/u.test(query) ? 'noneHelp' : 'noWords')}</p>
-      <Offers title={t('others')} offers={others.map((other) => ({ ...other, lang: 'nl' }))} />
+      <Offers title={t('others')} offers={others} />
       <Topics topics={topics} />
     </div>
   )
@@ -57,14 +58,14 @@ export const EmptySearchSuggestions = async ({ query, others, topics }: EmptyPro
 /** The corrected query for misspelt words. */
 export const SearchCorrection = async ({ meant }: Pick<Answer, 'meant'>) => {
   const t = await getTranslations('global')
-  if (!meant) return null
+  if (meant === null) return null
   return (
     <p className="text-h4">
       {t('meant')}{' '}
-      <Link href={{ pathname: '/zoeken', query: { q: meant.query } }} className="font-semibold text-brand link">
-        {meant.query}
+      <Link href={{ pathname: '/zoeken', query: { q: meant } }} className="font-semibold text-brand link">
+        {meant}
       </Link>
-      ? <span className="text-sm text-muted tabular-nums">({meant.count})</span>
+      ?
     </p>
   )
 }

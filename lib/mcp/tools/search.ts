@@ -86,7 +86,7 @@ export const registerSearch = (server: McpServer) =>
               count: one.count,
               found: (only === null ? one.hits.slice(0, ofEach) : results).map((item) => toHit(item, moments)),
             })),
-          meant: meant?.query ?? null,
+          meant,
           others: others.map((other) => other.query),
         }
       }),
