@@ -229,3 +229,19 @@ test.describe('on a phone', () => {
     await expect(page.locator('#aantal')).toHaveText(`${count} resultaten`)
   })
 })
+
+test('back from a link in an answer, the answer is open where it was left', async ({ page }) => {
+  await page.goto('/kennisbank/veelgestelde-vragen')
+  await touch(page)
+  const answer = page.locator('#resultaten details').last()
+  await answer.locator('summary').click()
+  await expect(answer).toHaveAttribute('open', '')
+  const link = answer.getByRole('link').last()
+  await link.scrollIntoViewIfNeeded()
+  const top = (await answer.boundingBox())?.y ?? 0
+  await link.click()
+  await expect(page).not.toHaveURL(/veelgestelde-vragen$/)
+  await page.goBack()
+  await expect(answer).toHaveAttribute('open', '')
+  await expect.poll(async () => Math.abs(((await answer.boundingBox())?.y ?? 9999) - top)).toBeLessThan(60)
+})
