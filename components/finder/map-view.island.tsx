@@ -13,7 +13,7 @@ import { PillCard } from './pill-card.island.tsx'
 import { PillLine } from './pill-line.island.tsx'
 import type { SpotPill } from './spot-pills.ts'
 import { useAreaSearch, type OnArea } from './use-area-search.ts'
-import { country, fitSearched, fitting, useMap, type Bounds } from './use-map.ts'
+import { country, fitSearched, fitting, fittingArea, useMap, type Bounds } from './use-map.ts'
 import { pillAt, slackOf, usePills } from './use-pills.ts'
 import { wide } from './wide-screen.ts'
 
@@ -70,7 +70,7 @@ export const MapView = ({
   const box = useRef<HTMLDivElement>(null)
   const bounds = boundsOf(spots, where)
   const { map, isBare } = useMap(box, { bounds, isDark, styleUrl })
-  const { pills, inSight } = usePills(map, spots, isLoading)
+  const { pills, inSight } = usePills(map, spots, isLoading, bounds)
   const area = useAreaSearch(map, onArea)
   const [hovered, setHovered] = useState<SpotPill | null>(null)
   // Holds for the search in which it came about; the next one begins anew.
@@ -94,7 +94,7 @@ export const MapView = ({
     if (!map) return
     void map.getSource<GeoJSONSource>('reach')?.setData(reachOf(where))
     if (isOwnArea(where)) return
-    const options = where.kind === 'area' ? { padding: 0 } : fitting(map.getContainer())
+    const options = (where.kind === 'area' ? fittingArea : fitting)(map.getContainer())
     fitSearched(map, JSON.parse(wanted) as Bounds, { ...options, duration: 500 })
   }, [map, wanted, where, isOwnArea])
 

@@ -82,3 +82,21 @@ test('two towns of one name are two pills', () => {
   const hengelos = [spot('1', '', '', 'Hengelo', 52.265, 6.793), spot('2', '', '', 'Hengelo', 52.05, 6.31)]
   expect(laidOut(hengelos, 9)).toHaveLength(2)
 })
+
+test('a pill moves aside into the searched circle beyond the outermost place, before it joins another', () => {
+  const at = (city: string, lng: number): Spot => ({
+    id: city,
+    title: city,
+    address: '',
+    city,
+    lat: 52.01,
+    lng,
+    programs: [city],
+    distance: null,
+    minutes: null,
+  })
+  const gathered = gather([at('Delft', 4.36), at('Gouda', 4.71)], 'town')
+  const names = (fit?: readonly number[]) => pillsOf(gathered, 7.75, words, fit).map(({ name }) => name)
+  expect(names()).toEqual(['Delft'])
+  expect(names([4.34, 5.07])).toEqual(['Delft', 'Gouda'])
+})

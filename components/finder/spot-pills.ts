@@ -96,9 +96,9 @@ type Draft = Gathered & Labelled
 /** Pixels beside the outermost places that a map shows when it fits all of them, on a phone too: `fitting` of the map leaves as many. */
 const edgePadding = 66
 
-/** Whether a pill that is moved off its place lies within what a map that fits all places shows. */
-const isInFit = (drafts: readonly Draft[]) => {
-  const all = drafts.map(({ x }) => x)
+/** Whether a pill that is moved off its place lies within what a map shows that fits all places and `fit`. */
+const isInFit = (drafts: readonly Draft[], fit: readonly Point[], zoom: number) => {
+  const all = [...drafts, ...fit.map((point) => projected(point, zoom))].map(({ x }) => x)
   const [left, right] = [Math.min(...all), Math.max(...all)]
   return ({ x }: { readonly x: number }, width: number) => {
     // On the outermost place itself, and above or below it, half of a wide pill is beside it.
@@ -107,8 +107,16 @@ const isInFit = (drafts: readonly Draft[]) => {
   }
 }
 
-/** The pills at a zoom level, the largest first: no two overlap there or nearer, and each of what is gathered is in one. */
-export const pillsOf = (gathered: readonly Gathered[], zoom: number, words: PillWords): readonly SpotPill[] => {
+/**
+ * The pills at a zoom level, the largest first: no two overlap there or nearer, and each of what is gathered is in one. `fit`: the
+ * westernmost and easternmost degrees that the map shows besides, such as those of the searched circle.
+ */
+export const pillsOf = (
+  gathered: readonly Gathered[],
+  zoom: number,
+  words: PillWords,
+  fit: readonly number[] = [],
+): readonly SpotPill[] => {
   const labelOf = (holds: readonly [Draft, ...Draft[]]) => {
     const [{ name, count, level }, ...others] = holds
     if (!others.length) return `${shortened(name)} · ${count}`
@@ -116,7 +124,15 @@ export const pillsOf = (gathered: readonly Gathered[], zoom: number, words: Pill
   }
   const widthOf = (holds: readonly [Draft, ...Draft[]]) => words.widthOf(labelOf(holds)) + 2 * pillSize.padding + gap
   const drafts = gathered.map((one): Draft => ({ ...one, ...projected(one, zoom) }))
-  const sizes = { height: pillSize.height + gap, widthOf, isRoom: isInFit(drafts) }
+  const sizes = {
+    height: pillSize.height + gap,
+    widthOf,
+    isRoom: isInFit(
+      drafts,
+      fit.map((lng) => ({ lng, lat: 52 })),
+      zoom,
+    ),
+  }
   const pills = layoutPills(drafts, sizes).map(({ x, y, width, holds }) => {
     const [{ id, level, name }, ...others] = holds
     const members = holds.flatMap((draft) => draft.members)

@@ -18,18 +18,29 @@ const drawn: Bounds = [-6, 47.2, 13, 57]
 /** Nearer, the shapes of the base map would be coarser than what is looked for. */
 const nearest = 13
 
+/** Pixels of a map's lower edge that are not in view; half of it at most, since a map that is hardly in view is shown as a whole. */
+const belowOf = (container: HTMLElement): number =>
+  Math.min(
+    Number.parseFloat(getComputedStyle(container).getPropertyValue('--below')) || 0,
+    Math.round(container.clientHeight / 2),
+  )
+
 /**
  * Pixels that stay free round what is shown: half a pill reaches beside its place, and controls lie on the edge. Small maps spare
- * less above and below. What is not in view of the map (`--below`) holds nothing, unless that is most of it.
+ * less above and below. What is not in view of the map holds nothing.
  */
 const roomIn = (container: HTMLElement) => {
   const { clientWidth, clientHeight } = container
-  const below = Number.parseFloat(getComputedStyle(container).getPropertyValue('--below')) || 0
   const [aside, above] = [Math.min(72, clientWidth * 0.18), Math.min(48, clientHeight * 0.08)].map(Math.round)
   // What is in sight is counted there.
-  const foot = Math.round(Math.min(72, clientHeight * 0.12) + Math.min(below, clientHeight / 2))
+  const foot = Math.round(Math.min(72, clientHeight * 0.12) + belowOf(container))
   return { left: aside ?? 0, right: aside ?? 0, top: above ?? 0, bottom: foot }
 }
+
+/** How a map is moved to show the area that was searched by it, as `boxOf` reads it. */
+export const fittingArea = (container: HTMLElement) => ({
+  padding: { top: 0, left: 0, right: 0, bottom: belowOf(container) },
+})
 
 /** How a map is moved to show all of something. */
 export const fitting = (container: HTMLElement) => ({ padding: roomIn(container), maxZoom: 10.4 })
@@ -53,10 +64,12 @@ const endDragsOutside = (map: maplibregl.Map, signal: AbortSignal) => {
   document.addEventListener('mouseup', release, { signal })
 }
 
-/** The corners of what a map shows. */
+/** The corners of what a map shows, as far as it is in view. */
 export const boxOf = (map: maplibregl.Map): Box => {
-  const bounds = map.getBounds()
-  return { south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() }
+  const container = map.getContainer()
+  const from = map.unproject([0, 0])
+  const to = map.unproject([container.clientWidth, container.clientHeight - belowOf(container)])
+  return { south: to.lat, west: from.lng, north: from.lat, east: to.lng }
 }
 
 type Start = { readonly bounds: Bounds; readonly isDark: boolean; readonly styleUrl: string | null }

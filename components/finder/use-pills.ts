@@ -8,7 +8,7 @@ import type { Box } from '#lib/search/box.ts'
 import { pageFont, pillWeight } from './apply-map-style.ts'
 import { toFeatures } from './map-layers.ts'
 import { gather, levelAt, pillSize, pillsOf, type Level, type SpotPill } from './spot-pills.ts'
-import { boxOf } from './use-map.ts'
+import { boxOf, type Bounds } from './use-map.ts'
 
 /** Zoom levels in quarters, rounded down: between two of them pills only move apart, so that none comes to overlap. */
 const stepOf = (map: MapLibre) => Math.floor(map.getZoom() * 4 + 1e-6) / 4
@@ -59,12 +59,13 @@ export const slackOf = ({ originalEvent }: MapMouseEvent): number =>
 
 /**
  * Lays out the pills of those spots and draws them on `map`; those in the viewport are null until all spots are loaded, since a count of
- * some of them would be wrong.
+ * some of them would be wrong. `bounds`: what the map fits for this search.
  */
-export const usePills = (map: MapLibre | null, spots: readonly Spot[], isLoading: boolean) => {
+export const usePills = (map: MapLibre | null, spots: readonly Spot[], isLoading: boolean, bounds: Bounds) => {
   const t = useTranslations('finder')
   const [viewport, setViewport] = useState<Viewport | null>(null)
   const [widthOf] = useState(measure)
+  const [west, , east] = bounds
   const { step, around } = viewport ?? {}
   const level = step === undefined ? null : levelAt(step)
   const gathered = useMemo(() => (level ? gather(spots, level) : []), [spots, level])
@@ -72,8 +73,8 @@ export const usePills = (map: MapLibre | null, spots: readonly Spot[], isLoading
     if (step === undefined || !around) return []
     const near = gathered.filter(({ members }) => members.some((spot) => isIn(around, spot)))
     const withMore = (name: string, of: Level) => t(of === 'town' ? 'pillAround' : 'pillOthers', { name })
-    return pillsOf(near, step, { widthOf, withMore })
-  }, [gathered, step, around, widthOf, t])
+    return pillsOf(near, step, { widthOf, withMore }, [west, east])
+  }, [gathered, step, around, widthOf, t, west, east])
   const inSight = useMemo(
     () =>
       viewport && !isLoading
@@ -91,7 +92,10 @@ export const usePills = (map: MapLibre | null, spots: readonly Spot[], isLoading
       map.on('moveend', look),
       map.on('zoom', () => setViewport((former) => (former?.step === stepOf(map) ? former : lookAt(map, former)))),
     ]
+    // What of the map is in view changes with the page too.
+    addEventListener('scrollend', look)
     return () => {
+      removeEventListener('scrollend', look)
       for (const subscription of subscriptions) subscription.unsubscribe()
     }
   }, [map])
