@@ -68,7 +68,7 @@ const tuning = {
   /** How much of the best score it adds to a hit that the best records are about what it is about. */
   topics: 0.25,
   /** Shares of the best score, of which the least counts that so many records reach: values of those are read. */
-  nearBest: [0.25, 0.5, 0.7, 0.85],
+  nearBest: [0.15, 0.25, 0.5, 0.7, 0.85],
   mostRead: 150,
   /** What a stop word counts while it may still grow. */
   ofStopWord: 0.1,

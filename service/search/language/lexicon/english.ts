@@ -33,7 +33,7 @@ qualified, certified, licensed, authorised to teach, allowed to teach → bevoeg
 unqualified, unlicensed, without qualification, without a licence, uncertified → onbevoegd; zonder bevoegdheid
 first degree qualification, grade one qualification, first-degree → eerstegraads
 second degree qualification, grade two qualification, second-degree → tweedegraads
-teacher training, teacher education, teachers college, teacher training college, teaching degree, education degree, bachelor of education → lerarenopleiding; pabo
+teacher training, teacher education, teachers college, teacher training college, teaching degree, education degree, bachelor of education → lerarenopleiding
 master of education, master's in education, teaching master, educational master → educatieve master; hbo-master
 university degree, bachelor's degree, graduate, college degree → wo-diploma; bachelor; hbo-diploma
 side entrant, side entry, lateral entry, lateral entrant → zij-instroom; zij-instromer
@@ -137,6 +137,7 @@ music, music teacher → muziek
 dance → dans
 drama teacher, theatre, acting → theater; drama
 english teacher, english teachers, teacher english, teachers english, teacher of english, english language teacher, teach english, teaching english, english lessons, tefl, tesol, celta → engels
+english → engels
 dutch teacher, teach dutch, dutch lessons → nederlands; nt2
 german → duits
 french → frans
