@@ -109,6 +109,8 @@ export const programs = collection({
       'degree',
     ],
     exclude: ['hovi_id', 'kiesmbo_id', 'study_number', 'program_forms.description'],
+    /** Chosen: what a register has stands before what follows from a rule, among equals. */
+    ranking: ['asc(derived)'],
   },
   embed: { many: ['id', 'title', 'path', 'educational_institutions.title', 'educational_institutions.logo'] },
 })

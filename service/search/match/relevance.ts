@@ -81,7 +81,7 @@ const tuning = {
    * Steps to 1 in which the relevance of records counts that do not say what they are about: many programmes have one name, and smaller
    * differences tell nothing, so that the index's own order decides.
    */
-  steps: 50,
+  steps: 20,
   /**
    * How much more a record counts that does not say what it is about and whose title begins with a word of the query: “leraar wiskunde”
    * before “Zij-instroom leraar wiskunde” and “Kopopleiding leraar wiskunde”, which are for fewer people.
