@@ -100,7 +100,10 @@ type Named = { readonly name: string; readonly length: number; readonly isSure: 
 
 /** Words of money: beside them four digits are an amount. */
 const money = new Set(
-  'euro euros eur bruto netto gross salaris loon verdien verdient verdienen salary pay earn'.split(' '),
+  (
+    'euro euros eur bruto netto gross salaris loon verdien verdient verdienen salary pay earn ' +
+    'collegegeld lesgeld kosten kost betaal betalen prijs bedrag tuition fee fees cost costs price'
+  ).split(' '),
 )
 
 const isYear = (digits: string) => /^(?:19[5-9]|20[0-4])\d$/.test(digits)
