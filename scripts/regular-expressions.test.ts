@@ -18,7 +18,7 @@ const shortTexts: Readonly<Record<string, string>> = {
   [String.raw`\/+$`]: 'a setting',
   [String.raw`^\/+|\/+$`]: 'a setting',
   [String.raw`[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+`]: 'a query of at most 200 characters',
-  [String.raw`^[\s,;:/|+&()'’]+|[\s,;:/|+&()'’]+$`]: 'a query of at most 200 characters',
+  [String.raw`^[\s.,;:/|+&()'’]+|[\s.,;:/|+&()'’]+$`]: 'a query of at most 200 characters',
   [String.raw`(?<=[.!?:;])\s+|\n\s*(?:[-–]|\d+\.)\s+|\n{2,}`]: 'texts of the sample',
   '=+$': 'a hash of 32 bytes',
   [String.raw`\[([^\]]*)\]`]: 'brackets that were checked to match',

@@ -68,6 +68,10 @@ test('without a register the table is used, and no request is sent', async () =>
   expect(requests).toEqual([])
 })
 
+test.each(['Utrecht e.o.', 'utrecht eo', 'Utrecht en omgeving ', 'Utrecht, e. o.'])('%s is Utrecht', async (text) =>
+  expect((await createGazetteer(null).find(text))?.name).toBe('Utrecht'),
+)
+
 test('a town of the table is looked up there; another one in the register', async () => {
   const { find } = createGazetteer(url)
   expect(await find('utrecht')).toEqual(findPlace('Utrecht'))

@@ -7,6 +7,9 @@ import { findPlace, type Place } from './places.ts'
 
 export type FindPlace = (text: string) => Place | null | Promise<Place | null>
 
+/** Words behind a name by which what is near counts too. */
+const surroundings = /(?:, ?| )(?:e\.? ?o\.?|(?:en|of|and) (?:omgeving|surroundings))$/i
+
 /** A town without the municipality and province that the register adds to its name. */
 const townAlone = (text: string) => findPlace(text) ?? findPlace(text.split(',')[0] ?? '')
 
@@ -29,7 +32,8 @@ export const createGazetteer = (url: string | null) => {
      * The place with that name or postcode, ignoring accents and case; else the largest whose name begins with the text, or the one
      * whose name it is but for one mistake, or the town of a quarter (`completion`); null when there is none, for a place abroad, and for the whole country.
      */
-    find: async (text: string): Promise<Place | null> => {
+    find: async (typed: string): Promise<Place | null> => {
+      const text = typed.trim().replace(surroundings, '')
       if (isCountry(text)) return null
       return (
         (await named(text)) ??

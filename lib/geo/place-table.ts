@@ -40,6 +40,13 @@ export type PlaceFacts = {
 const provinceCodes = new Map(
   provinces.map((one) => [one.name === 'Fryslân' ? 'Friesland' : one.name, one.municipalities]),
 )
+/** English names of areas, which the facts do not have. */
+const english = new Map([
+  ['Zuid-Holland', 'South Holland'],
+  ['Noord-Holland', 'North Holland'],
+  ['Noord-Brabant', 'North Brabant'],
+])
+
 /** A name without what tells it apart from others: “Hengelo (Gelderland)” is Hengelo. */
 export const bare = (name: string): string => name.replace(/ \([^)]*\)$/, '')
 
@@ -57,7 +64,7 @@ export const places: readonly PlaceFacts[] = parsed.places.map(([name, kind, at,
     kind: kindName,
     municipality: isArea || first === undefined ? null : municipalityOf(first),
     codes: kindName === 'province' ? (provinceCodes.get(bare(name)) ?? []) : isArea ? codes : [],
-    aliases: aliases ? aliases.split('|') : [],
+    aliases: [aliases.split('|'), english.get(name) ?? ''].flat().filter(Boolean),
   }
 })
 

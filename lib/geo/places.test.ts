@@ -23,6 +23,8 @@ test.each([
   ['gemeente Bunnik', 'Bunnik'],
   ['municipality of Ede', 'Ede'],
   ["A'dam", 'Amsterdam'],
+  ['South Holland', 'Zuid-Holland'],
+  ['north-brabant', 'Noord-Brabant'],
   ['5211 AB den bosch', '5211 (Den Bosch)'],
   ['5211, Den Bosch', '5211 (Den Bosch)'],
 ])('%s is %s', (text, name) => expect(findPlace(text)?.name).toBe(name))
@@ -37,6 +39,7 @@ test('Utrecht lies where it lies', () => {
 test('suggestions begin with what was typed, the largest place first, aliases included', () => {
   expect(suggestPlaces('am', 3).map(({ name }) => name)).toEqual(['Amsterdam', 'Amersfoort', 'Amstelveen'])
   expect(suggestPlaces('den b', 5).map(({ name }) => name)).toContain('Den Bosch')
+  expect(suggestPlaces('north hol', 5).map(({ name }) => name)).toEqual(['Noord-Holland'])
   expect(suggestPlaces('', 5)).toEqual([])
   expect(suggestPlaces('s-her', 5).map(({ name }) => name)).toContain('Den Bosch')
 })

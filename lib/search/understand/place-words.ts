@@ -203,7 +203,7 @@ const leadAt = (words: readonly Word[], at: number): number =>
 
 /** Provinces that are no town as well. */
 const provinces = new Set(
-  'drenthe,flevoland,friesland,fryslan,gelderland,limburg,overijssel,zeeland,brabant,noord brabant,noord holland,zuid holland'.split(
+  'drenthe,flevoland,friesland,fryslan,gelderland,limburg,overijssel,zeeland,brabant,noord brabant,noord holland,zuid holland,north brabant,north holland,south holland'.split(
     ',',
   ),
 )

@@ -2,7 +2,7 @@
 import { stopWords } from './concepts.ts'
 import { foldWords } from './words.ts'
 
-const edges = /^[\s,;:/|+&()'’]+|[\s,;:/|+&()'’]+$/g
+const edges = /^[\s.,;:/|+&()'’]+|[\s.,;:/|+&()'’]+$/g
 
 /** The piece without the small words at that end of it. */
 const dropped = (piece: string, end: RegExp): string => {
