@@ -214,6 +214,9 @@ test.each([
   ['\u202Edeeltijd pabo', `${deeltijd} "\u202E pabo"`],
 ])('%j', (query, expected) => expect(summaryOf(query)).toBe(expected))
 
+  ["bachelor's degree utrecht", 'level=bachelor place=utrecht ""'],
+  ['master’s maths', 'level=master "maths"'],
+  ["foto's maken", '"foto\'s maken"'],
 test('what a page does not have is left as words', () => {
   expect(summaryOf('deeltijd pabo utrecht', vocabularyOf({ facets: {} }))).toBe('"deeltijd pabo utrecht"')
   const all = vocabularyOf({ facets: { 'school_subjects.name': ['Wiskunde'] } })
@@ -248,6 +251,7 @@ test.each([
   ['pabo deeltijd not Zwolle', 'pabo', 'excluded', 'not Zwolle'],
   ['pabo buiten de Randstad', 'pabo', 'excluded', 'buiten de Randstad'],
   ['niet in Utrecht maar in Zwolle', '', 'excluded', 'niet in Utrecht'],
+  expect(summaryOf("master's pabo", finder, ['master s'])).toBe('"master\'s pabo"')
   ['pabo maar niet voltijd', 'pabo', 'excluded', 'niet voltijd'],
   ['pabo behalve Fontys', 'pabo', 'excluded', 'behalve Fontys'],
 ])('“%s” searches for “%s”, and says as %s that “%s” does not count', (query, rest, kind, text) =>

@@ -9,7 +9,7 @@ import { unusedPhraseAt, type UnusedKind } from './unused-phrases.ts'
 import { restOf } from './rest-of-query.ts'
 import { denialOf, hasAlready, isLeft, isSetApart } from './words-before.ts'
 import type { FacetKind, Vocabulary } from './vocabulary.ts'
-import { longest, wordsOf, type Word } from './words.ts'
+import { foldWords, longest, wordsOf, type Word } from './words.ts'
 
 export type Span = {
   /** The words as they were typed. */
@@ -184,7 +184,7 @@ const find = (words: readonly Word[], vocabulary: Vocabulary, literal: ReadonlyS
 const keyOf = (words: readonly Word[], { from, length }: Candidate): string =>
   words
     .slice(from, from + length)
-    .map(({ text }) => text)
+    .map(({ typed }) => foldWords(typed))
     .join(' ')
 
 /** Which words of the query are left when those of `found` are taken. */

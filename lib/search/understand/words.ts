@@ -2,7 +2,7 @@
 import { fold } from '../fold.ts'
 
 export type Word = {
-  /** Without case and accents, as lists of words are compared. */
+  /** Without case, accents and “'s”, as lists of words are compared. */
   readonly text: string
   /** As it was typed. */
   readonly typed: string
@@ -31,17 +31,20 @@ const quoted = (text: string): readonly (readonly [number, number])[] => {
   ])
 }
 
+/** A number with decimals and its unit is one word, and so is a name with an English “'s”. */
+const aWord = /\d{1,3}[.,]\d{1,2}(?!\d)[\p{L}\p{M}]*|[\p{L}\p{N}\p{M}]+(?:['’]s(?![\p{L}\p{N}\p{M}]))?/gu
+
 /** The words among the first 512 characters of a text. A word that goes on behind those is left out. */
 export const wordsOf = (text: string): readonly Word[] => {
   const head = text.slice(0, longest)
   const spans = quoted(head)
   let span = 0
-  return [...head.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].flatMap(({ 0: typed, index: start }) => {
+  return [...head.matchAll(aWord)].flatMap(({ 0: typed, index: start }) => {
     const end = start + typed.length
     if (end === longest && text.length > longest) return []
     while ((spans[span]?.[1] ?? Infinity) < start) span += 1
     const isQuoted = (spans[span]?.[0] ?? Infinity) < start
     const isExcluded = head[start - 1] === '-' && (start === 1 || /\s/.test(head[start - 2] ?? ''))
-    return [{ text: foldWords(typed), typed, start, end, isPlain: isQuoted || isExcluded }]
+    return [{ text: foldWords(typed.replace(/['’]s$/, '')), typed, start, end, isPlain: isQuoted || isExcluded }]
   })
 }
