@@ -18,9 +18,7 @@ import type { Locale } from '#lib/i18n/routing.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { totalOf, type Everything, type Group } from '#lib/search/everything-state.ts'
-import { isTelling } from '#lib/search/query-text.ts'
 import { toParameters } from '#lib/search/state.ts'
-import { withoutSpans } from '#lib/search/understand/filters.ts'
 
 type Props = { readonly searchParams: SearchParams }
 
@@ -66,14 +64,13 @@ const Results = async ({ wanted, answer }: ResultsProps) => {
   const { query } = wanted
   const { groups, meant, others, topics } = answer
   const understanding = await understandPrograms(query, [], true)
-  const excluded = (understanding.unused ?? []).filter(({ kind }) => kind === 'excluded')
   if (totalOf(groups) === 0) return <EmptySearchSuggestions query={query} others={others} topics={topics} />
   return (
     <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <KindTabs wanted={wanted} groups={groups} />
       <div className="min-w-0 space-y-8">
         <SearchCorrection meant={meant} />
-        {isTelling(withoutSpans(query, excluded)) ? <ExcludedWords unused={excluded} /> : null}
+        <ExcludedWords unused={understanding.unused ?? []} />
         <ToFinder understanding={understanding} groups={groups} results={answer.results} />
         <ResultList wanted={wanted} answer={answer} />
         <p className="text-sm">
