@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { ExcludedWords } from '#components/search/results/excluded-words.tsx'
+import { UncountedWords } from '#components/search/results/uncounted-words.tsx'
 import type { Understanding, Unused } from '#lib/search/understand/understand.ts'
 import type { Where } from '#lib/search/where.ts'
 import type { LinkToLocation } from './use-location-links.ts'
@@ -51,7 +51,7 @@ export const UnusedWords = ({ where, understanding: { understood, unused = [] },
           ))}
         </p>
       ) : null}
-      <ExcludedWords unused={unused} className={look} />
+      <UncountedWords unused={unused} className={look} />
       {where.kind === 'country' && unused.some(({ kind }) => kind === 'nearby') ? (
         <p role="status" className={look}>
           {t('unused.nearby')}

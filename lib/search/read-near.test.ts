@@ -22,6 +22,7 @@ test.each([
   ['deeltijd pabo groningen', 'deeltijd pabo', 'Groningen'],
   ['waar kan ik in de buurt van Gouda de pabo doen', 'waar kan ik de pabo doen', 'Gouda'],
   ['lesgeven 9401', 'lesgeven', 'Assen'],
+  ['pabo 20 minuten rijden van Assen', 'pabo van', 'Assen'],
   ['zij-instroom warnsveld', 'zij-instroom', 'Warnsveld Zutphen'],
   ['ik woon in emmen', '', 'Emmen'],
   ['achterhoek', '', 'Achterhoek'],

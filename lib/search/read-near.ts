@@ -34,7 +34,7 @@ const around = ({ lat, lng }: Place, query: string, aroundRadius: number | 'all'
 
 type Meaning = {
   readonly understood: readonly Understood[]
-  /** What is said and searched by nothing, such as a place that is not wanted. */
+  /** What is said and searched by nothing, such as a place that is not wanted or a time by car. */
   readonly unused?: readonly (Span & { readonly kind: string })[] | undefined
   readonly place: Place | null
   /** The borders of a place that is an area. */
@@ -61,7 +61,7 @@ export const nearOf = (
   municipalityOf: (place: Place) => string | null,
 ): Nears => {
   const span = understood.find((one) => one.kind === 'place')
-  const unwanted = unused.filter(({ kind }) => kind === 'excluded')
+  const unwanted = unused.filter(({ kind }) => kind === 'excluded' || kind === 'car')
   const wanted = withoutSpans(query, unwanted)
   if (!place || !span)
     return unwanted.length && isTelling(wanted) ? [{ rest: wanted, parameters: byWords(wanted) }] : []

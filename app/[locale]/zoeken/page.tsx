@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { Comparison } from '#components/visitor/comparison.tsx'
-import { ExcludedWords } from '#components/search/results/excluded-words.tsx'
+import { UncountedWords } from '#components/search/results/uncounted-words.tsx'
 import { ResultList } from '#components/search/results/result-list.tsx'
 import { KindTabs } from '#components/search/filters/kind-tabs.tsx'
 import { RecentSearches } from '#components/search/box/recent-searches.island.tsx'
@@ -70,7 +70,7 @@ const Results = async ({ wanted, answer }: ResultsProps) => {
       <KindTabs wanted={wanted} groups={groups} />
       <div className="min-w-0 space-y-8">
         <SearchCorrection meant={meant} />
-        <ExcludedWords unused={understanding.unused ?? []} />
+        <UncountedWords unused={understanding.unused ?? []} />
         <ToFinder understanding={understanding} groups={groups} results={answer.results} />
         <ResultList wanted={wanted} answer={answer} />
         <p className="text-sm">

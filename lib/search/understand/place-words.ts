@@ -2,7 +2,7 @@
 import { quarterWords } from '../../geo/quarters.ts'
 import type { Travel } from '../../geo/travel.ts'
 import { concepts, stopWords, teachers } from './concepts.ts'
-import { travelAt } from './travel-words.ts'
+import { extentAt, type Extent } from './distance-words.ts'
 import type { Word } from './words.ts'
 
 /** Names of places that are words, or short enough to be one: they need a sign that a place is meant. */
@@ -72,16 +72,6 @@ const leads = [
 ]
   .map((lead) => lead.split(' '))
   .toSorted((one, other) => other.length - one.length)
-const distanceLeads = new Set(['binnen', 'within', 'maximaal', 'straal', 'tot'])
-const distanceTails = new Set(['van', 'vanaf', 'rond', 'rondom', 'om', 'of', 'from', 'around', 'bij', 'in'])
-/** Kilometres of a unit of length. */
-const units: ReadonlyMap<string, number> = new Map([
-  ...['km', 'kms', 'kilometer', 'kilometers', 'kilometre', 'kilometres'].map((unit) => [unit, 1] as const),
-  ...['mile', 'miles', 'mijl', 'mijlen'].map((unit) => [unit, 1.609] as const),
-])
-
-/** Kilometres from one end of the country to the other, and some. */
-const farthest = 500
 
 /** Words of the longest names: "Capelle aan den IJssel". */
 const mostWords = 4
@@ -143,21 +133,6 @@ const addressAt = (words: readonly Word[], at: number, isPlace: (name: string) =
   return postcode && { ...postcode, length: postcode.length + (town?.length ?? 0) }
 }
 
-/** The distance that begins at that word: its kilometres and how many words it takes. */
-const distanceAt = (words: readonly Word[], at: number) => {
-  let next = at
-  while (distanceLeads.has(words[next]?.text ?? '') || (next > at && words[next]?.text === 'van')) next += 1
-  const [, number, unit] = /^(\d{1,5})(km)?$/.exec(words[next]?.text ?? '') ?? []
-  if (number === undefined) return null
-  next += 1
-  const factor = unit === undefined ? units.get(words[next]?.text ?? '') : 1
-  if (factor === undefined) return null
-  if (unit === undefined) next += 1
-  if (distanceTails.has(words[next]?.text ?? '')) next += 1
-  // Chosen: no distance at all is what suits the place, and more than the country is the country.
-  return { radius: Math.min(Math.round(Number(number) * factor), farthest) || null, length: next - at }
-}
-
 /** What names a place: its name, and a text that is one but for a mistake; the second alone needs a sign that a place is meant. */
 export type Places = {
   /** Whether a folded name or four digits are a place. */
@@ -178,7 +153,7 @@ const nearlyAt = (words: readonly Word[], at: number, isLed: boolean, isNearly: 
   if (words.length > mostCompared) return null
   for (const length of [2, 1]) {
     const part = words.slice(at, at + length)
-    const isAtEnd = at === 0 || at + length === words.length
+    const isAtEnd = at === 0 || at + length === words.length || extentAt(words, at + length, true) !== null
     const name = part.map(({ text }) => text).join(' ')
     if (
       part.length < length ||
@@ -219,25 +194,34 @@ const tailAt = (words: readonly Word[], at: number): number => {
   return one === 'eo' || one === 'area' ? 1 : 0
 }
 
+/** The distance or travel time behind the name of a place: “Utrecht, binnen 20 km”. */
+const extentBehind = (words: readonly Word[], at: number, { isPlace }: Places): Extent | null => {
+  const extent = extentAt(words, at, true)
+  // “Utrecht 20 km van Zwolle”: it is that of the next place.
+  return extent && !placeAt(words, at, { isPlace, isNearly: () => false }) ? extent : null
+}
+
 /** The place that is named from that word on; null when there is none, or when the name is rather a word. */
-export const placeAt = (words: readonly Word[], at: number, { isPlace, isNearly }: Places): FoundPlace | null => {
+export const placeAt = (words: readonly Word[], at: number, places: Places): FoundPlace | null => {
   if (words[at]?.isPlain) return null
-  const travel = travelAt(words, at)
-  const distance = travel ? { ...travel, radius: null } : distanceAt(words, at)
-  const lead = distance?.length ?? leadAt(words, at)
+  const { isPlace, isNearly } = places
+  const before = extentAt(words, at)
+  const lead = before?.length ?? leadAt(words, at)
   const from = at + lead
   const named =
     addressAt(words, from, isPlace) ?? nameAt(words, from, isPlace) ?? nearlyAt(words, from, lead > 0, isNearly)
   if (!named) return null
   const tail = tailAt(words, from + named.length)
-  const isLed = distance !== null || tail > 0 || (lead > 0 && !(words[at]?.text === 'in' && isYear(named.name)))
+  const behind = before ? null : extentBehind(words, from + named.length + tail, places)
+  const extent = before ?? behind
+  const isLed = extent !== null || tail > 0 || (lead > 0 && !(words[at]?.text === 'in' && isYear(named.name)))
   const isAlone = lead === 0 && words.length === named.length
   const isMeant = isAlone || (isLed && !commonWords.has(named.name)) || isTownAtEnd(words, at)
   if (!named.isSure && !isMeant) return null
   return {
     name: named.name,
-    radius: distance?.radius ?? null,
-    travel: travel?.travel ?? null,
-    length: lead + named.length + tail,
+    radius: extent?.radius ?? null,
+    travel: extent?.travel ?? null,
+    length: lead + named.length + tail + (behind?.length ?? 0),
   }
 }

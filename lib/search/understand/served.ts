@@ -110,7 +110,7 @@ const served = v.object({
   unused: v.optional(
     v.array(
       v.variant('kind', [
-        v.object({ ...words, kind: v.picklist(['nearby', 'online', 'excluded']) }),
+        v.object({ ...words, kind: v.picklist(['nearby', 'online', 'car', 'excluded']) }),
         v.object({
           ...words,
           kind: v.literal('place'),

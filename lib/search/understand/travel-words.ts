@@ -4,21 +4,26 @@ import type { Word } from './words.ts'
 
 const spaced = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-const means: Readonly<Record<string, Means>> = Object.fromEntries([
+/** A car, for which no travel times are known, is recognised so that it is not taken for another means. */
+const means: Readonly<Record<string, Means | 'auto'>> = Object.fromEntries([
   ...['fiets', 'fietsen', 'fietsend', 'fietstijd', 'bike', 'biking', 'bicycle', 'cycle', 'cycling'].map((word) => [
     word,
     'fiets',
   ]),
   ...['trein', 'treinen', 'treinreis', 'sporen', 'ov', 'train', 'rail'].map((word) => [word, 'trein']),
+  ...['auto', 'autorijden', 'rijden', 'rijtijd', 'car', 'drive', 'driving'].map((word) => [word, 'auto']),
 ])
 
 /** What stands around the time and the means. */
 const fillers = spaced(
-  'binnen maximaal max hooguit hoogstens ongeveer op in met per de het een reis reizen reistijd rijden ver weg ' +
+  'binnen maximaal max hooguit hoogstens ongeveer op in met per de het een reis reizen reistijd ver weg ' +
     'within at most up to about by on of a the ride journey trip travel away distance',
 )
 /** What leads to the place. */
 const tails = spaced('van vanaf vanuit naar rond rondom bij from of to around')
+
+/** Words of a limit, which make a time behind the name of a place one of travelling. */
+const limits = spaced('binnen within maximaal max hooguit hoogstens')
 
 /** Amounts in words, the longest first. */
 const amounts: readonly (readonly [words: readonly string[], minutes: number])[] = [
@@ -40,14 +45,18 @@ const hourWords = spaced('uur uren uurtje hour hours')
 const minuteWords = spaced('minuten minuut minuutjes min minutes minute mins')
 
 const amountAt = (words: readonly Word[], at: number): { readonly minutes: number; readonly length: number } | null => {
-  const [, digits, unit] = /^(\d{1,3})(min|minuten|minutes)?$/.exec(words[at]?.text ?? '') ?? []
-  if (digits !== undefined && (unit !== undefined || minuteWords.has(words[at + 1]?.text ?? '')))
-    return { minutes: Number(digits), length: unit === undefined ? 2 : 1 }
-  if (digits !== undefined && digits.length === 1 && hourWords.has(words[at + 1]?.text ?? ''))
-    return { minutes: Number(digits) * 60, length: 2 }
+  const [, number, unit] = /^(\d{1,3}(?:[.,]\d{1,2})?)(min|minuten|minutes)?$/i.exec(words[at]?.typed ?? '') ?? []
+  const amount = Number(number?.replace(',', '.'))
+  if (number !== undefined && (unit !== undefined || minuteWords.has(words[at + 1]?.text ?? '')))
+    return { minutes: amount, length: unit === undefined ? 2 : 1 }
+  if (amount < 10 && hourWords.has(words[at + 1]?.text ?? '')) return { minutes: amount * 60, length: 2 }
   const worded = amounts.find(([texts]) => texts.every((text, index) => words[at + index]?.text === text))
   return worded ? { minutes: worded[1], length: worded[0].length } : null
 }
+
+/** Whether it is an hour without a number: “uur met de trein”. */
+const isBareHour = (words: readonly Word[], at: number): boolean =>
+  hourWords.has(words[at]?.text ?? '') && !/^\d/.test(words[at - 1]?.text ?? '')
 
 /** The time that can be chosen which holds that many minutes; the longest where none does. */
 const chosenOf = (by: Means, minutes: number): Travel => {
@@ -55,26 +64,50 @@ const chosenOf = (by: Means, minutes: number): Travel => {
   return { by, minutes: all.find((one) => one >= minutes) ?? Math.max(...all) }
 }
 
-/** The travel time that begins at that word, with how many words it takes up to the name of a place; null when none does. */
-export const travelAt = (
-  words: readonly Word[],
-  at: number,
-): { readonly travel: Travel; readonly length: number } | null => {
-  let [by, minutes]: [Means | null, number | null] = [null, null]
+/** The time and the means from that word on, and where what says them ends; null without a time. */
+const timeAt = (words: readonly Word[], at: number) => {
+  let [by, minutes, hasHour]: [Means | 'auto' | null, number | null, boolean] = [null, null, false]
   let next = at
   for (; next < words.length && !words[next]?.isPlain;) {
     const text = words[next]?.text ?? ''
     const amount: ReturnType<typeof amountAt> = minutes === null ? amountAt(words, next) : null
     if (amount) [minutes, next] = [amount.minutes, next + amount.length]
-    else if (by === null && Object.hasOwn(means, text)) [by, next] = [means[text] ?? null, next + 1]
+    else if ((by === null || by === 'auto') && Object.hasOwn(means, text)) [by, next] = [means[text] ?? null, next + 1]
     else if (fillers.has(text) && !(by !== null && minutes !== null && tails.has(text))) next += 1
+    else if (minutes === null && !hasHour && isBareHour(words, next)) [hasHour, next] = [true, next + 1]
     else break
   }
-  if (minutes === null) return null
+  if (by !== null && hasHour) minutes ??= 60
+  return minutes === null ? null : { by, minutes, end: next }
+}
+
+/**
+ * The travel time that begins at that word, with how many words it takes up to the name of a place; null when none does. `isBehind`:
+ * the name stands before it.
+ */
+export const travelAt = (
+  words: readonly Word[],
+  at: number,
+  isBehind = false,
+): { readonly travel: Travel; readonly length: number } | null => {
+  const time = timeAt(words, at)
+  if (!time || time.by === 'auto') return null
+  let next = time.end
   // Without a means it is a time only before what leads to a place. Chosen: from half an hour on by train, below by bicycle.
-  const isOfPlace = tails.has(words[next]?.text ?? '') || tails.has(words[next - 1]?.text ?? '')
-  if (by === null && !isOfPlace) return null
-  by ??= minutes >= 30 ? 'trein' : 'fiets'
+  const isOfPlace = isBehind
+    ? limits.has(words[at]?.text ?? '')
+    : tails.has(words[next]?.text ?? '') || tails.has(words[next - 1]?.text ?? '')
+  if (time.by === null && !isOfPlace) return null
+  const by = time.by ?? (time.minutes >= 30 ? 'trein' : 'fiets')
   while (fillers.has(words[next]?.text ?? '') && !tails.has(words[next]?.text ?? '')) next += 1
-  return { travel: chosenOf(by, minutes), length: next + (tails.has(words[next]?.text ?? '') ? 1 : 0) - at }
+  return { travel: chosenOf(by, time.minutes), length: next + (tails.has(words[next]?.text ?? '') ? 1 : 0) - at }
+}
+
+/** How many words from that one on are a travel time by car; 0 when they are none. */
+export const carTimeAt = (words: readonly Word[], at: number): number => {
+  const time = timeAt(words, at)
+  if (time?.by !== 'auto') return 0
+  let end = time.end
+  while (fillers.has(words[end - 1]?.text ?? '')) end -= 1
+  return end - at
 }

@@ -136,6 +136,29 @@ test.each([
   ["pabo within 45 minutes' cycling of Best", 'place=best+fiets-45 "pabo"'],
   ['pabo a 30 minute train ride from Utrecht', 'place=utrecht+trein-30 "pabo"'],
   ['techniek van trein en fiets', '"techniek van trein en fiets"'],
+  // Behind the place.
+  ['pabo utrecht binnen 20 km', 'place=utrecht+20 "pabo"'],
+  ['deeltijd utrecht 25 km', `${deeltijd} place=utrecht+25 ""`],
+  ['pabo Utrecht 20 km in deeltijd', `place=utrecht+20 ${deeltijd} "pabo"`],
+  ['pabo Utrecht e.o., max. 20km', 'place=utrecht+20 "pabo"'],
+  ['pabo Utrecht in een straal van 15 kilometer', 'place=utrecht+15 "pabo"'],
+  ['teacher training Utrecht within 25 km', 'place=utrecht+25 "teacher training"'],
+  ['pabo in utrecht op 30 minuten fietsen', 'place=utrecht+fiets-30 "pabo"'],
+  ['pabo Utrecht binnen een uur', 'place=utrecht+trein-60 "pabo"'],
+  ['pabo Utrecht half uur met de trein', 'place=utrecht+trein-30 "pabo"'],
+  ['baan Utrecht 8 uur', 'place=utrecht "baan 8 uur"'],
+  ['pabo Utrecht 20 km van Zwolle', 'place=utrecht place=zwolle+20 "pabo"'],
+  ['pabo amsteram 20 km', 'place=amsteram+20 "pabo"'],
+  ['pabo max 20 km van Utrecht', 'place=utrecht+20 "pabo"'],
+  ['pabo op 20 km afstand van Utrecht', 'place=utrecht+20 "pabo"'],
+  // With decimals, and an hour without a number.
+  ['2,5 km van Utrecht', 'place=utrecht+3 ""'],
+  ['pabo 7.4km van Utrecht', 'place=utrecht+7 "pabo"'],
+  ['0,5 uur met de trein van Utrecht', 'place=utrecht+trein-30 ""'],
+  ['1,5 uur met de trein van Utrecht', 'place=utrecht+trein-60 ""'],
+  ['pabo uur met de trein van Utrecht', 'place=utrecht+trein-60 "pabo"'],
+  ['pabo 24 uur bij Utrecht', 'place=utrecht "pabo 24 uur"'],
+  ['groep 1,2,3', '"groep 1,2,3"'],
   // Without a means, by train from half an hour on.
   ['pabo 30 minuten van Utrecht', 'place=utrecht+trein-30 "pabo"'],
   ['pabo binnen een uur van Assen', 'place=assen+trein-60 "pabo"'],
@@ -148,6 +171,10 @@ test.each([
   ['pabo gemeente Ede', 'place=ede "pabo"'],
   ['pabo in the municipality of Ede', 'place=ede "pabo"'],
   ['pabo 3511 AB Utrecht', 'place=3511 "pabo"'],
+  ['pabo Utrecht e.o.', 'place=utrecht "pabo"'],
+  ['pabo South Holland', 'place=south holland "pabo"'],
+  ['teacher training in north brabant', 'place=north brabant "teacher training"'],
+  ['Leiden, South Holland', 'place=leiden ""'],
   ['alphen aan de rijn', 'place=alphen aan de rijn ""'],
   ['pabo Utrecht of omgeving', 'place=utrecht "pabo"'],
   ["pabo a'dam", 'place=a dam "pabo"'],
@@ -171,10 +198,6 @@ test.each([
   ['best passende opleiding', '"best passende opleiding"'],
   ['pabo in Best', 'place=best "pabo"'],
   ['pabo Ede', 'place=ede "pabo"'],
-  ['pabo Utrecht e.o.', 'place=utrecht "pabo"'],
-  ['pabo South Holland', 'place=south holland "pabo"'],
-  ['teacher training in north brabant', 'place=north brabant "teacher training"'],
-  ['Leiden, South Holland', 'place=leiden ""'],
   ['wiskunde leek', '"wiskunde leek"'],
   ['wiskunde bij leek', 'place=leek "wiskunde"'],
   ['handel', 'place=handel ""'],
@@ -191,6 +214,9 @@ test.each([
   ['full-time biology', 'form=Voltijdopleiding "biology"'],
   ['primary', 'sector=Primair onderwijs ""'],
   ['lateral entry physics within 50 km of Arnhem', `${sideEntry} place=arnhem+50 "physics"`],
+  ["bachelor's degree utrecht", 'level=bachelor place=utrecht ""'],
+  ['master’s maths', 'level=master "maths"'],
+  ["foto's maken", '"foto\'s maken"'],
   ['utrecht university maths', 'institution=Universiteit Utrecht "maths"'],
   ['maths at the university of utrecht', 'institution=Universiteit Utrecht "maths"'],
   // Kept as they were typed.
@@ -214,9 +240,6 @@ test.each([
   ['\u202Edeeltijd pabo', `${deeltijd} "\u202E pabo"`],
 ])('%j', (query, expected) => expect(summaryOf(query)).toBe(expected))
 
-  ["bachelor's degree utrecht", 'level=bachelor place=utrecht ""'],
-  ['master’s maths', 'level=master "maths"'],
-  ["foto's maken", '"foto\'s maken"'],
 test('what a page does not have is left as words', () => {
   expect(summaryOf('deeltijd pabo utrecht', vocabularyOf({ facets: {} }))).toBe('"deeltijd pabo utrecht"')
   const all = vocabularyOf({ facets: { 'school_subjects.name': ['Wiskunde'] } })
@@ -228,6 +251,7 @@ test('a span that the visitor reset to plain words is skipped whole, so that no 
   expect(summaryOf('deeltijd pabo den haag', finder, ['deeltijd'])).toBe('place=den haag "deeltijd pabo"')
   expect(summaryOf('hogeschool utrecht pabo', finder, ['hogeschool utrecht'])).toBe('"hogeschool utrecht pabo"')
   expect(summaryOf('pabo bij Utrecht', finder, ['bij utrecht'])).toBe('"pabo bij Utrecht"')
+  expect(summaryOf("master's pabo", finder, ['master s'])).toBe('"master\'s pabo"')
 })
 
 test('each span says where it stands', () => {
@@ -247,11 +271,13 @@ test.each([
   ['in de buurt', '', 'nearby', 'in de buurt'],
   ['wiskunde thuis online', 'wiskunde', 'online', 'thuis online'],
   ['pabo op afstand', 'pabo', 'online', 'op afstand'],
+  ['pabo 20 minuten rijden van Utrecht', 'pabo', 'car', '20 minuten rijden'],
+  ['pabo half an hour by car from Utrecht', 'pabo', 'car', 'half an hour by car'],
+  ['pabo Utrecht binnen een uur met de auto', 'pabo', 'car', 'binnen een uur met de auto'],
   ['pabo niet in Amsterdam', 'pabo', 'excluded', 'niet in Amsterdam'],
   ['pabo deeltijd not Zwolle', 'pabo', 'excluded', 'not Zwolle'],
   ['pabo buiten de Randstad', 'pabo', 'excluded', 'buiten de Randstad'],
   ['niet in Utrecht maar in Zwolle', '', 'excluded', 'niet in Utrecht'],
-  expect(summaryOf("master's pabo", finder, ['master s'])).toBe('"master\'s pabo"')
   ['pabo maar niet voltijd', 'pabo', 'excluded', 'niet voltijd'],
   ['pabo behalve Fontys', 'pabo', 'excluded', 'behalve Fontys'],
 ])('“%s” searches for “%s”, and says as %s that “%s” does not count', (query, rest, kind, text) =>
@@ -285,6 +311,9 @@ test('whatever is typed, spans lie in order within the text, and the same text i
       '"',
       '-',
       '25 km van ',
+      ' 2,5 km',
+      "'s ",
+      'uur rijden ',
       'hogeschool ',
       'utrecht',
       '5611',

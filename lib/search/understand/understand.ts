@@ -40,7 +40,7 @@ export type Understanding = {
 }
 
 /**
- * Words of a query that nothing is searched for by, for the page to say so: “near me” and “online”; `excluded`, a place, form,
+ * Words of a query that nothing is searched for by, for the page to say so: “near me”, “online” and a time by `car`; `excluded`, a place, form,
  * institution, sector or school subject that somebody does not want, which no search leaves out; and a place beside the one
  * that is searched.
  */
@@ -193,7 +193,7 @@ const leftOver = (words: readonly Word[], spans: readonly Candidate[]): readonly
   return words.filter((_, index) => !taken.has(index))
 }
 
-const unusedKinds: ReadonlySet<string> = new Set<UnusedKind | 'excluded'>(['nearby', 'online', 'excluded'])
+const unusedKinds: ReadonlySet<string> = new Set<UnusedKind | 'excluded'>(['nearby', 'online', 'car', 'excluded'])
 const isUnused = <T extends { readonly kind: string }>(one: T): one is Extract<T, { kind: UnusedKind | 'excluded' }> =>
   unusedKinds.has(one.kind)
 

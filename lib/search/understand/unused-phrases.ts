@@ -1,9 +1,10 @@
-/** Phrases that no programme is searched by, in Dutch and English: “near me” names no place, and “online” is no word of a title. */
+/** Phrases that no programme is searched by, in Dutch and English: “near me” names no place, “online” is no word of a title, and no time by car is known. */
+import { carTimeAt } from './travel-words.ts'
 import type { Word } from './words.ts'
 
-export type UnusedKind = 'nearby' | 'online'
+export type UnusedKind = 'nearby' | 'online' | 'car'
 
-const written: Readonly<Record<UnusedKind, readonly string[]>> = {
+const written: Readonly<Record<'nearby' | 'online', readonly string[]>> = {
   nearby: [
     'bij mij in de buurt',
     'bij mij in de omgeving',
@@ -61,5 +62,7 @@ export const unusedPhraseAt = (
   const phrase = phrases.find(({ texts }) =>
     texts.every((text, index) => words[at + index]?.text === text && !words[at + index]?.isPlain),
   )
-  return phrase ? { kind: phrase.kind, length: phrase.texts.length } : null
+  if (phrase) return { kind: phrase.kind, length: phrase.texts.length }
+  const length = carTimeAt(words, at)
+  return length ? { kind: 'car', length } : null
 }
