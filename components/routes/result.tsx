@@ -4,8 +4,15 @@ import { Link } from '#components/ui/link.tsx'
 import { PageLinks } from '#components/ui/page-links.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
-import { familiesOf } from '#lib/routes/families.ts'
-import { fits, inOrder, orders, slugsOf, type Progress, type Order, type RouteMap } from '#lib/routes/route-map.ts'
+import {
+  familiesInOrder,
+  fits,
+  orders,
+  slugsOf,
+  type Progress,
+  type Order,
+  type RouteMap,
+} from '#lib/routes/route-map.ts'
 import type { Ways } from '#lib/routes/ways.ts'
 import { inWords } from '#lib/routes/duration-in-words.ts'
 import { FamilyMap } from './family-map.tsx'
@@ -29,11 +36,10 @@ const orderWords = { duur: 'orderDuur', stappen: 'orderStappen', titel: 'orderTi
 /** What the answers lead to: the routes that fit, each with why, and those that one other answer would open. */
 export const Result = async ({ map, progress, order, page: wanted, ways }: Props) => {
   const [t, personal, locale] = [await getTranslations('routes'), await getTranslations('personal'), await pageLocale()]
-  const fitting = familiesOf(
-    inOrder(
-      map.routes.filter((route) => fits(route, progress)),
-      order,
-    ),
+  const fitting = familiesInOrder(
+    map.routes.filter((route) => fits(route, progress)),
+    order,
+    locale,
   )
   const pages = Math.max(1, Math.ceil(fitting.length / onPage))
   const page = Math.min(Math.max(1, wanted), pages)

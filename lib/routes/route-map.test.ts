@@ -4,6 +4,7 @@ import {
   canonicalRoutes,
   fits,
   asAsked,
+  familiesInOrder,
   inOrder,
   nearMisses,
   nextChoice,
@@ -111,7 +112,16 @@ test('the shortest goes first, unless fewer steps or the title count', () => {
   const titles = (order: Parameters<typeof inOrder>[1]) => inOrder(map.routes, order).map(({ slug }) => slug)
   expect(titles('duur')).toEqual(['helpen', 'kort', 'pabo', 'vrij'])
   expect(titles('stappen')).toEqual(['helpen', 'vrij', 'pabo', 'kort'])
-  expect(titles('titel')).toEqual(['helpen', 'kort', 'pabo', 'vrij'])
+})
+
+test('by title, kinds of routes are in the order of the titles that are read, each with its shortest route first', () => {
+  const of = (family: string, slug: string, months: number) => ({ ...route(slug, months, []), family })
+  const routes = [of('Zij-instroom', 'a', 24), of('Één jaar', 'z', 12), of('Pabo', 'c', 48), of('Pabo', 'd', 36)]
+  expect(familiesInOrder(routes, 'titel', 'nl').map(({ title, routes: [first] }) => [title, first.slug])).toEqual([
+    ['Één jaar', 'z'],
+    ['Pabo', 'd'],
+    ['Zij-instroom', 'a'],
+  ])
 })
 
 test('the first of the routes that take the same steps stands for all of them', () => {

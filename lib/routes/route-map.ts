@@ -1,5 +1,5 @@
 /** The questionnaire and its routes as plain data, and which routes a visitor's answers leave open. */
-import { familiesOf } from './families.ts'
+import { familiesOf, type Family } from './families.ts'
 import type { Locale } from '../i18n/routing.ts'
 import type { Stage } from './length.ts'
 
@@ -210,12 +210,18 @@ export const orders = ['duur', 'stappen', 'titel'] as const
 export type Order = (typeof orders)[number]
 
 /** Routes in that order; the shortest goes first among equals, and of those the one with the fewest steps. */
-export const inOrder = (routes: readonly RouteCard[], order: Order): RouteCard[] =>
+export const inOrder = (routes: readonly RouteCard[], order: Exclude<Order, 'titel'>): RouteCard[] =>
   routes.toSorted((one, other) => {
     const [sooner, fewer] = [one.months - other.months, one.steps.length - other.steps.length]
-    if (order === 'titel') return one.title.localeCompare(other.title, 'nl') || sooner || fewer
     return order === 'stappen' ? fewer || sooner : sooner || fewer
   })
+
+/** Routes by family in that order; by title it is that of the families, each with its shortest route first. */
+export const familiesInOrder = (routes: readonly RouteCard[], order: Order, locale: Locale): Family[] => {
+  if (order !== 'titel') return familiesOf(inOrder(routes, order))
+  const { compare } = new Intl.Collator(locale, { numeric: true, ignorePunctuation: true })
+  return familiesOf(inOrder(routes, 'duur')).toSorted((one, other) => compare(one.title, other.title))
+}
 
 /**
  * The route whose page stands for all that take the same steps, for search engines: the first of them.
