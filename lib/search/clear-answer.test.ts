@@ -39,4 +39,6 @@ test('the same question opens, however near the next one is', () => {
   const whole = 'Heb ik een VOG nodig om in het onderwijs te werken?'
   expect(openTo('heb ik een vog nodig', hit(whole, 1), hit('b', 1))).toBe(whole)
   expect(openTo('vog nodig', hit(whole, 1), hit('b', 1))).toBe(null)
+  expect(openTo('is een VOG om te werken nodig?', hit(whole, 1), hit('b', 1))).toBe(null)
+  expect(openTo('heb ik?', hit(whole, 1), hit('b', 1))).toBe(null)
 })

@@ -1,7 +1,7 @@
 /** Which question answers a query so surely that its answer is shown open in the list. */
 import type { Group, SearchHit } from './everything-state.ts'
 import { plainOf } from './highlighted.ts'
-import { foldedWords, isQuestion } from './query-text.ts'
+import { foldedWords, isQuestion, isTelling } from './query-text.ts'
 
 /**
  * Chosen on the half of `bench/relevance/needs.json` that is for tuning: 11 of 13 answers that open are graded 3 (answers it), and
@@ -14,10 +14,10 @@ const tuning = {
   mostOfNext: 0.8,
 }
 
-/** Whether a query is that question, or the beginning of it: each of its words is there, those included that tell nothing. */
+/** Whether a query is that question, or a telling beginning of it: its words are the first there, in their order. */
 const isSameQuestion = (query: string, question: string): boolean => {
-  const words = new Set(foldedWords(question))
-  return isQuestion(query) && foldedWords(query).every((word) => words.has(word))
+  const words = foldedWords(question)
+  return isQuestion(query) && isTelling(query) && foldedWords(query).every((word, index) => word === words[index])
 }
 
 /**
