@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { facetLimit, programsPage } from './list-pages.ts'
 import { misnamedChoices, nearValues, unknownChoices } from './unknown-choices.ts'
 
-test('a value that no programme has is unknown, whatever its case', () => {
+test('a value that no programme has is unknown, also where only its case differs', () => {
   const refinements = { level: ['mbo', 'Bachelor', 'bestaatniet'], degree: ['x'] }
   expect(unknownChoices({ refinements }, { level: ['mbo', 'bachelor'] })).toEqual([
+    { attribute: 'level', value: 'Bachelor', known: ['mbo', 'bachelor'] },
     { attribute: 'level', value: 'bestaatniet', known: ['mbo', 'bachelor'] },
     { attribute: 'degree', value: 'x', known: [] },
   ])
@@ -17,6 +18,7 @@ test('an unknown value suggests what it probably means, by the names that people
     nearValues({ attribute: 'level', value, known: values }, (_, one) => names[one] ?? one)
   expect(near('hbo')).toEqual(['bachelor', 'post-graduate'])
   expect(near('HBO-bachelor')).toEqual(['bachelor'])
+  expect(near('Bachelor')).toEqual(['bachelor'])
   expect(near('bachelr')).toEqual(['bachelor'])
   expect(near('ma')).toEqual(['master'])
   expect(near('bestaatniet')).toEqual([])

@@ -13,7 +13,7 @@ export type UnknownChoice = {
 
 const fold = (text: string): string => text.toLowerCase()
 
-/** The chosen values that nothing in the catalogue has; `values` are those that it has. */
+/** The chosen values that nothing in the catalogue has, as they are written there: search tells cases apart. `values` are those that it has. */
 export const unknownChoices = (
   { refinements }: Pick<SearchState, 'refinements'>,
   values: Readonly<Record<string, readonly string[]>>,
@@ -22,8 +22,7 @@ export const unknownChoices = (
     const known = values[attribute] ?? []
     // A list that is cut says nothing about what is not in it.
     if (known.length >= facetLimit) return []
-    const folded = new Set(known.map(fold))
-    return chosen.filter((value) => !folded.has(fold(value))).map((value) => ({ attribute, value, known }))
+    return chosen.filter((value) => !known.includes(value)).map((value) => ({ attribute, value, known }))
   })
 
 /** Values that are suggested at most: of more none is the clear one. */
