@@ -99,6 +99,9 @@ for (const javaScriptEnabled of [true, false])
 
     test('the title says which words are searched for, and where', async ({ page }) => {
       await page.goto('/navigator/opleidingen?q=pabo&plaats=Utrecht&weergave=lijst')
-      await expect(page).toHaveTitle(/^Opleidingen binnen 10 km van Utrecht: \d+ resultaten voor “pabo” · Lesroute$/)
+      const title = /^Opleidingen binnen 10 km van Utrecht: \d+ resultaten voor “pabo” · Lesroute$/
+      await expect(page).toHaveTitle(title)
+      await page.goto('/navigator/opleidingen?q=pabo+utrecht&weergave=lijst')
+      await expect(page).toHaveTitle(title)
     })
   })

@@ -6,6 +6,7 @@ import { useCurrentResults } from '#components/search/list/search-state.ts'
 import { areaWords } from '#lib/search/area-words.ts'
 import { isNarrowed, searchedQuery } from '#lib/search/state.ts'
 import { answeredArea, answeredWords, wholeCountry, type AnsweredArea } from '#lib/search/understand/requests.ts'
+import { areaTitle } from './area-title.ts'
 
 /** Where an answer is of, as the end of a sentence. */
 const useAreaWords = () => {
@@ -36,20 +37,22 @@ const useAreaWords = () => {
 export const ResultHeading = ({
   title,
 }: {
-  /** What the page is about, to stand in its title. */ readonly title: string
+  /** What the page is about, to stand in its title where nothing is typed or filtered. */ readonly title: string
 }) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
   const areaWords = useAreaWords()
   const { state, results, isAnswer } = useCurrentResults()
   const { nbHits: count, page, nbPages } = results
   const query = searchedQuery(answeredWords(results._rawResults?.[0]))
-  const where = areaWords(answeredArea(results._rawResults?.[0]) ?? wholeCountry)
+  const area = answeredArea(results._rawResults?.[0]) ?? wholeCountry
+  const where = areaWords(area)
+  const narrowedTitle = areaTitle(t, area)
   const counted = query ? search('resultsFor', { count, query }) : search('results', { count })
   useEffect(() => {
     // The server gave the first title; what is searched for here changes it.
     if (isAnswer)
-      document.title = `${isNarrowed(state) ? `${title}: ${counted}` : title} · ${document.title.split(' · ').at(-1)}`
-  }, [title, counted, state, isAnswer])
+      document.title = `${isNarrowed(state) ? `${narrowedTitle}: ${counted}` : title} · ${document.title.split(' · ').at(-1)}`
+  }, [title, narrowedTitle, counted, state, isAnswer])
   return (
     <div id="aantal" role="status" tabIndex={-1} className="outline-none">
       <h1 className="text-xl/snug font-bold">

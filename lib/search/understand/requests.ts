@@ -54,7 +54,10 @@ const areaOf = (where: Where): v.InferInput<typeof area> => ({
   lead: ('place' in where && where.place?.lead) || null,
 })
 
-export const wholeCountry: AnsweredArea = v.parse(area, areaOf({ kind: 'country' }))
+/** Where one looks, in the words of a sentence. */
+export const searchedArea = (where: Where): AnsweredArea => v.parse(area, areaOf(where))
+
+export const wholeCountry = searchedArea({ kind: 'country' })
 
 /** Where the result of a list is of, as `understoodRequests` noted it; null for a result without the note. */
 export const answeredArea = (result: unknown): AnsweredArea | null => {

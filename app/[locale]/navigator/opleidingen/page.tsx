@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { areaTitle } from '#components/finder/area-title.ts'
 import { DeferredFinder } from '#components/finder/deferred-finder.island.tsx'
 import { PrintMap } from '#components/finder/print-map.tsx'
 import { FailedFinder } from '#components/finder/failed-finder.tsx'
@@ -17,34 +18,12 @@ import { getPathname } from '#lib/i18n/pathname.ts'
 import { mediaBase } from '#lib/media/base.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { countOf } from '#lib/search/first-results.ts'
-import { areaWords, wordsOf } from '#lib/search/area-words.ts'
 import { isNarrowed, searchedQuery, toParameters } from '#lib/search/state.ts'
 import { mayNamePlace, typedPlace } from '#lib/search/location-filter.ts'
-import type { Where } from '#lib/search/where.ts'
+import { searchedArea } from '#lib/search/understand/requests.ts'
 import { readLiteral, understandAddress } from '#lib/search/understand/served.ts'
 
 type Props = { readonly searchParams: SearchParams }
-
-type Translate = Awaited<ReturnType<typeof getTranslations<'finder'>>>
-
-/** What the page is about: the place and distance, the area, or all programmes. */
-const headingOf = (t: Translate, where: Where): string => {
-  switch (where.kind) {
-    case 'place':
-    case 'region': {
-      const { key, values } = areaWords(wordsOf(where))
-      return t(`titles.${key}`, values)
-    }
-    case 'area':
-      return t('titleArea')
-    case 'online':
-      return t('titleOnline')
-    case 'country':
-      return t('title')
-    default:
-      return where satisfies never
-  }
-}
 
 export const generateMetadata = async ({ searchParams }: Props) => {
   const [t, words, parameters] = [
@@ -52,10 +31,11 @@ export const generateMetadata = async ({ searchParams }: Props) => {
     await getTranslations('search'),
     toParameters(await searchParams),
   ]
-  const { search: state, location, understanding } = await readFinder(parameters)
-  const heading = headingOf(t, location.where)
+  const { search: state, where, understanding } = await readFinder(parameters)
   const query = searchedQuery(understanding.shown ?? state.query)
   const outcome = isNarrowed(state) ? await findPrograms(parameters) : null
+  // Where the list is of: a place among the words too, and farther where that had no results.
+  const heading = areaTitle(t, searchedArea(outcome && 'value' in outcome ? outcome.value.where : where))
   const count = outcome && 'value' in outcome ? countOf(outcome.value.list) : null
   const counted = (count: number) => (query ? words('resultsFor', { count, query }) : words('results', { count }))
   return pageMetadata({
@@ -77,7 +57,7 @@ export default async function ProgramsPage({ searchParams }: Props) {
   const outcome = await findPrograms(parameters)
   const action = getPathname({ href: '/navigator/opleidingen', locale })
   const { where } = locationFilter
-  const [heading, place] = [headingOf(t, where), 'place' in where ? where.place : null]
+  const [heading, place] = [areaTitle(t, searchedArea(where)), 'place' in where ? where.place : null]
   const trail = (
     <>
       <Breadcrumbs trail={[]} current={t('title')} />
