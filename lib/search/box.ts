@@ -6,7 +6,7 @@ export type Box = { readonly south: number; readonly west: number; readonly nort
 /** The largest area that is searched: a map of the Netherlands shows no more. */
 const world: Box = { south: 45, west: 0, north: 58, east: 12 }
 /** The corners of the Netherlands. */
-const country: Box = { south: 50.7, west: 3.2, north: 53.7, east: 7.3 }
+export const countryBox: Box = { south: 50.7, west: 3.2, north: 53.7, east: 7.3 }
 
 /** Why a text is no area: it is not four numbers, its corners are swapped, or it is outside the country. */
 export type BoxProblem = 'box' | 'boxInsideOut' | 'boxAbroad'
@@ -25,8 +25,8 @@ export const readBox = (value: string | null): ReadBox => {
   const box = { south, west, north, east }
   if (!Object.values(box).every(Number.isFinite)) return { box: null, problem: 'box' }
   if (south >= north || west >= east) return { box: null, problem: 'boxInsideOut' }
-  if (isIn(country, box)) return { box: 'country' }
-  if (south >= country.north || north <= country.south || west >= country.east || east <= country.west)
+  if (isIn(countryBox, box)) return { box: 'country' }
+  if (south >= countryBox.north || north <= countryBox.south || west >= countryBox.east || east <= countryBox.west)
     return { box: null, problem: 'boxAbroad' }
   return {
     box: {
