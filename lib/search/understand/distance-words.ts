@@ -9,10 +9,14 @@ const spaced = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const leads = spaced(
   'binnen within maximaal max hooguit hoogstens ongeveer straal radius tot op in een a up to at most',
 )
+/** Words of a limit that mean nothing else only together. */
+const limits = ['niet verder dan', 'niet meer dan', 'minder dan', 'no more than', 'no further than', 'less than'].map(
+  (limit) => limit.split(' '),
+)
 /** Behind one of those: “een straal van”, “a radius of”. */
 const leadTails = spaced('van of')
-/** Behind the unit: “20 km afstand van”. */
-const asides = spaced('afstand verderop distance away')
+/** Behind the unit: “20 km afstand van”, “a 10 km radius of”. */
+const asides = spaced('afstand verderop distance radius away')
 const tails = spaced('van vanaf rond rondom om of from around bij in')
 /** Kilometres of a unit of length. */
 const units: ReadonlyMap<string, number> = new Map([
@@ -33,7 +37,7 @@ export type Extent = {
 
 const distanceAt = (words: readonly Word[], at: number): Extent | null => {
   const textAt = (index: number) => words[index]?.text ?? ''
-  let next = at
+  let next = at + (limits.find((limit) => limit.every((text, index) => textAt(at + index) === text))?.length ?? 0)
   while (leads.has(textAt(next)) || (next > at && leadTails.has(textAt(next)))) next += 1
   const [, number, unit] = /^(\d{1,5}(?:[.,]\d{1,2})?)(km)?$/i.exec(words[next]?.typed ?? '') ?? []
   if (number === undefined) return null

@@ -3,6 +3,7 @@ import { quarterWords } from '../../geo/quarters.ts'
 import type { Travel } from '../../geo/travel.ts'
 import { concepts, stopWords, teachers } from './concepts.ts'
 import { extentAt, type Extent } from './distance-words.ts'
+import { meansAt } from './travel-words.ts'
 import type { Word } from './words.ts'
 
 /** Names of places that are words, or short enough to be one: they need a sign that a place is meant. */
@@ -212,7 +213,9 @@ export const placeAt = (words: readonly Word[], at: number, places: Places): Fou
     addressAt(words, from, isPlace) ?? nameAt(words, from, isPlace) ?? nearlyAt(words, from, lead > 0, isNearly)
   if (!named) return null
   const tail = tailAt(words, from + named.length)
-  const behind = before ? null : extentBehind(words, from + named.length + tail, places)
+  const end = from + named.length + tail
+  const behind = before ? null : extentBehind(words, end, places)
+  const means = before?.travel ? meansAt(words, end, before.travel.by) : 0
   const extent = before ?? behind
   const isLed = extent !== null || tail > 0 || (lead > 0 && !(words[at]?.text === 'in' && isYear(named.name)))
   const isAlone = lead === 0 && words.length === named.length
@@ -222,6 +225,6 @@ export const placeAt = (words: readonly Word[], at: number, places: Places): Fou
     name: named.name,
     radius: extent?.radius ?? null,
     travel: extent?.travel ?? null,
-    length: lead + named.length + tail + (behind?.length ?? 0),
+    length: end - at + (behind?.length ?? means),
   }
 }

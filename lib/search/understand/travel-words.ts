@@ -25,6 +25,9 @@ const tails = spaced('van vanaf vanuit naar rond rondom bij from of to around')
 /** Words of a limit, which make a time behind the name of a place one of travelling. */
 const limits = spaced('binnen within maximaal max hooguit hoogstens')
 
+/** Words before the means where they stand by themselves. */
+const beforeMeans = spaced('met de het per by')
+
 /** Amounts in words, the longest first. */
 const amounts: readonly (readonly [words: readonly string[], minutes: number])[] = [
   [['three', 'quarters', 'of', 'an', 'hour'], 45],
@@ -32,14 +35,17 @@ const amounts: readonly (readonly [words: readonly string[], minutes: number])[]
   [['half', 'an', 'hour'], 30],
   [['drie', 'kwartier'], 45],
   [['half', 'uur'], 30],
+  [['half', 'uurtje'], 30],
   [['half', 'hour'], 30],
   [['an', 'hour', 'and', 'a', 'half'], 90],
   [['een', 'uur'], 60],
+  [['een', 'uurtje'], 60],
   [['an', 'hour'], 60],
   [['one', 'hour'], 60],
   [['anderhalf', 'uur'], 90],
   [['halfuur'], 30],
   [['kwartier'], 15],
+  [['kwartiertje'], 15],
 ]
 const hourWords = spaced('uur uren uurtje hour hours')
 const minuteWords = spaced('minuten minuut minuutjes min minutes minute mins')
@@ -64,6 +70,22 @@ const chosenOf = (by: Means, minutes: number): Travel => {
   return { by, minutes: all.find((one) => one >= minutes) ?? Math.max(...all) }
 }
 
+/** How many words from that one on say only the means: “met de trein”; 0 when they do not say it. */
+export const meansAt = (words: readonly Word[], at: number, by: Means | 'auto'): number => {
+  let next = at
+  while (beforeMeans.has(words[next]?.text ?? '')) next += 1
+  return next > at && means[words[next]?.text ?? ''] === by ? next + 1 - at : 0
+}
+
+/** Words of the longest name of a place, with what stands around it. */
+const mostBetween = 7
+
+/** The means that are said behind the name of the place: “een uur van Utrecht met de trein”; null when none are. */
+const meansBehind = (words: readonly Word[], at: number): Means | 'auto' | null => {
+  const places = Array.from({ length: mostBetween }, (_, index) => at + index)
+  return (['trein', 'fiets', 'auto'] as const).find((by) => places.some((one) => meansAt(words, one, by))) ?? null
+}
+
 /** The time and the means from that word on, and where what says them ends; null without a time. */
 const timeAt = (words: readonly Word[], at: number) => {
   let [by, minutes, hasHour]: [Means | 'auto' | null, number | null, boolean] = [null, null, false]
@@ -78,7 +100,7 @@ const timeAt = (words: readonly Word[], at: number) => {
     else break
   }
   if (by !== null && hasHour) minutes ??= 60
-  return minutes === null ? null : { by, minutes, end: next }
+  return minutes === null ? null : { by: by ?? meansBehind(words, next), minutes, end: next }
 }
 
 /**

@@ -151,6 +151,13 @@ test.each([
   ['pabo amsteram 20 km', 'place=amsteram+20 "pabo"'],
   ['pabo max 20 km van Utrecht', 'place=utrecht+20 "pabo"'],
   ['pabo op 20 km afstand van Utrecht', 'place=utrecht+20 "pabo"'],
+  ['pabo een uur van Utrecht met de trein', 'place=utrecht+trein-60 "pabo"'],
+  ['pabo 30 minuten van Utrecht met de fiets', 'place=utrecht+fiets-30 "pabo"'],
+  ['teacher training an hour from Utrecht by train', 'place=utrecht+trein-60 "teacher training"'],
+  ['pabo niet verder dan 20 km van Utrecht', 'place=utrecht+20 "pabo"'],
+  ['pabo Utrecht, niet verder dan 20 km', 'place=utrecht+20 "pabo"'],
+  ['pabo within a 10 km radius of Utrecht', 'place=utrecht+10 "pabo"'],
+  ['pabo half uurtje fietsen van Utrecht', 'place=utrecht+fiets-30 "pabo"'],
   // With decimals, and an hour without a number.
   ['2,5 km van Utrecht', 'place=utrecht+3 ""'],
   ['pabo 7.4km van Utrecht', 'place=utrecht+7 "pabo"'],
@@ -272,6 +279,7 @@ test.each([
   ['wiskunde thuis online', 'wiskunde', 'online', 'thuis online'],
   ['pabo op afstand', 'pabo', 'online', 'op afstand'],
   ['pabo 20 minuten rijden van Utrecht', 'pabo', 'car', '20 minuten rijden'],
+  ['pabo Utrecht met de auto', 'pabo', 'car', 'met de auto'],
   ['pabo half an hour by car from Utrecht', 'pabo', 'car', 'half an hour by car'],
   ['pabo Utrecht binnen een uur met de auto', 'pabo', 'car', 'binnen een uur met de auto'],
   ['pabo niet in Amsterdam', 'pabo', 'excluded', 'niet in Amsterdam'],
@@ -283,6 +291,16 @@ test.each([
 ])('“%s” searches for “%s”, and says as %s that “%s” does not count', (query, rest, kind, text) =>
   expect(understand(query, finder)).toMatchObject({ rest, unused: [{ kind, text }] }),
 )
+
+test('a time by car behind its place is no time by train', () =>
+  expect(understand('pabo een uur van Utrecht met de auto', finder)).toMatchObject({
+    rest: 'pabo',
+    understood: [{ kind: 'place', value: 'utrecht', travel: null }],
+    unused: [
+      { kind: 'car', text: 'een uur' },
+      { kind: 'car', text: 'met de auto' },
+    ],
+  }))
 
 test('“in de buurt van” leads to a place, and a quoted phrase is words', () => {
   expect(understand('pabo in de buurt van Zwolle', finder)).not.toHaveProperty('unused')

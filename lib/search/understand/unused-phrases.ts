@@ -4,7 +4,7 @@ import type { Word } from './words.ts'
 
 export type UnusedKind = 'nearby' | 'online' | 'car'
 
-const written: Readonly<Record<'nearby' | 'online', readonly string[]>> = {
+const written: Readonly<Record<UnusedKind, readonly string[]>> = {
   nearby: [
     'bij mij in de buurt',
     'bij mij in de omgeving',
@@ -47,10 +47,11 @@ const written: Readonly<Record<'nearby' | 'online', readonly string[]>> = {
     'remotely',
     'from home',
   ],
+  car: ['met de auto', 'per auto', 'by car'],
 }
 
 /** Longest first. */
-const phrases = (['nearby', 'online'] as const)
+const phrases = (['nearby', 'online', 'car'] as const)
   .flatMap((kind) => written[kind].map((phrase) => ({ kind, texts: phrase.split(' ') })))
   .toSorted((one, other) => other.texts.length - one.texts.length)
 
