@@ -64,13 +64,20 @@ const Results = async ({ wanted, answer }: ResultsProps) => {
   const { query } = wanted
   const { groups, meant, others, topics } = answer
   const understanding = await understandPrograms(query, [], true)
-  if (totalOf(groups) === 0) return <EmptySearchSuggestions query={query} others={others} topics={topics} />
+  const uncounted = <UncountedWords unused={understanding.unused ?? []} />
+  if (totalOf(groups) === 0)
+    return (
+      <div className="space-y-8">
+        {uncounted}
+        <EmptySearchSuggestions query={query} others={others} topics={topics} />
+      </div>
+    )
   return (
     <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
       <KindTabs wanted={wanted} groups={groups} />
       <div className="min-w-0 space-y-8">
         <SearchCorrection meant={meant} />
-        <UncountedWords unused={understanding.unused ?? []} />
+        {uncounted}
         <ToFinder understanding={understanding} groups={groups} results={answer.results} />
         <ResultList wanted={wanted} answer={answer} />
         <p className="text-sm">
