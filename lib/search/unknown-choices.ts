@@ -13,7 +13,7 @@ export type UnknownChoice = {
 
 const fold = (text: string): string => text.toLowerCase()
 
-/** The chosen values that nothing in the catalogue has, as they are written there: search tells cases apart. `values` are those that it has. */
+/** The chosen values that nothing in the catalogue has, as they are written there: our search tells cases apart (Algolia does not). `values` are those that it has. */
 export const unknownChoices = (
   { refinements }: Pick<SearchState, 'refinements'>,
   values: Readonly<Record<string, readonly string[]>>,

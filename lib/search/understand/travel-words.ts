@@ -60,9 +60,9 @@ const amountAt = (words: readonly Word[], at: number): { readonly minutes: numbe
   return worded ? { minutes: worded[1], length: worded[0].length } : null
 }
 
-/** Whether it is an hour without a number: “uur met de trein”. */
+/** Whether it is an hour without a number: “uur met de trein”, not “24 uur” or “hoeveel uur”. */
 const isBareHour = (words: readonly Word[], at: number): boolean =>
-  hourWords.has(words[at]?.text ?? '') && !/^\d/.test(words[at - 1]?.text ?? '')
+  hourWords.has(words[at]?.text ?? '') && !/^(?:\d|hoeveel$|per$|many$)/.test(words[at - 1]?.text ?? '')
 
 /** The time that can be chosen which holds that many minutes; the longest where none does. */
 const chosenOf = (by: Means, minutes: number): Travel => {

@@ -165,6 +165,7 @@ test.each([
   ['1,5 uur met de trein van Utrecht', 'place=utrecht+trein-60 ""'],
   ['pabo uur met de trein van Utrecht', 'place=utrecht+trein-60 "pabo"'],
   ['pabo 24 uur bij Utrecht', 'place=utrecht "pabo 24 uur"'],
+  ['hoeveel uur met de trein van Utrecht', 'place=utrecht "hoeveel uur met de trein"'],
   ['groep 1,2,3', '"groep 1,2,3"'],
   // Without a means, by train from half an hour on.
   ['pabo 30 minuten van Utrecht', 'place=utrecht+trein-30 "pabo"'],
