@@ -8,12 +8,14 @@ type Props = {
   readonly id: string
   /** What the page was made for, which the field states; without it the field begins empty, and needs no script. */
   readonly words?: string
+  /** The kind of results that the page shows, which a new query keeps. */
+  readonly kind?: string | undefined
   /** Further classes, where the page behind it is dark. */
   readonly look?: { readonly field: string; readonly button: string }
 }
 
 /** A question to everything on this site, as a plain form. */
-export const SearchBox = async ({ id, words, look = { field: '', button: '' } }: Props) => {
+export const SearchBox = async ({ id, words, kind, look = { field: '', button: '' } }: Props) => {
   const [t, locale] = [await getTranslations('home'), await pageLocale()]
   const field = {
     id,
@@ -31,6 +33,7 @@ export const SearchBox = async ({ id, words, look = { field: '', button: '' } }:
         </label>
         <div className="flex flex-col gap-3 sm:flex-row">
           {words === undefined ? <input {...field} /> : <StatedInput {...field} stated={words} autoComplete="off" />}
+          {kind === undefined ? null : <input type="hidden" name="soort" value={kind} />}
           <button type="submit" className={`${buttonClass({ size: 'lg' })} ${look.button}`}>
             {t('search')}
           </button>

@@ -12,6 +12,8 @@ export type NearParameters = {
   readonly insidePolygon?: number[][]
   readonly typoTolerance?: false
   readonly decompoundQuery?: false
+  /** Quotes in the query hold a phrase. */
+  readonly advancedSyntax?: true
 }
 
 export type Near = {

@@ -20,6 +20,7 @@ const nearParameters = v.object({
   insidePolygon: v.exactOptional(v.array(v.array(v.number()))),
   typoTolerance: v.exactOptional(v.literal(false)),
   decompoundQuery: v.exactOptional(v.literal(false)),
+  advancedSyntax: v.exactOptional(v.literal(true)),
 })
 const choices = v.object({
   count: v.number(),

@@ -54,6 +54,14 @@ test('a query with a place becomes parameters that fit each kind', () => {
   expect(requests.get('articles')).toMatchObject({ query: 'deeltijd pabo' })
 })
 
+test('a name of several words is a phrase, so that none of them counts alone', () => {
+  const requests = requestsOf('den bosch')
+  const phrase = { advancedSyntax: true, typoTolerance: false }
+  expect(requests.get('articles')).toMatchObject({ ...phrase, query: '"den bosch"' })
+  expect(requests.get('regional_education_desks')).toMatchObject({ ...phrase, query: `"'s-Hertogenbosch"` })
+  expect(requestsOf('pabo den bosch').get('articles')).toMatchObject({ query: 'pabo' })
+})
+
 test('with nothing but a place, texts are searched for its name as it is, and programmes are those nearby', () => {
   const requests = requestsOf('achterhoek')
   expect(requests.get('articles')).toMatchObject({ query: 'achterhoek', typoTolerance: false, decompoundQuery: false })

@@ -32,6 +32,18 @@ const around = ({ lat, lng }: Place, query: string, aroundRadius: number | 'all'
   aroundPrecision: [...distanceBands],
 })
 
+/** The name of a place is no misspelling of another word, and no compound. */
+const exact = { typoTolerance: false, decompoundQuery: false } as const
+
+const hasSeveralWords = (name: string): boolean => /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(name)
+
+/** By a name of several words as a phrase, since “den” and “s” alone are in many texts. */
+const byPhrase = (name: string): NearParameters => ({
+  ...exact,
+  query: `"${name.replaceAll('"', ' ').trim()}"`,
+  advancedSyntax: true,
+})
+
 type Meaning = {
   readonly understood: readonly Understood[]
   /** What is said and searched by nothing, such as a place that is not wanted or a time by car. */
@@ -70,10 +82,10 @@ export const nearOf = (
     .replaceAll(/\s+/g, ' ')
     .trim()
   const rest = isTelling(others) ? others : ''
-  const names = [...new Set([nameOf(place), municipalityOf(place) ?? nameOf(place)])].join(' ')
-  // The name of a place is no misspelling of another word, and no compound.
-  const exact = { typoTolerance: false, decompoundQuery: false } as const
-  const texts: NearParameters = rest ? { query: rest } : { ...exact, query }
+  const [name, municipality] = [nameOf(place), municipalityOf(place) ?? nameOf(place)]
+  const names = [...new Set([name, municipality])]
+  const ofPlace = hasSeveralWords(span.value) ? byPhrase(span.value) : { ...exact, query }
+  const texts: NearParameters = rest ? { query: rest } : ofPlace
   const near = (located: (words: string) => NearParameters): Near => ({
     rest,
     parameters: {
@@ -82,7 +94,9 @@ export const nearOf = (
       programs: located(rest),
       // Few institutions say what they teach: their programmes do.
       educational_institutions: located(''),
-      regional_education_desks: { ...exact, query: names },
+      regional_education_desks: names.some(hasSeveralWords)
+        ? byPhrase(municipality)
+        : { ...exact, query: names.join(' ') },
       podcast_episodes: texts,
       testimonials: texts,
       videos: texts,

@@ -292,3 +292,9 @@ test('an index without the criterion still needs every word', () => {
   engine.replaceIndex('texts', plain, [{ objectID: '1', title: 'De pabo' }])
   expect(engine.search('texts', { query: 'pabo makkelijk' }).nbHits).toBe(0)
 })
+
+test('four letters are no misspelt beginning of a longer word, five may be', () => {
+  const texts = ['Onderwijsassistent worden', 'Vergoeding van reizen']
+  expect(titlesFor(texts, 'orde')).toEqual([])
+  expect(titlesFor(texts, 'omder')).toEqual(['Onderwijsassistent worden'])
+})

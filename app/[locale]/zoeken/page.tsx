@@ -14,6 +14,7 @@ import { SearchBox } from '#components/site/search-box.tsx'
 import { findEverything, readEverythingState, type Everywhere } from '#lib/content/read-everything.ts'
 import { understandPrograms } from '#lib/content/understanding.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
+import { keyOf } from '#lib/search/kinds.ts'
 import type { Locale } from '#lib/i18n/routing.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { pageMetadata } from '#lib/metadata.ts'
@@ -64,6 +65,8 @@ const Results = async ({ wanted, answer }: ResultsProps) => {
   const { query } = wanted
   const { groups, meant, others, topics } = answer
   const understanding = await understandPrograms(query, [], true)
+  // What was mistyped is read as what was meant, like the hits that it has.
+  const corrected = meant === null ? understanding : await understandPrograms(meant, [], true)
   const uncounted = <UncountedWords unused={understanding.unused ?? []} />
   if (totalOf(groups) === 0)
     return (
@@ -78,7 +81,7 @@ const Results = async ({ wanted, answer }: ResultsProps) => {
       <div className="min-w-0 space-y-8">
         <SearchCorrection meant={meant} />
         {uncounted}
-        <ToFinder understanding={understanding} groups={groups} results={answer.results} />
+        <ToFinder understanding={corrected} groups={groups} results={answer.results} />
         <ResultList wanted={wanted} answer={answer} />
         <p className="text-sm">
           <a href={feedOf(query, locale)} className="link">
@@ -107,7 +110,7 @@ export default async function SearchEverythingPage({ searchParams }: Props) {
   return (
     <div className="wrap space-y-8 py-10">
       <h1 className="max-w-4xl text-h1">{title}</h1>
-      <SearchBox id="zoek-q" words={query} />
+      <SearchBox id="zoek-q" words={query} kind={wanted.kind ? keyOf(wanted.kind) : undefined} />
       <RecentSearches query={query} action={action} words={{ title: t('recent'), clear: t('recentClear') }} />
       {'failure' in outcome ? (
         <SearchFailed failure={outcome.failure} address={`${action}?${parameters.toString()}`} />

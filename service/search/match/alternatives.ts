@@ -142,7 +142,8 @@ export const alternativesOf = (
   const errors = forgiven(slot, options)
   if (errors > 0) {
     const misspelt = isKnown ? qualities.misspeltThanKnown : qualities.misspelt
-    for (const { low, high, cost } of termsWithTypos(dictionary, slot.text, errors === 1 ? 1 : 2, slot.prefix))
+    const prefix = slot.prefix && slot.forgiving !== 'whole'
+    for (const { low, high, cost } of termsWithTypos(dictionary, slot.text, errors === 1 ? 1 : 2, prefix))
       alternatives.push(termRange(index, low, high, { cost, quality: misspelt[cost] ?? 0 }))
     alternatives.push(...splitsOf(index, slot.text))
   }

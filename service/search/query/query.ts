@@ -26,8 +26,8 @@ export type QuerySlot = {
   /** Words that only begin with `text` count too. */
   readonly prefix: boolean
   readonly optional: boolean
-  /** Whether typing errors are allowed. */
-  readonly forgiving: boolean
+  /** Whether typing errors are allowed; `whole`: not in the beginning of a longer word. */
+  readonly forgiving: boolean | 'whole'
   /** Whether it may be a part of a compound. */
   readonly compound: boolean
   /** The words of the query that it represents. */

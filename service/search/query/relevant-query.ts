@@ -81,6 +81,9 @@ type Reader = {
   readonly slot: (text: string, original: readonly number[], more?: Partial<QuerySlot>) => QuerySlot
 }
 
+/** The misspelt beginning of a longer word has as many letters: four of “orde” are nearly those of “onderwijs”. */
+const shortestBeginning = 5
+
 const numbersBetween = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at)
 
 const readerOf = (query: TellingQuery, options: SearchOptions, context: RelevantContext): Reader => {
@@ -97,6 +100,10 @@ const readerOf = (query: TellingQuery, options: SearchOptions, context: Relevant
     inflected(word, plurals, true).flatMap((form) =>
       isStopWord(form.text, languages) ? [] : [{ ...form, quality: form.quality * quality }],
     )
+  const isForgiving = (text: string): QuerySlot['forgiving'] => {
+    if (!(tolerant && !exempt.has(text) && (options.allowTyposOnNumericTokens || !/^\d+$/.test(text)))) return false
+    return text.length < shortestBeginning ? 'whole' : true
+  }
   const slot: Reader['slot'] = (text, original, more) => {
     const replacements = synonyms([text])
     const quality = qualities.synonym
@@ -105,7 +112,7 @@ const readerOf = (query: TellingQuery, options: SearchOptions, context: Relevant
       text,
       prefix: false,
       optional: true,
-      forgiving: tolerant && !exempt.has(text) && (options.allowTyposOnNumericTokens || !/^\d+$/.test(text)),
+      forgiving: isForgiving(text),
       compound,
       original,
       equals: [
