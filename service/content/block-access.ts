@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { model, modelOf, type ModelCollection, type ModelField } from '#schema/model.ts'
 import { allOf, related, valueOf, visible, type Place, type Sql } from './access.ts'
 
-const isBlock = ({ description }: ModelCollection): boolean => description?.family === 'blocks'
+/** Whether the items of the collection stand in the texts of others. */
+export const isBlock = ({ description }: ModelCollection): boolean => description?.family === 'blocks'
 
 /** A field that leads from a block, or from a row of the junction in which blocks stand, to what it is part of. */
 type Owner = {
@@ -12,7 +13,8 @@ type Owner = {
   readonly junction: { readonly name: string; readonly item: Extract<ModelField, { kind: 'any' }> } | null
 }
 
-const ownersOf = (block: ModelCollection): Owner[] =>
+/** The fields that lead from a block to what it is part of; a block within a block leads to one that has an owner itself. */
+export const ownersOf = (block: ModelCollection): readonly Owner[] =>
   [...model.values()].flatMap((collection): Owner[] => {
     const fields = [...collection.fields.values()]
     const ones = fields.filter((field) => field.kind === 'one')

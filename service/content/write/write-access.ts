@@ -7,6 +7,7 @@ import type { Row } from '../../store/catalogue.ts'
 import type { Database } from '../../store/database.ts'
 import type { Dialect } from '../../store/dialect.ts'
 import { mayRead, placeOf, visible, type Grants } from '../access.ts'
+import { isBlock, ownersOf } from '../block-access.ts'
 
 /** The transaction of a write, and for whom it is done. */
 export type Writing = {
@@ -32,34 +33,44 @@ export const writable = (name: string, grants: Grants): ModelCollection => {
   return collection
 }
 
-const statusOf = async (db: Database, table: string, id: unknown): Promise<unknown> =>
-  (await db.selectFrom(table).select('status').where('id', '=', id).executeTakeFirst())?.['status']
-
-/** Whether an item that is published, or was, shows this block. */
-const isShown = async (db: Database, block: string, id: unknown): Promise<boolean> => {
-  for (const { name, joins, fields } of model.values()) {
-    const [owner] = joins
-    const field = fields.get('item')
-    if (!owner || field?.kind !== 'any' || !field.to.includes(block) || !modelOf(owner).fields.has('status')) continue
-    const junctions = await db
-      .selectFrom(name)
-      .select(`${owner}_id`)
-      .where('item', '=', id)
-      .where('collection', '=', block)
-      .execute()
-    for (const row of junctions) if (!unpublished.has(await statusOf(db, owner, row[`${owner}_id`]))) return true
+/** Whether each of these rows may be written as drafts are; a row that is gone may. */
+const areOfDrafts = async (
+  writing: Writing,
+  collection: ModelCollection,
+  ids: readonly unknown[],
+): Promise<boolean> => {
+  for (const id of new Set(ids)) {
+    if (typeof id !== 'string') continue
+    const row = await writing.db.selectFrom(collection.name).selectAll().where('id', '=', id).executeTakeFirst()
+    if (row && !(await isOfDraft(writing, collection, row))) return false
   }
-  return false
+  return true
 }
 
-/** Whether an author may write the row as it is: a draft, a part of one, or a block that only drafts show. */
-const isOfDraft = async ({ db }: Writing, { name, fields, joins, description }: ModelCollection, row: Row) => {
+/**
+ * Whether an author may write the row as it is: a draft, a link of one, or a block that only drafts show. A block in a block is
+ * shown where that is; one that stands nowhere yet is nobody's.
+ */
+const isOfDraft = async (writing: Writing, collection: ModelCollection, row: Row): Promise<boolean> => {
+  const { name, fields, joins } = collection
   // A moment at which it is published is as good as published.
   if (fields.has('status')) return unpublished.has(row['status']) && (row['date_publish'] ?? null) === null
   const [owner] = joins
-  if (owner && modelOf(owner).fields.has('status'))
-    return unpublished.has(await statusOf(db, owner, row[`${owner}_id`]))
-  return description?.family === 'blocks' && !(await isShown(db, name, row['id']))
+  if (owner) return areOfDrafts(writing, modelOf(owner), [row[`${owner}_id`]])
+  if (!isBlock(collection)) return false
+  for (const { field, junction } of ownersOf(collection)) {
+    const links = junction
+      ? await writing.db
+          .selectFrom(junction.name)
+          .select(field.name)
+          .where(junction.item.name, '=', row['id'])
+          .where(junction.item.collectionField, '=', name)
+          .execute()
+      : [row]
+    const ids = links.map((link) => link[field.name])
+    if (!(await areOfDrafts(writing, modelOf(field.to), ids))) return false
+  }
+  return true
 }
 
 /** Whether there is a row of that id that the caller may see. */
