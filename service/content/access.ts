@@ -1,6 +1,6 @@
 /** What an account may see: collections by its policies, rows by vendor and status, fields by embargo. */
 import { sql } from 'kysely'
-import { modelOf, type ModelCollection, type ModelField } from '#schema/model.ts'
+import { model, modelOf, type ModelCollection, type ModelField } from '#schema/model.ts'
 import { policies, type PolicyName } from '#schema/policies.ts'
 import type { Account } from '../store/accounts.ts'
 import type { Dialect, Sql } from '../store/dialect.ts'
@@ -143,21 +143,34 @@ const valueFor = (place: Place, field: ModelField, read: (collection: string) =>
   return sql`case when ${sql.ref(`${table}.${until}`)} <= ${sql.val(nowSlot)} then ${open} end`
 }
 
+/** Of each collection of texts in other languages, the field that leads to the item whose texts they are. */
+const translated: ReadonlyMap<string, string> = new Map(
+  [...model.values()].flatMap(({ fields }) => {
+    const field = fields.get('translations')
+    return field?.kind === 'many' ? [[field.to, field.by] as const] : []
+  }),
+)
+
 /**
- * The condition under which a row is visible, a junction's row only when the items on both its sides are; null when
- * every row is. `except` is the field by which the row was reached: the item there is known to be visible.
+ * The condition under which a row is visible, a junction's row only when the items on both its sides are, and texts in another
+ * language only when the item is whose texts they are; null when every row is. `except` is the field by which the row was
+ * reached: the item there is known to be visible.
  * Chosen: filters and counts leave out relations to hidden items, so that nothing can be learnt of them.
  */
 export const visible = (place: Place, except?: string): Sql | null => {
   const { collection } = place
-  if (collection.description) return visibleItself(place)
+  const bound = collection.description ? translated.get(collection.name) : null
   const sides = [...collection.fields.values()].filter(
-    (field) => (field.kind === 'one' || field.kind === 'any') && field.name !== except,
+    (field) =>
+      (field.kind === 'one' || field.kind === 'any') &&
+      field.name !== except &&
+      (bound === null || field.name === bound),
   )
-  return allOf(
-    sides.map((field) => {
+  return allOf([
+    visibleItself(place),
+    ...sides.map((field) => {
       const plain = field.kind === 'one' && !identified(place, field.to, sql`null`).condition
       return plain && mayRead(modelOf(field.to), place.grants) ? null : sql`${valueOf(place, field)} is not null`
     }),
-  )
+  ])
 }

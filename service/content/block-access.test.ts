@@ -15,6 +15,14 @@ const article = (number: number, status: string) => ({
   date_updated: '2026-01-01T00:00:00.000Z',
   english: false,
 })
+const route = (number: number, status: string) => ({
+  id: id(number),
+  status,
+  title: `Route ${number}`,
+  slug: `route-${number}`,
+  path: `/routes/route-${number}`,
+  duration_in_months: 24,
+})
 const callout = (number: number, title: string) => ({ id: id(number), title, color: 'info', variant: 'soft' })
 const stands = (number: number, owner: number, collection: string, item: number) => ({
   id: id(number),
@@ -48,6 +56,20 @@ await store.catalogue.replace(
       stands(62, 2, 'callouts', 12),
       stands(63, 1, 'content_lists', 21),
       stands(64, 2, 'content_lists', 22),
+      stands(65, 2, 'related_content_lists', 71),
+    ],
+    related_content_lists: [{ id: id(71), title: 'geheim' }],
+    related_content_lists_items: [
+      { id: id(72), related_content_lists_id: id(71), collection: 'articles', item: id(1), sort: 1 },
+    ],
+    mentions_item: [
+      { id: id(81), mentions_id: id(41), collection: 'articles', item: id(1), sort: 1 },
+      { id: id(82), mentions_id: id(42), collection: 'articles', item: id(1), sort: 1 },
+    ],
+    routes: [route(91, 'published'), route(92, 'draft')],
+    routes_translations: [
+      { id: id(93), languages_code: 'en-GB', routes_id: id(91), title: 'public' },
+      { id: id(94), languages_code: 'en-GB', routes_id: id(92), title: 'secret' },
     ],
   },
   'blocks',
@@ -90,6 +112,34 @@ test('a block of a draft, or of no item, is not listed, counted, read or found b
 
 test('a block within a block is as visible as that is', async () => {
   expect((await get('/items/mentions', { fields: 'id' }, 'reader')).data).toEqual([{ id: id(41) }])
+})
+
+test('a link of a block is as visible as that is, with what it leads to', async () => {
+  for (const [junction, seen] of [
+    ['callouts_editor_nodes', [id(51)]],
+    ['mentions_item', [id(81)]],
+    ['related_content_lists_items', []],
+  ] as const) {
+    expect((await get(`/items/${junction}`, { fields: 'id' }, 'reader')).data, junction).toEqual(
+      seen.map((one) => ({ id: one })),
+    )
+    expect((await get(`/items/${junction}`, { 'aggregate[count]': '*' }, 'reader')).data).toEqual([
+      { count: seen.length },
+    ])
+  }
+  expect((await get(`/items/callouts_editor_nodes/${id(52)}`, { fields: 'callouts_id.title' }, 'reader')).status).toBe(
+    403,
+  )
+  expect((await get('/items/mentions_item', { fields: 'id' }, 'editor')).data).toHaveLength(2)
+})
+
+test('the texts of a route in another language are as visible as the route', async () => {
+  expect(await titles('routes_translations', 'reader')).toEqual(['public'])
+  expect((await get(`/items/routes_translations/${id(94)}`, {}, 'reader')).status).toBe(403)
+  expect((await get('/items/routes', { fields: 'translations.title' }, 'reader')).data).toEqual([
+    { translations: [{ title: 'public' }] },
+  ])
+  expect(await titles('routes_translations', 'editor')).toEqual(['public', 'secret'])
 })
 
 test('who reads drafts sees all blocks', async () => {

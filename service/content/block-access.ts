@@ -47,10 +47,18 @@ const inVisibleItem = (place: Place): Sql => {
   return conditions.length ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`
 }
 
+/** Null for an item that is no block; of a junction the condition on the blocks whose links its rows are. */
+const inVisibleItems = (place: Place): Sql | null => {
+  const { collection } = place
+  if (collection.description) return isBlock(collection) ? inVisibleItem(place) : null
+  const ones = [...collection.fields.values()].filter((field) => field.kind === 'one')
+  return allOf(ones.map((field) => (isBlock(modelOf(field.to)) ? ownerIsVisible(place, field) : null)))
+}
+
 /**
- * The condition under which a row of a statement of its own is visible: as `visible` says, and of blocks those that stand in a visible
- * item. By way of an item they are visible with it, which needs no look-up. Null when every row is.
+ * The condition under which a row of a statement of its own is visible: as `visible` says, and of blocks and their links those that
+ * stand in a visible item. By way of an item they are visible with it, which needs no look-up. Null when every row is.
  * Chosen: `read-drafts` opens blocks that stand nowhere yet too.
  */
 export const visibleByItself = (place: Place): Sql | null =>
-  allOf([visible(place), isBlock(place.collection) && !place.grants.has('read-drafts') ? inVisibleItem(place) : null])
+  allOf([visible(place), place.grants.has('read-drafts') ? null : inVisibleItems(place)])
