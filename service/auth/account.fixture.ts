@@ -28,6 +28,8 @@ type Options = {
   readonly body?: unknown
   readonly token?: string
   readonly cookie?: string
+  /** Beside those of the other options. */
+  readonly headers?: Readonly<Record<string, string>>
   readonly ip?: string
 }
 
@@ -65,7 +67,7 @@ export const openAuthFixture = async (settings: Partial<AuthSettings> = {}, pass
 
   const call = async (
     address: string,
-    { method = 'GET', body, token: bearer, cookie, ip = '192.0.2.1' }: Options = {},
+    { method = 'GET', body, token: bearer, cookie, headers = {}, ip = '192.0.2.1' }: Options = {},
   ) => {
     const [path = '/', search = ''] = address.split(/\?(.*)/s)
     const reply = await handle({
@@ -76,6 +78,7 @@ export const openAuthFixture = async (settings: Partial<AuthSettings> = {}, pass
         'content-type': 'application/json',
         ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
         ...(cookie === undefined ? {} : { cookie }),
+        ...headers,
       },
       body: body === undefined ? null : Buffer.from(JSON.stringify(body)),
       ip,

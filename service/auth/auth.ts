@@ -2,13 +2,13 @@
 import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { errorStatus } from '#schema/errors.ts'
-import { invalidPayload, ApiError } from '../http/errors.ts'
+import { ApiError, forbidden, invalidPayload } from '../http/errors.ts'
 import type { Request } from '../http/message.ts'
 import type { Redis } from '#platform/redis.ts'
 import type { Account } from '../store/accounts.ts'
 import type { Store } from '../store/store.ts'
 import { createAttempts } from './attempts.ts'
-import { cookieNames, createCookies, readCookie } from './cookies.ts'
+import { cookieNames, createCookies, isForeign, readCookie } from './cookies.ts'
 import { credentialMail, type ChangedCredential } from './credential-mail.ts'
 import { openCredentials } from './credentials.ts'
 import { createMailer } from './mailer.ts'
@@ -101,10 +101,12 @@ export const openAuth = async ({
   return {
     /**
      * The caller of a request; null without a token.
-     * @throws ApiError INVALID_PAYLOAD for two tokens at once, and as `SignIn.callerOf`.
+     * @throws ApiError INVALID_PAYLOAD for two tokens at once, FORBIDDEN for a change by cookie that a page of another origin sends, and
+     * as `SignIn.callerOf`.
      * Source: docs/contract.md 5.1. Chosen: a cookie counts only where neither header nor parameter holds a token.
      */
-    authenticate: async ({ headers, search, ip }: Request): Promise<Caller | null> => {
+    authenticate: async (request: Request): Promise<Caller | null> => {
+      const { method, headers, search, ip } = request
       const header = /^bearer (\S+)$/i.exec(headers['authorization'] ?? '')?.[1]
       const parameter = new URLSearchParams(search).get('access_token')
       if (header !== undefined && parameter !== null)
@@ -113,6 +115,8 @@ export const openAuth = async ({
       if (presentedToken !== null) return signIn.callerOf(presentedToken, ip)
       const cookie = readCookie(headers['cookie'], cookieNames.session)
       if (cookie === null) return null
+      if (method !== 'GET' && method !== 'HEAD' && isForeign(request, settings.publicUrl))
+        throw forbidden('A page of another origin sent this request: a session by cookie changes nothing for it.')
       return signIn.callerOf(cookie, ip).catch((error: unknown) => {
         // An outage says nothing about the cookie.
         if (!(error instanceof ApiError) || errorStatus[error.code] >= 500) throw error

@@ -1,4 +1,5 @@
 /** The cookies of signing in. */
+import type { Request } from '../http/message.ts'
 
 /** Source: what the real software answers. */
 export const cookieNames = {
@@ -18,9 +19,7 @@ export type Cookies = {
  * Cookies that no script reads and no foreign page uses; over https alone where `secure`.
  * Chosen: `SameSite=Lax` suffices against requests that a foreign page makes in a visitor's name: a browser then sends
  * the cookie along from elsewhere only when the visitor follows a link, which is a GET, and no GET here changes anything
- * of an account. Pages of the same site but another origin cannot use it either: whatever changes something takes a
- * body, which must be JSON, so a browser sends a preflight request first, and the answer (`Access-Control-Allow-Origin: *`, without
- * credentials) lets no cookie through.
+ * of an account. Against pages of the same site but another origin, which may send a form or nothing: `isForeign`.
  */
 export const createCookies = ({ secure }: { secure: boolean }): Cookies => {
   const set = (name: string, value: string, seconds: number, path = '/') =>
@@ -32,4 +31,16 @@ export const createCookies = ({ secure }: { secure: boolean }): Cookies => {
 export const readCookie = (header: string | undefined, name: string): string | null => {
   const pair = header?.split(';').find((part) => part.trimStart().startsWith(`${name}=`))
   return pair?.slice(pair.indexOf('=') + 1).trim() || null
+}
+
+/**
+ * Whether a browser sends the request for a page of another origin. Browsers send `Sec-Fetch-Site`; older ones, and all without https,
+ * the `Origin` of the page, which must be the one by which the content API is reached. A client without either is no browser.
+ * Source: https://cheatsheetseries.owasp.org (Cross-Site Request Forgery Prevention).
+ */
+export const isForeign = ({ headers }: Pick<Request, 'headers'>, publicUrl: string): boolean => {
+  const { origin, host, 'sec-fetch-site': site } = headers
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  if (origin === undefined || origin === new URL(publicUrl).origin) return false
+  return !URL.canParse(origin) || new URL(origin).host !== host
 }

@@ -191,6 +191,25 @@ describe('ending', () => {
     expect((await call('/users/me', { cookie })).status).toBe(200)
   })
 
+  test.each<[Record<string, string>, number]>([
+    [{}, 204],
+    [{ 'sec-fetch-site': 'same-origin', origin: 'https://behind.a.proxy' }, 204],
+    [{ 'sec-fetch-site': 'none' }, 204],
+    [{ origin: 'http://api.example', host: 'api.example' }, 204],
+    [{ origin: new URL(readConfig({}).auth.publicUrl).origin, host: 'inside' }, 204],
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site', origin: 'http://api.example', host: 'api.example' }, 403],
+    [{ origin: 'http://evil.example', host: 'api.example' }, 403],
+    [{ origin: 'null' }, 403],
+  ])('a change by cookie with the headers %j answers %i, and by a token 204', async (headers, status) => {
+    const { signInByCookie, call, token } = await openAuthFixture()
+    const cookie = await signInByCookie('session')
+    const change = { method: 'PATCH', body: { last_page: '/' }, headers }
+    expect((await call('/users/me/track/page', { ...change, cookie })).status).toBe(status)
+    expect((await call('/users/me/track/page', { ...change, token, cookie })).status).toBe(204)
+    expect((await call('/users/me', { headers, cookie })).status).toBe(200)
+  })
+
   // ASVS 3.3.3
   test('a new password ends every session but the one that set it', async () => {
     const fixture = await openAuthFixture()

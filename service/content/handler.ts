@@ -116,6 +116,8 @@ const answerCall = async (
       return download ? download(answer.data) : json(200, answer)
     }
     if (isWrite(method)) {
+      // Without a body a browser asks no leave for a page of another origin.
+      if (method === 'POST' && !request.body) throw invalidPayload('The body must hold the item')
       const written = await writeItems({ method, collection: second, id: third ?? null, search, body, context })
       if (written.changes.length) dependencies.changed?.(written.changes)
       const answer = await written.readAnswer()

@@ -230,6 +230,7 @@ test.each([
 })
 
 test.each([
+  ['POST', '/items/mentions', null],
   ['POST', '/items/articles', 5],
   ['POST', '/items/articles', [5]],
   ['PATCH', '/items/articles', { keys: [ids.article(1)] }],
