@@ -35,13 +35,6 @@ const vendorsFor = ({ description, fields }: ModelCollection, grants: Grants): s
   })
 }
 
-/** Whether the caller may read a row by its collection and vendor, whatever its status: of rows that may be gone. */
-export const mayReadRow = (
-  collection: ModelCollection,
-  row: Readonly<Record<string, unknown>>,
-  grants: Grants,
-): boolean => mayRead(collection, grants) && (vendorsFor(collection, grants)?.includes(String(row['vendor'])) ?? true)
-
 /** Conditions side by side; null when there are none. */
 export const allOf = (conditions: readonly (Sql | null)[]): Sql | null => {
   const present = conditions.filter((condition) => condition !== null)
@@ -71,19 +64,21 @@ export const placeOf = (
 })
 
 /**
- * The condition under which a row is visible by what it holds itself; null when every row is.
+ * The condition under which a row is visible by the values that it holds itself; null when every row is.
  * Source: docs/contract.md 3 "Published content is readable under the core policy"; 10.3 for vendors.
  * Chosen: `read-drafts` opens items of every status.
  */
-export const visibleItself = ({ collection, table, grants }: Place): Sql | null => {
+export const visibleBy = (collection: ModelCollection, grants: Grants, held: (field: string) => Sql): Sql | null => {
   const vendors = vendorsFor(collection, grants)
   return allOf([
-    collection.fields.has('status') && !grants.has('read-drafts')
-      ? sql`${sql.ref(`${table}.status`)} = 'published'`
-      : null,
-    vendors && sql`${sql.ref(`${table}.vendor`)} in (${vendors.length ? sql.join(vendors) : sql`null`})`,
+    collection.fields.has('status') && !grants.has('read-drafts') ? sql`${held('status')} = 'published'` : null,
+    vendors && sql`${held('vendor')} in (${vendors.length ? sql.join(vendors) : sql`null`})`,
   ])
 }
+
+/** As `visibleBy`, of a row in a statement. */
+export const visibleItself = ({ collection, table, grants }: Place): Sql | null =>
+  visibleBy(collection, grants, (field) => sql.ref(`${table}.${field}`))
 
 /** Rows of a related collection, under an alias that no enclosing statement uses. */
 export const related = (place: Place, to: string): Place => ({
@@ -150,6 +145,12 @@ const translated: ReadonlyMap<string, string> = new Map(
     return field?.kind === 'many' ? [[field.to, field.by] as const] : []
   }),
 )
+
+/** Whether the rows are texts in another language of items that may be drafts. */
+export const isOfItemWithStatus = ({ name, fields }: ModelCollection): boolean => {
+  const field = fields.get(translated.get(name) ?? '')
+  return field?.kind === 'one' && modelOf(field.to).fields.has('status')
+}
 
 /**
  * The condition under which a row is visible, a junction's row only when the items on both its sides are, and texts in another

@@ -131,7 +131,7 @@ const answerCall = async (
     return json(200, await (second ? readFile(second, parameters, context) : listFiles(parameters, context)))
   }
   if (method === 'GET' && first && second === undefined && isLogName(first))
-    return json(200, await listLog(db, first, search, context.grants))
+    return json(200, await listLog(first, search, context))
   throw missing(path)
 }
 

@@ -5,7 +5,7 @@
 import { bulkhead } from 'cockatiel'
 import type { ModelCollection } from '#schema/model.ts'
 import { startMeter } from '#platform/processor-time.ts'
-import { invalidQuery } from '../http/errors.ts'
+import { invalidQuery, type ApiError } from '../http/errors.ts'
 import { tooCostly, type Send } from '../store/database.ts'
 import { allOf, placeOf, type Place } from './access.ts'
 import { aggregateStatement } from './aggregate.ts'
@@ -123,7 +123,8 @@ const related = (selection: Exclude<Selection, { kind: 'value' }>, rows: readonl
   }
 }
 
-const tooLarge = () =>
+/** The INVALID_QUERY for an answer beyond the characters of `limits`. */
+export const tooLarge = (): ApiError =>
   invalidQuery(
     `The answer would hold more than ${limits.characters} characters; ask for fewer "fields" or a smaller "limit"`,
   )

@@ -41,6 +41,8 @@ export type Dialect = {
   readonly someEntry: (list: Sql, test: (entry: Sql) => Sql) => Sql
   /** Number of entries of a list stored as JSON; 0 for other JSON. */
   readonly entries: (list: Sql) => Sql
+  /** A text in an object that is stored as JSON, by its name; null where there is none. */
+  readonly member: (object: Sql, name: string) => Sql
   /** Lets the planner know of tables whose rows are all new. */
   readonly settle: (db: Database, tables: readonly string[]) => Promise<void>
   /** The week of ISO 8601 in which a day or an instant lies. */

@@ -28,6 +28,7 @@ export const postgres: Dialect = {
   someEntry: (list, test) =>
     sql`exists (select 1 from json_array_elements_text(cast(${list} as json)) as e(value) where ${test(sql`e.value`)})`,
   entries: (list) => sql`list_length(${list})`,
+  member: (object, name) => sql`cast(${object} as json) ->> ${sql.lit(name)}`,
   settle: async (db, tables) => {
     // It would find out by itself, a minute later.
     await sql`analyze ${sql.join(tables.map((name) => sql.table(name)))}`.execute(db)

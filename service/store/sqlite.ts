@@ -35,6 +35,7 @@ export const sqlite: Dialect = {
   endsWith: (text, part) => sql`substr(${text}, -length(${part})) = ${part}`,
   someEntry: (list, test) => sql`exists (select 1 from json_each(${list}) as e where ${test(sql`e.value`)})`,
   entries: (list) => sql`json_array_length(${list})`,
+  member: (object, name) => sql`json_extract(${object}, ${sql.lit(`$.${name}`)})`,
   // Its planner does well without figures: nearly every question names an index.
   settle: async () => {},
   week: (time) => sql`cast(strftime('%V', ${time}) as integer)`,

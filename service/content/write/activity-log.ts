@@ -4,9 +4,14 @@ import { z } from 'zod'
 import { model } from '#schema/model.ts'
 import { forbidden, invalidQuery } from '../../http/errors.ts'
 import type { Database } from '../../store/database.ts'
-import { mayReadRow, type Grants } from '../access.ts'
-import { type JsonObject } from '#platform/json-object.ts'
+import { allOf, isOfItemWithStatus, mayRead, visibleBy, type Sql } from '../access.ts'
+import { isBlock } from '../block-access.ts'
+import type { JsonObject } from '#platform/json-object.ts'
+import { limits } from '../limits.ts'
 import { parametersFrom } from '../parameters.ts'
+import { tooLarge, workOf } from '../run.ts'
+import { run, type Context } from '../statements.ts'
+import { conditionsOf } from './activity-filter.ts'
 import type { Change } from './changes.ts'
 
 /** Adds the changes of a request, in the transaction that made them. */
@@ -27,20 +32,20 @@ export const record = async (
   }
 }
 
-const stored = z.object({
+const entry = z.object({
   id: z.coerce.number(),
   action: z.string(),
   account: z.string().nullable(),
   timestamp: z.string(),
   collection: z.string(),
   item: z.string(),
-  data: z.string(),
-  delta: z.string(),
 })
-type Stored = z.output<typeof stored>
+type Entry = z.output<typeof entry>
+const state = z.object({ id: z.coerce.number(), data: z.string(), delta: z.string() })
+const size = z.object({ size: z.coerce.number() })
 
 /** An entry as Directus shows it. Chosen: neither address nor browser of the editor is stored. */
-const activityOf = ({ id, action, account, timestamp, collection, item }: Stored) => ({
+const activityOf = ({ id, action, account, timestamp, collection, item }: Entry) => ({
   id,
   action,
   user: account,
@@ -53,7 +58,10 @@ const activityOf = ({ id, action, account, timestamp, collection, item }: Stored
   revisions: [id],
 })
 
-const revisionOf = ({ id, collection, item, data, delta }: Stored) => ({
+const revisionOf = (
+  { id, collection, item }: Entry,
+  { data, delta }: { readonly data: string; readonly delta: string },
+) => ({
   id,
   activity: id,
   collection,
@@ -64,51 +72,11 @@ const revisionOf = ({ id, collection, item, data, delta }: Stored) => ({
   version: null,
 })
 
-const shapes = { activity: activityOf, revisions: revisionOf } as const
-export type LogName = keyof typeof shapes
-export const isLogName = (name: string): name is LogName => Object.hasOwn(shapes, name)
+const logs = ['activity', 'revisions'] as const
+export type LogName = (typeof logs)[number]
+export const isLogName = (name: string): name is LogName => logs.some((log) => log === name)
 
 const mostEntries = 1000
-const columns: Readonly<Record<string, string>> = {
-  id: 'id',
-  activity: 'id',
-  action: 'action',
-  user: 'account',
-  collection: 'collection',
-  item: 'item',
-  timestamp: 'timestamp',
-}
-const operators = { _eq: '=', _in: 'in', _gt: '>', _gte: '>=', _lt: '<', _lte: '<=' } as const
-
-const rule = z.record(
-  z.string(),
-  z.partialRecord(z.enum(Object.keys(operators) as (keyof typeof operators)[]), z.unknown()),
-)
-const scalar = z.union([z.string(), z.number()])
-const list = z.union([z.array(scalar).min(1), scalar.transform((value) => String(value).split(','))])
-
-type Condition = {
-  readonly column: string
-  readonly operator: (typeof operators)[keyof typeof operators]
-  readonly value: unknown
-}
-
-const conditionsOf = (filter: unknown): Condition[] => {
-  const parsed = rule.safeParse(filter ?? {})
-  if (!parsed.success) throw invalidQuery('"filter" here takes fields with _eq, _in, _gt, _gte, _lt or _lte')
-  return Object.entries(parsed.data).flatMap(([name, tests]) => {
-    const column = Object.hasOwn(columns, name) ? columns[name] : undefined
-    if (!column) throw invalidQuery(`"filter" here takes ${Object.keys(columns).join(', ')}`)
-    return Object.entries(tests).map(([operator, value]) => {
-      const known = operators[operator as keyof typeof operators]
-      const read = (known === 'in' ? list : scalar).safeParse(value)
-      if (!read.success) throw invalidQuery(`"filter" has a value for ${name} that is none`)
-      const numeric = (one: unknown) => (column === 'id' ? Number(one) : String(one))
-      return { column, operator: known, value: Array.isArray(read.data) ? read.data.map(numeric) : numeric(read.data) }
-    })
-  })
-}
-
 /** No log is as long; what both databases can count. */
 const farthestEntry = 2 ** 31
 
@@ -121,13 +89,29 @@ const whole = (value: unknown, usual: number, name: string): number => {
 }
 
 /**
+ * The condition on entries whose rows the caller may read, by what the rows held: they may be gone. Blocks and translations may be of
+ * drafts, which their rows do not say. Links hold ids alone.
+ */
+const isOpen = ({ grants, dialect }: Context): Sql => {
+  const held = (field: string) => dialect.member(sql.ref('data'), field)
+  const cases = [...model.values()].flatMap((collection): Sql[] => {
+    const mayBeOfDraft = isBlock(collection) || isOfItemWithStatus(collection)
+    if (!mayRead(collection, grants) || (mayBeOfDraft && !grants.has('read-drafts'))) return []
+    return [sql`when ${collection.name} then ${visibleBy(collection, grants, held) ?? sql`true`}`]
+  })
+  // Not `or`: SQLite would gather the rows of each collection by an index, and sort the whole log.
+  return sql`case collection ${sql.join(cases, sql` `)} else false end`
+}
+
+/**
  * `GET /activity` and `GET /revisions`, in Directus's shapes, newest first; of revisions also `data`, the item as it was then.
  * Entries of rows that the caller may not read are left out.
  * @throws ApiError FORBIDDEN for who may not write the catalogue; INVALID_QUERY for other parameters than `filter` (by field,
- * without groups), `sort` (`id` or `-id`), `limit` (1,000 at most), `offset`, `page` and `fields` (ignored).
+ * without groups), `sort` (`id` or `-id`), `limit` (1,000 at most), `offset`, `page` and `fields` (ignored), and for states that are too
+ * large together.
  */
-export const listLog = async (db: Database, name: LogName, search: string, grants: Grants): Promise<JsonObject> => {
-  if (!grants.has('write-content')) throw forbidden()
+export const listLog = async (name: LogName, search: string, context: Context): Promise<JsonObject> => {
+  if (!context.grants.has('write-content')) throw forbidden()
   const { filter, sort, limit, offset, page, fields: _fields, ...others } = parametersFrom(search)
   const [unknown] = Object.keys(others)
   if (unknown !== undefined) throw invalidQuery(`"${unknown}" is not supported for ${name}`)
@@ -136,17 +120,30 @@ export const listLog = async (db: Database, name: LogName, search: string, grant
   const requested = whole(limit, 100, 'limit')
   const count = requested < 0 ? mostEntries : Math.min(requested, mostEntries)
   const skipped = whole(offset, 0, 'offset') + (Math.max(1, whole(page, 1, 'page')) - 1) * count
-  let entries = db.selectFrom('lesroute_activity').selectAll()
-  for (const { column, operator, value } of conditionsOf(filter)) entries = entries.where(column, operator, value)
-  const rows = await entries
-    .orderBy('id', order === 'id' ? 'asc' : 'desc')
-    .limit(count)
-    .offset(Math.max(0, skipped))
-    .execute()
-  const shape: (row: Stored) => unknown = shapes[name]
-  const isOpen = ({ collection, data }: Stored): boolean => {
-    const known = model.get(collection)
-    return known !== undefined && mayReadRow(known, Object(JSON.parse(data)), grants)
+  const work = workOf(context)
+  const where = allOf([context.dialect.check, ...conditionsOf(filter), isOpen(context)])
+  const statement = sql`select id, action, account, timestamp, collection, item, ${name === 'revisions' ? sql`octet_length(data) + octet_length(delta)` : sql.lit(0)} as size
+    from lesroute_activity where ${where} order by id ${sql.raw(order === 'id' ? 'asc' : 'desc')}
+    limit ${count} offset ${Math.max(0, skipped)}`
+  const rows = await run(statement, work)
+  const entries = z.array(entry).parse(rows)
+  if (name === 'activity') return { data: entries.map(activityOf) }
+  let characters = 0
+  for (const one of z.array(size).parse(rows)) characters += one.size
+  if (characters > limits.characters) throw tooLarge()
+  if (!entries.length) return { data: [] }
+  const listed = sql.join(entries.map(({ id }) => id))
+  const states = await run(sql`select id, data, delta from lesroute_activity where id in (${listed})`, work)
+  const byId = new Map(
+    z
+      .array(state)
+      .parse(states)
+      .map((one) => [one.id, one]),
+  )
+  return {
+    data: entries.flatMap((one) => {
+      const held = byId.get(one.id)
+      return held ? [revisionOf(one, held)] : []
+    }),
   }
-  return { data: z.array(stored).parse(rows).filter(isOpen).map(shape) }
 }

@@ -1,0 +1,79 @@
+/** The lists of the activity log: whose entries they show, what they refuse, and what they cost. */
+import { beforeAll, describe, expect, test } from 'vitest'
+import { editorPolicies, type PolicyName } from '#schema/policies.ts'
+import { ids } from '../catalogue.fixture.ts'
+import { openContentHandler } from '../content-handler.fixture.ts'
+import { record } from './activity-log.ts'
+
+const { fixture, handle } = await openContentHandler()
+const { store } = fixture
+const withoutDrafts: readonly PolicyName[] = ['navigator', 'write-content']
+const tokens = { editor: '', writer: '' }
+
+const get = async (name: string, query: Readonly<Record<string, string>>, who: keyof typeof tokens = 'editor') => {
+  const headers = { authorization: `Bearer ${tokens[who]}` }
+  const search = new URLSearchParams(query).toString()
+  const { status, body } = await handle({
+    method: 'GET',
+    path: `/${name}`,
+    search,
+    headers,
+    body: null,
+    ip: '127.0.0.1',
+  })
+  const parsed: unknown = JSON.parse(typeof body === 'string' ? body : '')
+  return { status, data: (parsed as { data?: { id: number; item: string }[] }).data }
+}
+
+/** More letters in the row and its change than an answer may have. */
+const long = 'x'.repeat(1_500_000)
+const change = (collection: string, row: Readonly<Record<string, unknown>>, delta = {}) =>
+  ({ action: 'update', collection, id: String(row['id']), row, delta }) as const
+const article = (number: number, status: string) => ({ id: ids.article(number), title: `Artikel ${number}`, status })
+
+beforeAll(async () => {
+  tokens.editor = await store.accounts.add('log-editor@example.org', editorPolicies)
+  tokens.writer = await store.accounts.add('log-writer@example.org', withoutDrafts)
+  const changes = [
+    ...[1, 2, 3].map((number) => change('articles', article(number, 'published'))),
+    ...[4, 4, 4, 4].map((number) => change('articles', article(number, 'draft'))),
+    change('articles', article(4, 'review')),
+    change('articles', article(4, 'archived')),
+    change('callouts', { id: ids.callout, title: 'Van een concept' }),
+    change('routes_translations', { id: ids.topic(1), title: 'Of a draft' }),
+  ]
+  await record(store.db, changes, { account: null, now: new Date('2026-06-01T00:00:00Z') })
+})
+
+describe('who may not read drafts', () => {
+  test('sees entries of what is published, as many as asked for', async () => {
+    for (const name of ['activity', 'revisions']) {
+      expect((await get(name, { limit: '2' }, 'writer')).data?.map(({ item }) => item)).toEqual(
+        [3, 2].map((number) => ids.article(number)),
+      )
+      expect((await get(name, { limit: '2', page: '2' }, 'writer')).data).toMatchObject([{ item: ids.article(1) }])
+      expect((await get(name, {})).data).toHaveLength(11)
+    }
+  })
+})
+
+test.each([
+  ['id', '_eq', 'abc'],
+  ['id', '_eq', 1.5],
+  ['id', '_in', [1, 99_999_999_999]],
+  ['activity', '_gt', 2 ** 31],
+  ['id', '_eq', '1e3'],
+  ['item', '_eq', 'a\0b'],
+  ['user', '_in', ['\ud800']],
+])('a filter of %s by %s %j is refused', async (field, operator, value) => {
+  expect((await get('activity', { filter: JSON.stringify({ [field]: { [operator]: value } }) })).status).toBe(400)
+})
+
+test('a list of states that is too large is refused, in parts it is not', async () => {
+  const changes = Array.from({ length: 4 }, () => change('topics', { id: ids.topic(1), text: long }, { text: long }))
+  await record(store.db, changes, { account: null, now: new Date('2026-06-01T00:00:00Z') })
+  const filter = JSON.stringify({ collection: { _eq: 'topics' } })
+  expect((await get('revisions', { filter })).status).toBe(400)
+  expect((await get('revisions', { filter, limit: '2' })).data).toMatchObject([{ data: { text: long } }, {}])
+  expect((await get('activity', { filter })).data).toHaveLength(4)
+})
