@@ -43,9 +43,14 @@ const identifier = (value: unknown, field: string): string => {
   return value.toLowerCase()
 }
 
+/** Whether an object names a row, and says nothing else of it. */
+const isOnlyId = (value: JsonObject): boolean => Object.keys(value).join() === 'id' && value['id'] !== null
+
 /** The id of a related item: one that the caller may see, or that the payload brings. */
 const relatedId = async (step: Step, collection: string, field: string, value: unknown): Promise<string | null> => {
   if (value === null) return null
+  const onlyId = isObject(value) && isOnlyId(value) ? identifier(value['id'], field) : null
+  if (onlyId !== null && (await isVisible(step, modelOf(collection), onlyId))) return onlyId
   if (isObject(value)) {
     if (collection === 'directus_files') throw failed(field, 'must be the id of a file')
     return upsert({ ...step, depth: step.depth + 1 }, modelOf(collection), value)
@@ -153,9 +158,11 @@ const writeMany = async (step: Step, field: Many, parent: string, value: unknown
   const present = (await db.selectFrom(child.name).selectAll().where(field.by, '=', parent).execute()).map((row) =>
     decoded(child, row),
   )
-  const attach = (payload: unknown) => {
+  const linked = new Set(present.map((row) => String(row['id'])))
+  const attach = async (payload: unknown) => {
     // A row that is there already, by its id.
     const fields = isObject(payload) ? payload : { id: identifier(payload, field.name) }
+    if (isOnlyId(fields) && linked.has(identifier(fields['id'], field.name))) return undefined
     return upsert(below, child, { ...fields, [field.by]: parent }, isObject(payload) ? 'either' : 'present')
   }
   const detach = async (row: Row) => {
@@ -225,12 +232,15 @@ export const upsert = async (
     requireCurrent(collection, before, payload['date_updated'])
   }
   const columns = await columnsFrom(step, collection, payload, before)
-  const stamp = collection.fields.has('date_updated') && before ? { date_updated: now.toISOString() } : {}
+  // Links too are part of an item; its id, and the edition that was read, are not.
+  const isChanged = before !== null && Object.keys(payload).some((name) => name !== 'id' && name !== 'date_updated')
+  const stamp = isChanged && collection.fields.has('date_updated') ? { date_updated: now.toISOString() } : {}
   const row = { ...(before ?? { id, ...defaultsOf(collection, now) }), ...columns, ...stamp }
   requireComplete(collection, row)
   await requireUnique(step, collection, id, row)
-  if (before) await updateRow(db, collection, id, { ...columns, ...stamp })
-  else await insertRow(db, collection, row)
+  const changed = { ...columns, ...stamp }
+  if (!before) await insertRow(db, collection, row)
+  else if (Object.keys(changed).length) await updateRow(db, collection, id, changed)
   await requireWritable(step, collection, row)
   const whole = await rowOf(db, collection, id)
   if (!whole) throw new Error(`${collection.name} ${id} was written and is not there`)
