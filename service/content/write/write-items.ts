@@ -1,12 +1,13 @@
 /** The writes of `/items`: one item, several, or those that a query finds; each request whole or not at all. */
 import { z } from 'zod'
-import { forbidden, invalidPayload } from '../../http/errors.ts'
+import { forbidden, invalidPayload, invalidQuery } from '../../http/errors.ts'
 import { editedEdition, setEdition } from '../../store/catalogue.ts'
 import { asWriter } from '../../store/database.ts'
 import { isUuid } from '../../store/text.ts'
 import { checkItemQuery, listItems } from '../items.ts'
 import { isObject, type JsonObject } from '#platform/json-object.ts'
 import { parametersFrom, parametersOfBody } from '../parameters.ts'
+import { queryOf } from '../query.ts'
 import type { Context } from '../statements.ts'
 import { record } from './activity-log.ts'
 import { openChanges, type Change } from './changes.ts'
@@ -56,6 +57,10 @@ const idsNamed = async ({ collection, context, method }: WriteRequest, body: unk
   if (method === 'DELETE' && !isObject(parsed.data.query['filter']))
     throw invalidPayload('A "query" that deletes needs a "filter", so that nothing is emptied by mistake')
   const { parameters } = parametersOfBody({ query: { limit: mostItems, ...parsed.data.query, fields: ['id'] } })
+  const { aggregate, groupBy, alias } = queryOf(parameters)
+  // Their answers are no list of ids.
+  if (aggregate.length || groupBy.length || alias.size)
+    throw invalidQuery('A "query" that names items takes no "aggregate", "groupBy" or "alias"')
   const { data } = await listItems(collection, parameters, context)
   return z
     .array(z.object({ id: z.string() }))
@@ -119,6 +124,8 @@ const workOf = async (request: WriteRequest): Promise<{ readonly work: Work; rea
 /** Query parameters that read the written items back: `fields`, `deep` and `alias` of the request, with `id` always selected. */
 const answerParameters = (search: string) => {
   const { fields, deep, alias } = parametersFrom(search)
+  if (isObject(alias) && Object.hasOwn(alias, 'id'))
+    throw invalidQuery('"alias" has another field under the name "id", by which written items are read back')
   // A query string has several names in one entry.
   const named = Array.isArray(fields) && fields.length ? fields.join().split(',') : ['*']
   const hasId = named.includes('id') || named.includes('*')

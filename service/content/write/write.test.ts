@@ -246,6 +246,18 @@ test.each([
   expect([400, 403]).toContain(status)
 })
 
+test.each([
+  ['PATCH', '', { query: { aggregate: { count: '*' } }, data: {} }],
+  ['PATCH', '', { query: { groupBy: ['id'] }, data: {} }],
+  ['PATCH', '', { query: { alias: { id: 'title' } }, data: {} }],
+  ['DELETE', '', { query: { filter: { title: { _eq: 'q' } }, aggregate: { count: '*' } } }],
+  ['POST', '?alias[id]=count(item)', { title: 'q' }],
+  ['POST', '?alias[id]=title', { title: 'q' }],
+])('%s of mentions%s with %j is refused before anything is stored', async (method, search, body) => {
+  expect((await send(method, `/items/mentions${search}`, body)).code).toBe('INVALID_QUERY')
+  expect((await send('GET', '/items/mentions?filter[title][_eq]=q')).data).toEqual([])
+})
+
 test('a document with nodes that nobody knows stays as it is', async () => {
   const body = { type: 'doc', content: [{ type: 'from-the-future', attrs: { a: 1 }, content: [] }] }
   expect((await send('PATCH', `/items/articles/${ids.article(1)}?fields=body`, { body })).data).toEqual({ body })
