@@ -39,8 +39,12 @@ export type Selection =
       readonly kind: 'any'
       readonly key: string
       readonly field: ModelField & { kind: 'any' }
-      readonly plans: ReadonlyMap<string, Plan>
+      /** By collection; items of others stay ids. */
+      readonly kinds: ReadonlyMap<string, Kind>
     }
+
+/** What is read of the items of one collection, in a relation to several. */
+export type Kind = { readonly plan: Plan; readonly query: RelatedQuery }
 
 export type Plan = {
   /** The collection under the alias that the terms of the selections speak of. */
@@ -162,7 +166,7 @@ const planAny = (field: ModelField & { kind: 'any' }, { all, byCollection }: Kin
     const tree = merged(all, byCollection.get(name) ?? new Map())
     if (!tree.size || !mayRead(modelOf(name), context.grants)) return []
     const next = below(context, ownValue(context.deep, `${field.name}:${name}`))
-    return [[name, planTree(modelOf(name), tree, next)] as const]
+    return [[name, { plan: planTree(modelOf(name), tree, next), query: relatedQuery(next.deep) }] as const]
   })
 
 type Wanted = {
@@ -199,7 +203,7 @@ const select = (place: Place, { key, field, children, byCollection }: Wanted, co
             kind: 'any',
             key,
             field,
-            plans: new Map(planAny(field, { all: children, byCollection }, context)),
+            kinds: new Map(planAny(field, { all: children, byCollection }, context)),
           }
         : { kind: 'value', key, term: termOf(place, field.name) }
     default:

@@ -238,6 +238,20 @@ describe('what a caller may not see cannot be learnt', () => {
   })
 })
 
+test('a rule of "deep" on one kind of a relation to several applies to the items of that kind', async () => {
+  const blocks = (deep: object) =>
+    data('articles', {
+      fields: 'editor_nodes.item:callouts.title,editor_nodes.item:buttons.label',
+      deep: { editor_nodes: deep },
+      filter: { id: ids.article(1) },
+    })
+  const both = [{ editor_nodes: [{ item: { title: 'Let op' } }, { item: { label: 'Ga' } }] }]
+  expect(await blocks({ 'item:callouts': { _filter: { title: { _eq: 'Let op' } } } })).toEqual(both)
+  const without = [{ editor_nodes: [{ item: null }, { item: { label: 'Ga' } }] }]
+  expect(await blocks({ 'item:callouts': { _filter: { title: { _neq: 'Let op' } } } })).toEqual(without)
+  expect(await blocks({ 'item:callouts': { _search: 'elders' } })).toEqual(without)
+})
+
 test('an alias is among the fields of *', async () => {
   const query = { alias: { kop: 'title', niets: 'nope' }, filter: { slug: 'artikel-2' } }
   const rows = await data('articles', query)

@@ -79,6 +79,17 @@ const rows: readonly (readonly [unknown, string])[] = [
   [{ search: { a: 1 } }, '"search" must be a string, not an object.'],
   [{ search: long }, '"search" is longer than 500 characters.'],
   [
+    {
+      fields: 'editor_nodes.item:callouts.title',
+      deep: { editor_nodes: { 'item:callouts': { _filter: { nope: { _eq: 1 } } } } },
+    },
+    'Field "nope" does not exist in "callouts".',
+  ],
+  [
+    { fields: 'editor_nodes.item:callouts.title', deep: { editor_nodes: { 'item:callouts': { _limit: 'veel' } } } },
+    '"deep._limit" must be an integer of at least -1, not "veel".',
+  ],
+  [
     { fields: 'topics.id', deep: { topics: { _limit: 'veel' } } },
     '"deep._limit" must be an integer of at least -1, not "veel".',
   ],

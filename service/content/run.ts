@@ -94,15 +94,15 @@ const manyValues = async (selection: Selection & { kind: 'many' }, rows: readonl
   return rows.map((row) => byParent.get(row[idColumn]))
 }
 
-const anyValues = async ({ key, plans }: Selection & { kind: 'any' }, rows: readonly Row[], work: Work) => {
-  const kinds = [...plans].map(async ([name, plan]): Promise<[string, Map<unknown, ItemValue>]> => {
+const anyValues = async ({ key, kinds }: Selection & { kind: 'any' }, rows: readonly Row[], work: Work) => {
+  const reads = [...kinds].map(async ([name, kind]): Promise<[string, Map<unknown, ItemValue>]> => {
     const ids = textsOf(
       rows.filter((row) => row[kindColumn(key)] === name),
       key,
     )
-    return [name, ids.length ? await itemsById(plan, await readKind(plan, ids, work), work) : new Map()]
+    return [name, ids.length ? await itemsById(kind.plan, await readKind(kind, ids, work), work) : new Map()]
   })
-  const byKind = new Map(await together(kinds, work))
+  const byKind = new Map(await together(reads, work))
   return rows.map((row) => {
     const items = byKind.get(String(row[kindColumn(key)]))
     // A row of a collection that was not requested keeps the bare id; one that is hidden or gone is null.

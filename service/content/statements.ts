@@ -24,7 +24,7 @@ import { visibleByItself } from './block-access.ts'
 import { orderBy } from './expression.ts'
 import { filterCondition } from './filter.ts'
 import { limits } from './limits.ts'
-import type { Plan, RelatedQuery, Selection } from './plan.ts'
+import type { Kind, Plan, Selection } from './plan.ts'
 import { searchCondition } from './search-text.ts'
 import type { JsonObject } from '#platform/json-object.ts'
 
@@ -74,7 +74,7 @@ const columnsOf = ({ place, selections }: Plan): Sql[] => [
   ...selections.flatMap((selection): Sql[] => {
     if (selection.kind === 'many') return []
     if (selection.kind === 'value') return [sql`${selection.term.value} as ${sql.id(selection.key)}`]
-    const read = (name: string) => selection.kind === 'one' || selection.plans.has(name)
+    const read = (name: string) => selection.kind === 'one' || selection.kinds.has(name)
     const value = sql`${valueToFollow(place, selection.field, read)} as ${sql.id(selection.key)}`
     if (selection.kind === 'one') return [value]
     const kind = sql.ref(`${place.table}.${selection.field.collectionField}`)
@@ -85,10 +85,10 @@ const columnsOf = ({ place, selections }: Plan): Sql[] => [
 const tableOf = ({ collection, table }: Place): Sql => sql`${sql.table(collection.name)} as ${sql.ref(table)}`
 
 /** Rows of the plan's collection by id, as seen from a row that leads to them. */
-const byIds = (plan: Plan, query: RelatedQuery | null, context: Context): Sql => {
+const byIds = ({ plan, query }: Kind, context: Context): Sql => {
   const { place } = plan
   const idCondition = place.dialect.isIn(sql.ref(`${place.table}.id`), sql.val(idsSlot))
-  const where = whereOf([idCondition, visibleItself(place), query && ruled(place, query, context)])
+  const where = whereOf([idCondition, visibleItself(place), ruled(place, query, context)])
   return sql`select ${sql.join(columnsOf(plan))} from ${tableOf(place)} ${where}`
 }
 
@@ -199,11 +199,11 @@ export const readSingle = (plan: Plan, id: string, work: Work): Promise<Row[]> =
 
 const selectedStatement = (selection: Exclude<Selection, { kind: 'value' | 'any' }>, work: Work): CompiledQuery =>
   compiled(statementCaches.related, selection, work.db, () =>
-    selection.kind === 'many' ? related(selection, work) : byIds(selection.plan, selection.query, work),
+    selection.kind === 'many' ? related(selection, work) : byIds(selection, work),
   )
 
-const kindStatement = (plan: Plan, work: Work): CompiledQuery =>
-  compiled(statementCaches.related, plan, work.db, () => byIds(plan, null, work))
+const kindStatement = (kind: Kind, work: Work): CompiledQuery =>
+  compiled(statementCaches.related, kind, work.db, () => byIds(kind, work))
 
 /**
  * Compiles the statements of all relations of a plan before any row is read. A rule of a relation that is not right is refused
@@ -214,11 +214,12 @@ export const prepare = ({ selections }: Plan, work: Work): void => {
   for (const selection of selections) {
     if (selection.kind === 'value') continue
     if (selection.kind !== 'any') selectedStatement(selection, work)
-    const plans = selection.kind === 'any' ? [...selection.plans.values()] : selection.plan ? [selection.plan] : []
-    for (const plan of plans) {
-      if (selection.kind === 'any') kindStatement(plan, work)
-      prepare(plan, work)
-    }
+    if (selection.kind === 'any')
+      for (const kind of selection.kinds.values()) {
+        kindStatement(kind, work)
+        prepare(kind.plan, work)
+      }
+    else if (selection.plan) prepare(selection.plan, work)
   }
 }
 
@@ -230,5 +231,5 @@ export const readSelected = (
 ): Promise<Row[]> => execute(selectedStatement(selection, work), work, work.dialect.list(ids))
 
 /** The rows of one kind that a relation to several collections leads to, by their ids. */
-export const readKind = (plan: Plan, ids: readonly string[], work: Work): Promise<Row[]> =>
-  execute(kindStatement(plan, work), work, work.dialect.list(ids))
+export const readKind = (kind: Kind, ids: readonly string[], work: Work): Promise<Row[]> =>
+  execute(kindStatement(kind, work), work, work.dialect.list(ids))
