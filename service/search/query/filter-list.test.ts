@@ -60,6 +60,11 @@ describe('numeric filters', () => {
 
   test('what compares nothing is refused', () =>
     expect(() => idsFor({ numericFilters: ['size'] })).toThrow('numericFilters: Invalid numeric filter `size`'))
+  test.each(['size<1e999', 'size:1 TO 1e999', 'size:-1e999 TO 1'])(
+    'the filter %s of an infinite number is refused',
+    (one) =>
+      expect(() => idsFor({ numericFilters: [one] })).toThrow(`numericFilters: Invalid numeric filter \`${one}\``),
+  )
 })
 
 test.each<[FilterList, string]>([

@@ -117,11 +117,13 @@ const numericLeaf = (text: string): FilterLeaf => {
   const ranged = compared ? null : range.exec(trimmed)
   const attribute = trimmed.slice(0, (compared ?? ranged)?.index).trimEnd()
   const [, operator = '', value] = compared ?? []
-  if (compared && attribute !== '')
-    return { kind: 'numeric', attribute, operator: operatorOf(operator), value: Number(value), negated: false }
-  const [, from, to] = ranged ?? []
-  if (!ranged || attribute === '') throw badRequest(`numericFilters: Invalid numeric filter \`${shortened(text)}\``)
-  return { kind: 'range', attribute, from: Number(from), to: Number(to), negated: false }
+  const [from, to] = (compared ? [value, value] : [ranged?.[1], ranged?.[2]]).map(Number)
+  // Infinite numbers are all one in a key of a cache.
+  if (attribute === '' || from === undefined || to === undefined || !Number.isFinite(from) || !Number.isFinite(to))
+    throw badRequest(`numericFilters: Invalid numeric filter \`${shortened(text)}\``)
+  return compared
+    ? { kind: 'numeric', attribute, operator: operatorOf(operator), value: from, negated: false }
+    : { kind: 'range', attribute, from, to, negated: false }
 }
 
 /** The facet filters as a tree. @throws SearchRefusal 400 for an entry without a colon. */

@@ -78,6 +78,8 @@ describe('what the filters parameter may not say', () => {
     ['NOT(a OR b)', "filters: Unexpected token '(' expected filter at col 3"],
     ['num < 123 <score=7>', 'filters: Unexpected token < expected end of filter at col 10'],
     ['num:1 TO 4<score=7>', 'filters: Unexpected token < expected end of filter at col 10'],
+    ['num < 1e999', 'filters: Number numeric(1e999) is out of range at col 6'],
+    ['num:1 TO -1e999', 'filters: Number numeric(-1e999) is out of range at col 9'],
     ['a<unknown=6>', 'filters: Unexpected token string(unknown) expected numeric at col 2'],
     ['(a OR b', "filters: Unexpected token end of filter expected ')' at col 7"],
     ['a AND', 'filters: Unexpected token end of filter expected filter at col 5'],

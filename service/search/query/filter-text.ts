@@ -141,7 +141,12 @@ const parser = (text: string, refuse: (message: string) => SearchRefusal) => {
   }
   const isSign = (token: Token, sign: string) => token.kind === 'sign' && token.text === sign
   const isKeyword = (token: Token, keyword: string) => token.kind === 'keyword' && token.text === keyword
-  const takeNumber = () => Number(take((token) => token.kind === 'numeric', 'numeric').text)
+  const takeNumber = () => {
+    const token = take(({ kind }) => kind === 'numeric', 'numeric')
+    const value = Number(token.text)
+    if (!Number.isFinite(value)) throw refuse(`Number ${shown(token)} is out of range at col ${token.column}`)
+    return value
+  }
 
   const score = (): number | null => {
     if (!isSign(peek(), '<')) return null
