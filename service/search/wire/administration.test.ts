@@ -344,6 +344,23 @@ test('the steps of a batch are done in their order, and each needs its own right
   })
 })
 
+test('a batch of several indexes names its records in order, and is refused as a whole', async () => {
+  const client = admin()
+  const add = (indexName: string, objectID: string) => ({ action: 'addObject' as const, indexName, body: { objectID } })
+  const requests = [add('left', 'a'), add('right', 'b'), add('left', 'c')]
+  const { objectIDs, taskID } = await client.multipleBatch({ requests })
+  expect(objectIDs).toEqual(['a', 'b', 'c'])
+  for (const [indexName, task] of Object.entries(taskID)) await wait(indexName, { taskID: task })
+  const operation = { pages: { _operation: 'Nonsense', value: 1 } }
+  for (const wrong of [
+    { action: 'nonsense' as 'clear', indexName: 'right', body: {} },
+    { action: 'partialUpdateObject' as const, indexName: 'right', body: { objectID: 'b', ...operation } },
+  ])
+    await expect(client.multipleBatch({ requests: [add('left', 'd'), wrong] })).rejects.toMatchObject({ status: 400 })
+  await wait('left', await client.saveObject({ indexName: 'left', body: { objectID: 'e' } }))
+  expect(await names('left')).toBe('a c e')
+})
+
 test('a write counts once among the calls of a key, and keys may have rights that this service has no use for', async () => {
   const { key } = await admin().addApiKey({
     acl: ['addObject', 'seeUnretrievableAttributes'],

@@ -30,8 +30,8 @@ const idOf = (value: unknown): string => {
 
 const recordOf = (body: JsonObject, objectID: string): SearchableRecord => ({ ...body, objectID })
 
-/** One step of a batch, and the record it names; null for those that name none. */
-const stepOf = (action: unknown, body: JsonObject): { step: Step; objectID: string | null } => {
+/** One step of a batch, null for the deletion of the index, and the record it names, null for those that name none. */
+const stepOf = (action: unknown, body: JsonObject): { step: Step | null; objectID: string | null } => {
   switch (action) {
     case 'addObject':
     case 'updateObject': {
@@ -47,6 +47,8 @@ const stepOf = (action: unknown, body: JsonObject): { step: Step; objectID: stri
       const objectID = idOf(body['objectID'])
       return { step: { kind: 'delete', objectID }, objectID }
     }
+    case 'delete':
+      return { step: null, objectID: null }
     case 'clear':
       return { step: { kind: 'clear' }, objectID: null }
     default:
@@ -71,29 +73,37 @@ const neededFor: ReadonlyMap<unknown, Acl> = new Map([
   ['clear', 'deleteIndex'],
 ])
 
-/** Several changes of one index, one after the other. */
-export const batch = ({ writer, grant }: Call, name: string, body: JsonObject): JsonObject => {
-  const requests = requestsIn(body)
+/** What the requests of a batch come to: all are read before anything is queued, so that a batch is refused for any of its steps. */
+const readBatch = ({ grant }: Call, requests: readonly JsonObject[]): ReturnType<typeof stepOf>[] => {
   for (const { action } of requests) demand(grant, neededFor.get(action) ?? 'addObject')
-  // What comes before a deletion of the whole index goes with it.
-  const deletion = requests.findLastIndex(({ action }) => action === 'delete')
-  // All are read, so that a batch is refused for any of its steps.
-  const all = requests.map(({ action, body: content }) =>
-    action === 'delete' ? null : stepOf(action, isObject(content) ? content : {}),
-  )
-  const steps = all.slice(deletion + 1).flatMap((one) => one?.step ?? [])
-  const taskID = writer.batch(name, steps, { anew: deletion >= 0 })
-  return { taskID, objectIDs: all.map((one) => one?.objectID ?? '') }
+  return requests.map(({ action, body }) => stepOf(action, isObject(body) ? body : {}))
+}
+
+/** The steps that are left; what comes before a deletion of the whole index goes with it. */
+const changeOf = (read: readonly { readonly step: Step | null }[]) => {
+  const deletion = read.findLastIndex(({ step }) => step === null)
+  return { steps: read.slice(deletion + 1).flatMap(({ step }) => step ?? []), anew: deletion >= 0 }
+}
+
+const namesOf = (read: readonly { readonly objectID: string | null }[]) => read.map(({ objectID }) => objectID ?? '')
+
+/** Several changes of one index, one after the other. */
+export const batch = (call: Call, name: string, body: JsonObject): JsonObject => {
+  const read = readBatch(call, requestsIn(body))
+  const { steps, anew } = changeOf(read)
+  return { taskID: call.writer.batch(name, steps, { anew }), objectIDs: namesOf(read) }
 }
 
 /** Several changes of several indexes; the response holds a task for each. */
 export const batchMany = (call: Call, body: JsonObject): JsonObject => {
-  const byIndex = Map.groupBy(requestsIn(body), ({ indexName }) => writableIndex(call, indexName))
-  const answers = [...byIndex].map(([name, requests]) => [name, batch(call, name, { requests })] as const)
-  return {
-    taskID: Object.fromEntries(answers.map(([name, { taskID }]) => [name, taskID])),
-    objectIDs: answers.flatMap(([, { objectIDs }]) => objectIDs),
-  }
+  const { writer } = call
+  const requests = requestsIn(body)
+  const indexes = requests.map(({ indexName }) => writableIndex(call, indexName))
+  const read = readBatch(call, requests).map((one, place) => ({ ...one, name: indexes[place] ?? '' }))
+  const changes = [...Map.groupBy(read, ({ name }) => name)].map(([name, all]) => ({ name, ...changeOf(all) }))
+  for (const { name, steps, anew } of changes) writer.check(name, steps, { anew })
+  const tasks = changes.map(({ name, steps, anew }) => [name, writer.batch(name, steps, { anew })])
+  return { taskID: Object.fromEntries(tasks), objectIDs: namesOf(read) }
 }
 
 /** A record whose name the service chooses unless it brings one. */

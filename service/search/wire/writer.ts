@@ -164,12 +164,18 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
       throw badRequest(`Index ${name} is full: an index has at most ${largestIndex} bytes`)
   }
 
+  /** @throws SearchRefusal 400 for steps that `batch` refuses. */
+  const check = (name: string, steps: readonly Step[], { anew = false } = {}): void => {
+    // What is deleted makes room.
+    if (!anew) checkRoom(name)
+    checkOperations(steps)
+  }
+
   return {
+    check,
     /** Changes records in this order; `anew`: the index is deleted before. */
     batch: (name: string, steps: readonly Step[], { anew = false } = {}): number => {
-      // What is deleted makes room.
-      if (!anew) checkRoom(name)
-      checkOperations(steps)
+      check(name, steps, { anew })
       return task(async () => {
         if (anew) engine.removeIndex(name)
         if (anew && steps.length === 0) return { visible: done }
