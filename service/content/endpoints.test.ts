@@ -24,6 +24,7 @@ import { newToken } from '../store/accounts.ts'
 import { unavailable } from '../store/database.ts'
 import { openContentHandler } from './content-handler.fixture.ts'
 import { createContentHandler } from './handler.ts'
+import { largestUpload } from './write/receive-file.ts'
 
 const { fixture, handle } = await openContentHandler()
 
@@ -464,4 +465,31 @@ test('records of files are listed and read by those who may read files, and neve
   expect((await call('/files', { token: null })).code).toBe('FORBIDDEN')
   expect((await call('/files/00000000-0000-4000-8000-000000000000')).code).toBe('FORBIDDEN')
   expect((await call('/items/directus_files')).code).toBe('FORBIDDEN')
+  const search = { method: 'SEARCH', body: { query: { fields: ['type'], filter: { id: { _eq: file.id } } } } }
+  expect((await call('/files', search)).data).toEqual([{ type: file.type }])
+  expect((await call('/files', { method: 'SEARCH', body: { keys: [file.id] } })).data).toMatchObject([{ id: file.id }])
+  const request = { headers: { authorization: `Bearer ${fixture.tokens.site}` }, body: null, ip: '127.0.0.1' }
+  const asTable = { method: 'GET', search: 'fields=id,type&export=csv', ...request }
+  expect((await handle({ ...asTable, path: '/files' })).body).toBe(`"id","type"\n"${file.id}","${file.type}"`)
+  expect((await handle({ ...asTable, path: `/files/${file.id}` })).body).toContain(`"${file.type}"`)
+})
+
+test.each([
+  ['/SERVER/Ping', 200],
+  ['/Items/articles', 200],
+  ['/items/Articles', 403],
+  ['/Users/ME', 200],
+  [`/USERS/${ownId.toUpperCase()}`, 200],
+  ['/Auth', 200],
+  ['/Files/', 200],
+  ['/Server/Specs/OAS', 200],
+])('the fixed parts of a path may be in capitals, and names of collections may not: %s', async (path, status) => {
+  const headers = { authorization: `Bearer ${fixture.tokens.site}` }
+  const reply = await handle({ method: 'GET', path, search: '', headers, body: null, ip: '127.0.0.1' })
+  expect(reply.status).toBe(status)
+})
+
+test.each(['/files', '/files/', '/FILES'])('a file may be sent to %s', (path) => {
+  const head = { method: 'POST', path, search: '', headers: { authorization: 'Bearer x' }, ip: '127.0.0.1' }
+  expect(handle.bodyLimit?.(head)).toBe(largestUpload)
 })

@@ -1,5 +1,6 @@
 /** The content API as one request handler: authentication, routing, response. */
 import { hash } from 'node:crypto'
+import type { JsonObject } from '#platform/json-object.ts'
 import { segmentsOf } from '#platform/request-path.ts'
 import type { Auth } from '../auth/auth.ts'
 import type { Caller } from '../auth/sign-in.ts'
@@ -15,7 +16,7 @@ import type { AnswerCache } from './answer-cache.ts'
 import { downloadAs } from './download.ts'
 import { answerEndpoint } from './endpoints.ts'
 import { listFiles, listItems, readFile, readItem } from './items.ts'
-import { parametersFrom, parametersOfBody } from './parameters.ts'
+import { parametersFrom, parametersOfBody, type Parameters } from './parameters.ts'
 import { isLogName, listLog } from './write/activity-log.ts'
 import type { Change } from './write/changes.ts'
 import { largestUpload, receiveFile, type Uploads } from './write/receive-file.ts'
@@ -81,6 +82,16 @@ const readHealth = async (request: Request, { store, auth, searchEdition }: Cont
   return { ...reply, headers: { ...reply.headers, 'x-catalogue-edition': name } }
 }
 
+/** Of these routes the parts are fixed, or ids without capitals; behind the first part of others stand names of collections. */
+const fixedRoutes: ReadonlySet<string> = new Set(['server', 'users', 'roles', 'auth'])
+
+/** The segments with fixed parts in lower case, since Directus takes them in any. Ids of passkeys have capitals of their own. */
+const routeOf = ([first = '', ...others]: readonly string[]): string[] => {
+  const name = first.toLowerCase()
+  const isFixed = fixedRoutes.has(name) && others[0]?.toLowerCase() !== 'passkeys'
+  return [name, ...others.map((part) => (isFixed ? part.toLowerCase() : part))]
+}
+
 type Call = {
   /** HEAD counts as GET. */
   readonly method: string
@@ -89,12 +100,20 @@ type Call = {
   readonly caller: Caller | null
 }
 
+type Read = (parameters: Parameters, keys: readonly string[] | null) => Promise<JsonObject & { readonly data: unknown }>
+
+/** The reply to a reading by the parameters of an address, or of the body of a SEARCH; a file of that name where they say so. */
+const readReply = async ({ method, body }: Call, search: string, name: string, read: Read): Promise<Reply> => {
+  const { parameters, keys } =
+    method === 'SEARCH' ? parametersOfBody(body()) : { parameters: parametersFrom(search), keys: null }
+  const download = 'export' in parameters ? downloadAs(parameters['export'], name) : null
+  const answer = await read(parameters, keys)
+  return download ? download(answer.data) : json(200, answer)
+}
+
 /** @throws ApiError ROUTE_NOT_FOUND for a path that the content API does not have, and as what it leads to. */
-const answerCall = async (
-  request: Request,
-  { method, segments, body, caller }: Call,
-  dependencies: ContentDependencies,
-): Promise<Reply> => {
+const answerCall = async (request: Request, call: Call, dependencies: ContentDependencies): Promise<Reply> => {
+  const { method, segments, body, caller } = call
   const { path, search } = request
   const { store, auth, now, strict, uploads } = dependencies
   const { db, dialect, accounts } = store
@@ -105,16 +124,12 @@ const answerCall = async (
   if (other) return other
   if (rest.length) throw missing(path)
   if (first === 'items' && second && third !== '') {
-    const isList = third === undefined
-    if (method === 'GET' || (method === 'SEARCH' && isList)) {
-      const { parameters, keys } =
-        method === 'GET' ? { parameters: parametersFrom(search), keys: null } : parametersOfBody(body())
-      const download = 'export' in parameters ? downloadAs(parameters['export'], second) : null
-      const answer = isList
-        ? await listItems(second, parameters, context, keys)
-        : await readItem(second, third, parameters, context)
-      return download ? download(answer.data) : json(200, answer)
-    }
+    if (method === 'GET' || (method === 'SEARCH' && third === undefined))
+      return readReply(call, search, second, (parameters, keys) =>
+        third === undefined
+          ? listItems(second, parameters, context, keys)
+          : readItem(second, third, parameters, context),
+      )
     if (isWrite(method)) {
       // Without a body a browser asks no leave for a page of another origin.
       if (method === 'POST' && !request.body) throw invalidPayload('The body must hold the item')
@@ -126,10 +141,11 @@ const answerCall = async (
   }
   if (method === 'POST' && first === 'files' && second === undefined && uploads)
     return json(200, await receiveFile({ ...request, context }, uploads))
-  if (method === 'GET' && first === 'files' && second !== '' && third === undefined) {
-    const parameters = parametersFrom(search)
-    return json(200, await (second ? readFile(second, parameters, context) : listFiles(parameters, context)))
-  }
+  if (first === 'files' && second !== '' && third === undefined)
+    if (method === 'GET' || (method === 'SEARCH' && second === undefined))
+      return readReply(call, search, first, (parameters, keys) =>
+        second === undefined ? listFiles(parameters, context, keys) : readFile(second, parameters, context),
+      )
   if (method === 'GET' && first && second === undefined && isLogName(first))
     return json(200, await listLog(first, search, context))
   throw missing(path)
@@ -139,8 +155,9 @@ const route = async (request: Request, dependencies: ContentDependencies): Promi
   const { auth } = dependencies
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const path = request.path.replace(/\/$/, '')
-  const segments = segmentsOf(path)
-  if (!segments) throw missing(path)
+  const parts = segmentsOf(path)
+  if (!parts) throw missing(path)
+  const segments = routeOf(parts)
   const [first, second, third] = segments
   if (method === 'GET' && first === 'server' && third === undefined) {
     if (second === 'ping')
@@ -197,8 +214,8 @@ export const createContentHandler = (dependencies: ContentDependencies): Handler
   // A body is read before its sender is known: only who shows a token may send a long one.
   const bodyLimit = ({ path, headers }: Head): number => {
     if (!headers['authorization']) return usualBodyLimit
-    if (path === '/files') return largestUpload
-    return path.startsWith('/items/') ? largestWrite : usualBodyLimit
+    if (/^\/files\/?$/i.test(path)) return largestUpload
+    return /^\/items\//i.test(path) ? largestWrite : usualBodyLimit
   }
   return Object.assign(handle, { bodyLimit })
 }

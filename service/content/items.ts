@@ -140,8 +140,8 @@ const files = ({ grants }: Context): ModelCollection => {
  * The records of files, as `listItems` lists items. @throws ApiError FORBIDDEN without the policy for files.
  * Source: https://directus.io/docs/api/files.
  */
-export const listFiles = async (parameters: Parameters, context: Context) =>
-  listOf(files(context), parameters, context, null)
+export const listFiles = async (parameters: Parameters, context: Context, keys: readonly string[] | null = null) =>
+  listOf(files(context), parameters, context, keys)
 
 /** The record of one file, as `readItem` reads an item. @throws ApiError FORBIDDEN when there is none, or it may not be read. */
 export const readFile = async (id: string, parameters: Parameters, context: Context) =>

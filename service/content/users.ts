@@ -71,7 +71,7 @@ export const readUser = (caller: Caller | null, id: string, search: string, acco
   readMe(requireSelf(caller, id), search, accounts)
 
 const requireSelf = (caller: Caller | null, id: string): Caller => {
-  if (caller?.account.id !== id) throw forbidden()
+  if (caller?.account.id !== id.toLowerCase()) throw forbidden()
   return caller
 }
 

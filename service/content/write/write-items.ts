@@ -82,7 +82,8 @@ const workOf = async (request: WriteRequest): Promise<{ readonly work: Work; rea
   if (method === 'DELETE') {
     const ids = id === null ? await idsNamed(request, request.body()) : [id]
     const work: Work = async (writing) => {
-      for (const one of within(ids).map(identified)) {
+      // An item that is named twice is deleted once.
+      for (const one of new Set(within(ids).map(identified))) {
         const row = await rowOf(writing.db, collection, one)
         if (!row) throw forbidden()
         await remove(writing, collection, row, writing.changes)

@@ -117,6 +117,8 @@ test('a deleted item takes its links along, by id, by keys and by a query', asyn
     204,
   )
   expect((await send('GET', '/items/topics?aggregate[count]=*')).data).toMatchObject([{ count: 127 }])
+  const twice = [ids.topic(4), ids.topic(4).toUpperCase()]
+  expect((await send('DELETE', '/items/topics', twice)).status).toBe(204)
   expect((await send('DELETE', `/items/topics/${ids.topic(1)}`)).code).toBe('FORBIDDEN')
 })
 
