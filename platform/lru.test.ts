@@ -14,3 +14,11 @@ test('what was not asked for longest makes room, and what is replaced counts onc
   lru.set('d', 'xxx')
   expect(['a', 'c', 'd'].map((key) => lru.get(key))).toEqual([undefined, 'x', 'xxx'])
 })
+
+test('keys count where they are weighed', () => {
+  const lru = createLru<string>(6, ({ length }, key) => length + key.length)
+  lru.set('a', 'x')
+  expect(lru.set('long', 'x')).toEqual(['a'])
+  lru.remove('long')
+  expect(lru.set('other', 'x')).toEqual([])
+})

@@ -1,14 +1,14 @@
 /** A bounded memory: what was not asked for longest goes when there is no room. */
 
-/** Values by key, which have at most `bytes` together by `weigh`. */
-export const createLru = <Value>(bytes: number, weigh: (value: Value) => number) => {
+/** Values by key, which have at most `bytes` together by `weigh`; where callers choose the keys, it weighs these too. */
+export const createLru = <Value>(bytes: number, weigh: (value: Value, key: string) => number) => {
   const values = new Map<string, Value>()
   let size = 0
   const remove = (key: string): void => {
     const value = values.get(key)
     if (value === undefined) return
     values.delete(key)
-    size -= weigh(value)
+    size -= weigh(value, key)
   }
   return {
     get: (key: string): Value | undefined => {
@@ -22,7 +22,7 @@ export const createLru = <Value>(bytes: number, weigh: (value: Value) => number)
     set: (key: string, value: Value): string[] => {
       remove(key)
       values.set(key, value)
-      size += weigh(value)
+      size += weigh(value, key)
       const dropped: string[] = []
       for (const oldest of values.keys()) {
         if (size <= bytes) break

@@ -59,7 +59,7 @@ const control = 'public, max-age=0, must-revalidate, s-maxage=5'
 
 /** The step. It runs before all steps that change the reply, so that it caches the bytes as they are sent. */
 export const createListCache = ({ routeOf, readEdition, lastRenewal, now = Date.now }: Options): Step => {
-  const entries = createLru<CachedReply>(most.all, ({ body }) => body.length + 1000)
+  const entries = createLru<CachedReply>(most.all, ({ body }, key) => body.length + 2 * key.length + 1000)
   const renewing = new Map<string, number>()
   let edition: string | null = null
   let readAt = -Infinity

@@ -23,7 +23,7 @@ type CachedReply = {
  * Chosen: a second is nothing beside the hour that a page may be old, and on a busy page it saves nearly every look-up.
  */
 const lasts = { fresh: 1000, renewing: 5000 } as const
-/** Bytes of one reply, and of all. */
+/** Bytes of one reply, and of all with their keys. */
 const most = { one: 2 * 2 ** 20, all: 32 * 2 ** 20 } as const
 
 /** What a reply depends on; null where it may be for one visitor, is a part of a page, or a file of the build. */
@@ -53,7 +53,7 @@ const replyFrom = (request: SiteRequest, { headers, body }: CachedReply): Reply 
 
 /** The step. It stands before all steps that change what is sent, since it keeps the bytes as they go out. */
 export const createResponseCache = ({ now = Date.now }: { readonly now?: () => number } = {}): Step => {
-  const entries = createLru<CachedReply>(most.all, ({ body }) => body.length)
+  const entries = createLru<CachedReply>(most.all, ({ body }, key) => body.length + 2 * key.length + 1000)
 
   const keep = (key: string, headers: OutgoingHttpHeaders, body: Buffer): void => {
     entries.set(key, { headers: { ...headers, 'content-length': body.length }, body, at: now(), isRenewing: false })

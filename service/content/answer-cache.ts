@@ -7,13 +7,14 @@ import type { Reply, Request } from '../http/message.ts'
 import type { Database } from '../store/database.ts'
 import type { Store } from '../store/store.ts'
 
-/** Bytes of all answers together, with their encodings, by the estimate of `weigh`. */
+/** Bytes of all answers together, with their encodings and keys, by the estimate of `weigh`. */
 const maxBytes = 32 * 1024 * 1024
 /** Characters; a longer answer would push out too many others. */
 const longest = 1024 * 1024
 
-/** A character takes two bytes at most, and both encodings together are shorter than the text. */
-const weigh = ({ body }: Reply): number => (typeof body === 'string' ? 4 * body.length : 0) + 1024
+/** A character takes two bytes at most, and both encodings together are shorter than the text. The key holds the whole query. */
+const weigh = ({ body }: Reply, key: string): number =>
+  (typeof body === 'string' ? 4 * body.length : 0) + 2 * key.length + 1024
 
 const embargoes = Object.entries(collections).flatMap(([name, { embargo }]: [string, Collection]) =>
   embargo && isCollectionName(name) ? [{ name, until: embargo.until }] : [],
