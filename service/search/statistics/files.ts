@@ -1,23 +1,15 @@
 /** Days of statistics on disk: a file for each day and process, which its owner alone can read. */
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { unlessMissing } from '#platform/optional-folder.ts'
 import { removeDrafts, writeWholeSync } from '#platform/whole-file.ts'
-import { added, dayTallies, type DayTallies } from './tally.ts'
+import { dayTallies, type DayTallies } from './tally.ts'
 
 const fileName = /^(\d{4}-\d{2}-\d{2})\.[0-9a-f]{8}\.json$/
 
-/** Both together. */
-export const addedDays = (a: DayTallies, b: DayTallies): DayTallies => {
-  const sum: DayTallies = structuredClone(a)
-  for (const [index, queries] of Object.entries(b)) {
-    const former = (sum[index] ??= {})
-    for (const [hash, tally] of Object.entries(queries)) {
-      const known = former[hash]
-      former[hash] = known ? added(known, tally) : tally
-    }
-  }
-  return sum
-}
+/** What a process counted on a day; of one day there are as many as processes that counted. */
+export type DayFigures = { readonly day: string; readonly tallies: DayTallies }
 
 /** The files of a folder. `report` receives what could not be read or written: counting goes on. */
 export const openFiles = (folder: string, process: string, report: (error: unknown) => void) => {
@@ -32,23 +24,26 @@ export const openFiles = (folder: string, process: string, report: (error: unkno
       return []
     }
   }
-  const readOne = (name: string): DayTallies => {
+  const readOne = async (name: string): Promise<DayTallies> => {
     try {
-      return dayTallies.parse(JSON.parse(readFileSync(path.join(folder, name), 'utf8')))
+      const text = await unlessMissing(readFile(path.join(folder, name), 'utf8'))
+      return text === null ? {} : dayTallies.parse(JSON.parse(text))
     } catch (error) {
       report(error)
       return {}
     }
   }
   return {
-    /** The days within these; `isHeld` says which of its own days a process holds in memory, newer than its file. */
-    read: (first: string, last: string, isHeld: (day: string) => boolean): ReadonlyMap<string, DayTallies> => {
-      const days = new Map<string, DayTallies>()
-      for (const { name, day } of namesOf()) {
+    /**
+     * What each process counted on the days within these, the newest first. Each file is read by itself, so that searches go on in between.
+     * `isHeld` says which of its own days a process holds in memory, newer than its file.
+     */
+    read: async function* (first: string, last: string, isHeld: (day: string) => boolean): AsyncGenerator<DayFigures> {
+      const newestFirst = namesOf().toSorted((a, b) => (a.day < b.day ? 1 : -1))
+      for (const { name, day } of newestFirst) {
         if (day < first || day > last || (name.includes(`.${process}.`) && isHeld(day))) continue
-        days.set(day, addedDays(days.get(day) ?? {}, readOne(name)))
+        yield { day, tallies: await readOne(name) }
       }
-      return days
     },
     write: (day: string, tallies: DayTallies): void => {
       try {

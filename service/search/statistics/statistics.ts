@@ -3,7 +3,8 @@
  * clicked. Nothing is kept of who searched, when in the day, or what was found.
  */
 import { randomBytes } from 'node:crypto'
-import { addedDays, openFiles } from './files.ts'
+import { setImmediate } from 'node:timers/promises'
+import { openFiles, type DayFigures } from './files.ts'
 import { blankQueryId, hashIn, hashOf, newQueryId } from './query-id.ts'
 import { farthest, noTally, rangeOf, type DayTallies, type Tally } from './tally.ts'
 import { createTyping } from './typing.ts'
@@ -35,8 +36,8 @@ export type Statistics = {
   readonly search: (search: SearchDone) => string | null
   /** Counts an event; one of a search that this service did not answer counts nowhere. */
   readonly event: (event: SearchEvent) => void
-  /** The days from `first` to `last` (YYYY-MM-DD), of all processes. */
-  readonly read: (first: string, last: string) => ReadonlyMap<string, DayTallies>
+  /** The days from `first` to `last` (YYYY-MM-DD), of all processes; other work goes on between one and the next. */
+  readonly read: (first: string, last: string) => AsyncIterable<DayFigures>
   readonly close: () => void
 }
 
@@ -49,8 +50,9 @@ export type StatisticsOptions = {
   readonly report: (error: unknown) => void
 }
 
-/** Queries of one index on one day; further ones are not counted. */
+/** Queries of one index on one day, and of all indexes, as a day is read at once; further ones are not counted. */
 const mostQueries = 2000
+const mostOfDay = 8000
 /** Names of searches whose first click or conversion is remembered. */
 const mostNames = 10_000
 /** Days that are kept. */
@@ -88,6 +90,8 @@ const firstTimes = () => {
 export const openStatistics = ({ key, folder, now, report }: StatisticsOptions): Statistics => {
   const files = folder === null ? null : openFiles(folder, randomBytes(4).toString('hex'), report)
   const days = new Map<string, DayTallies>()
+  /** How many queries each of these days has. */
+  const sizes = new Map<string, number>()
   const changed = new Set<string>()
   const isFirst = firstTimes()
 
@@ -97,7 +101,9 @@ export const openStatistics = ({ key, folder, now, report }: StatisticsOptions):
     const queries = (tallies[index] ??= {})
     const known = queries[hash]
     if (known) return known
-    if (Object.keys(queries).length >= mostQueries) return null
+    const size = sizes.get(day) ?? 0
+    if (size >= mostOfDay || Object.keys(queries).length >= mostQueries) return null
+    sizes.set(day, size + 1)
     return (queries[hash] = noTally())
   }
   const count = (at: number, index: string, hash: string, change: (tally: Tally) => void) => {
@@ -130,6 +136,7 @@ export const openStatistics = ({ key, folder, now, report }: StatisticsOptions):
     // Without files, what is in memory is all there is.
     if (files) for (const day of days.keys()) if (day < yesterday) days.delete(day)
     if (days.size > keptDays) days.delete([...days.keys()].sort()[0] ?? '')
+    for (const day of sizes.keys()) if (!days.has(day)) sizes.delete(day)
   }
   const timer = setInterval(() => {
     typing.settle(now().getTime())
@@ -162,12 +169,14 @@ export const openStatistics = ({ key, folder, now, report }: StatisticsOptions):
         }
       })
     },
-    read: (first, last) => {
+    read: async function* (first, last) {
       typing.settle(Infinity)
-      const all = new Map(files?.read(first, last, (day) => days.has(day)))
-      for (const [day, tallies] of days)
-        if (day >= first && day <= last) all.set(day, addedDays(all.get(day) ?? {}, tallies))
-      return all
+      const held = new Map([...days].filter(([day]) => day >= first && day <= last))
+      for (const day of [...held.keys()].sort().toReversed()) {
+        yield { day, tallies: held.get(day) ?? {} }
+        await setImmediate()
+      }
+      if (files) yield* files.read(first, last, (day) => held.has(day))
     },
     close: () => {
       clearInterval(timer)

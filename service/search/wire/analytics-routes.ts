@@ -8,6 +8,7 @@ import type { Call } from './operations.ts'
 import { statisticsOf } from './events.ts'
 import type { JsonObject } from '#platform/json-object.ts'
 import { added, noTally, positionRanges, type Tally } from '../statistics/tally.ts'
+import type { DayFigures } from '../statistics/files.ts'
 import { dayOf, keptDays } from '../statistics/statistics.ts'
 import { badRequest } from '../refusal.ts'
 import { checkedBody } from './wire-settings.ts'
@@ -47,15 +48,18 @@ const read = (call: Call, search: string, now: number) => {
   // Nothing is kept of earlier days or known of later ones, and each day of the answer takes room.
   const from = [first, dayOf(now - keptDays * aDay)].sort()[1] ?? first
   const last = [end, dayOf(now + aDay)].sort()[0] ?? end
-  const days = [...statistics.read(from, last)].map(([date, indexes]) => ({
-    date,
-    lines: Object.entries(indexes).flatMap(([index, queries]): (Line & { hash: string })[] =>
-      wanted.index === undefined || wanted.index === index
+  return { wanted, from, last, days: linesByDay(statistics.read(from, last), wanted.index) }
+}
+
+async function* linesByDay(days: AsyncIterable<DayFigures>, requested: string | undefined) {
+  for await (const { day: date, tallies } of days) {
+    const lines = Object.entries(tallies).flatMap(([index, queries]): (Line & { hash: string })[] =>
+      requested === undefined || requested === index
         ? Object.entries(queries).map(([hash, tally]) => ({ index, hash, tally }))
         : [],
-    ),
-  }))
-  return { wanted, from, last, days }
+    )
+    yield { date, lines }
+  }
 }
 
 const ratio = (part: number, whole: number): number | null =>
@@ -70,13 +74,18 @@ const measures: Readonly<Record<Parameters['orderBy'], (tally: Tally) => number>
   averageClickPosition: (tally) => averagePosition(tally) ?? 0,
 }
 
+/** Different queries of one answer, the newest; they are put in order at once. */
+const mostLines = 50_000
+
 /** Each query with its figures over all days, those without words of their own left out. */
-const linesOf = ({ days }: ReturnType<typeof read>): Line[] => {
+const linesOf = async ({ days }: ReturnType<typeof read>): Promise<Line[]> => {
   const byQuery = new Map<string, Line>()
-  for (const { index, hash, tally } of days.flatMap(({ lines }) => lines)) {
-    const former = byQuery.get(hash)
-    byQuery.set(hash, { index, tally: former ? added(former.tally, tally) : tally })
-  }
+  for await (const { lines } of days)
+    for (const { index, hash, tally } of lines) {
+      const newer = byQuery.get(hash)
+      if (newer || byQuery.size < mostLines)
+        byQuery.set(hash, { index, tally: newer ? added(tally, newer.tally) : tally })
+    }
   return [...byQuery.values()].filter(({ tally }) => tally.query !== '')
 }
 
@@ -102,10 +111,10 @@ const clickFigures = (tally: Tally): JsonObject => ({
 })
 
 /** The queries that were searched for most. */
-export const topSearches = (call: Call, search: string, now: number): JsonObject => {
+export const topSearches = async (call: Call, search: string, now: number): Promise<JsonObject> => {
   const report = read(call, search, now)
   const { wanted } = report
-  const searches = page(linesOf(report), measures[wanted.orderBy], wanted).map(({ index, tally }) => ({
+  const searches = page(await linesOf(report), measures[wanted.orderBy], wanted).map(({ index, tally }) => ({
     search: tally.query,
     count: tally.searches,
     nbHits: tally.hits,
@@ -116,9 +125,9 @@ export const topSearches = (call: Call, search: string, now: number): JsonObject
 }
 
 /** The queries that found nothing. */
-export const searchesWithoutResults = (call: Call, search: string, now: number): JsonObject => {
+export const searchesWithoutResults = async (call: Call, search: string, now: number): Promise<JsonObject> => {
   const report = read(call, search, now)
-  const lines = linesOf(report).filter(({ tally }) => tally.empty > 0)
+  const lines = (await linesOf(report)).filter(({ tally }) => tally.empty > 0)
   const searches = page(lines, ({ empty }) => empty, report.wanted).map(({ index, tally }) => ({
     search: tally.query,
     count: tally.empty,
@@ -131,11 +140,14 @@ export const searchesWithoutResults = (call: Call, search: string, now: number):
 /** Figures of the whole time and of each day in it. */
 const byDay =
   (figures: (tally: Tally) => JsonObject) =>
-  (call: Call, search: string, now: number): JsonObject => {
+  async (call: Call, search: string, now: number): Promise<JsonObject> => {
     const { days, from, last } = read(call, search, now)
-    const sums = new Map(
-      days.map(({ date, lines }) => [date, lines.reduce((sum, { tally }) => added(sum, tally), noTally())]),
-    )
+    const sums = new Map<string, Tally>()
+    for await (const { date, lines } of days)
+      sums.set(
+        date,
+        lines.reduce((sum, { tally }) => added(sum, tally), sums.get(date) ?? noTally()),
+      )
     const dates: JsonObject[] = []
     for (let date = from; date <= last; date = dayOf(Date.parse(date) + aDay))
       dates.push({ date, ...figures(sums.get(date) ?? noTally()) })

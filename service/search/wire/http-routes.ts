@@ -77,7 +77,7 @@ const ofIndex =
 
 /** Figures of a time, by the query string. */
 const figures =
-  (action: (call: read.Call, search: string, now: number) => JsonObject): Action =>
+  (action: (call: read.Call, search: string, now: number) => Promise<JsonObject>): Action =>
   (call, { search }) =>
     action(call, search, call.now().getTime())
 
