@@ -68,11 +68,15 @@ export const placeOf = (
  * Source: docs/contract.md 3 "Published content is readable under the core policy"; 10.3 for vendors.
  * Chosen: `read-drafts` opens items of every status.
  */
-export const visibleBy = (collection: ModelCollection, grants: Grants, held: (field: string) => Sql): Sql | null => {
+export const visibleBy = (
+  collection: ModelCollection,
+  grants: Grants,
+  columnOf: (field: string) => Sql,
+): Sql | null => {
   const vendors = vendorsFor(collection, grants)
   return allOf([
-    collection.fields.has('status') && !grants.has('read-drafts') ? sql`${held('status')} = 'published'` : null,
-    vendors && sql`${held('vendor')} in (${vendors.length ? sql.join(vendors) : sql`null`})`,
+    collection.fields.has('status') && !grants.has('read-drafts') ? sql`${columnOf('status')} = 'published'` : null,
+    vendors && sql`${columnOf('vendor')} in (${vendors.length ? sql.join(vendors) : sql`null`})`,
   ])
 }
 

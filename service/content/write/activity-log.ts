@@ -89,15 +89,15 @@ const whole = (value: unknown, usual: number, name: string): number => {
 }
 
 /**
- * The condition on entries whose rows the caller may read, by what the rows held: they may be gone. Blocks and translations may be of
+ * The condition on entries whose rows the caller may read, by the values of the rows then: they may be gone. Blocks and translations may be of
  * drafts, which their rows do not say. Links hold ids alone.
  */
 const isOpen = ({ grants, dialect }: Context): Sql => {
-  const held = (field: string) => dialect.member(sql.ref('data'), field)
+  const columnOf = (field: string) => dialect.member(sql.ref('data'), field)
   const cases = [...model.values()].flatMap((collection): Sql[] => {
     const mayBeOfDraft = isBlock(collection) || isOfItemWithStatus(collection)
     if (!mayRead(collection, grants) || (mayBeOfDraft && !grants.has('read-drafts'))) return []
-    return [sql`when ${collection.name} then ${visibleBy(collection, grants, held) ?? sql`true`}`]
+    return [sql`when ${collection.name} then ${visibleBy(collection, grants, columnOf) ?? sql`true`}`]
   })
   // Not `or`: SQLite would gather the rows of each collection by an index, and sort the whole log.
   return sql`case collection ${sql.join(cases, sql` `)} else false end`
@@ -142,8 +142,8 @@ export const listLog = async (name: LogName, search: string, context: Context): 
   )
   return {
     data: entries.flatMap((one) => {
-      const held = byId.get(one.id)
-      return held ? [revisionOf(one, held)] : []
+      const texts = byId.get(one.id)
+      return texts ? [revisionOf(one, texts)] : []
     }),
   }
 }

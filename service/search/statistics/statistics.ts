@@ -171,12 +171,12 @@ export const openStatistics = ({ key, folder, now, report }: StatisticsOptions):
     },
     read: async function* (first, last) {
       typing.settle(Infinity)
-      const held = new Map([...days].filter(([day]) => day >= first && day <= last))
-      for (const day of [...held.keys()].sort().toReversed()) {
-        yield { day, tallies: held.get(day) ?? {} }
+      const inMemory = new Map([...days].filter(([day]) => day >= first && day <= last))
+      for (const day of [...inMemory.keys()].sort().toReversed()) {
+        yield { day, tallies: inMemory.get(day) ?? {} }
         await setImmediate()
       }
-      if (files) yield* files.read(first, last, (day) => held.has(day))
+      if (files) yield* files.read(first, last, (day) => inMemory.has(day))
     },
     close: () => {
       clearInterval(timer)
