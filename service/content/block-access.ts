@@ -26,39 +26,50 @@ export const ownersOf = (block: ModelCollection): readonly Owner[] =>
       : []
   })
 
-const ownerIsVisible = (place: Place, field: Owner['field']): Sql => {
+/** Whether blocks that stand nowhere yet are visible: they are to accounts that write them. */
+type Rule = { readonly nowhere: boolean }
+
+const ownerIsVisible = (place: Place, field: Owner['field'], rule: Rule): Sql => {
   const { name, to } = field
   if (!isBlock(modelOf(to))) return sql`${valueOf(place, field)} is not null`
   const at = related(place, to)
   const isOwner = sql`${sql.ref(`${at.table}.id`)} = ${sql.ref(`${place.table}.${name}`)}`
-  return sql`exists (select 1 from ${sql.table(to)} as ${sql.ref(at.table)} where ${isOwner} and ${inVisibleItem(at)})`
+  return sql`exists (select 1 from ${sql.table(to)} as ${sql.ref(at.table)}
+    where ${isOwner} and ${inVisibleItem(at, rule)})`
 }
 
-const inVisibleItem = (place: Place): Sql => {
+const inVisibleItem = (place: Place, rule: Rule): Sql => {
   const { collection, table } = place
-  const conditions = ownersOf(collection).map(({ field, junction }) => {
-    if (junction === null) return ownerIsVisible(place, field)
+  const ways = ownersOf(collection).map(({ field, junction }) => {
+    if (junction === null)
+      return {
+        stands: sql`${sql.ref(`${table}.${field.name}`)} is not null`,
+        isVisible: ownerIsVisible(place, field, rule),
+      }
     const at = related(place, junction.name)
-    const stands = sql`${sql.ref(`${at.table}.${junction.item.name}`)} = ${sql.ref(`${table}.id`)}
+    const link = sql`select 1 from ${sql.table(junction.name)} as ${sql.ref(at.table)}
+      where ${sql.ref(`${at.table}.${junction.item.name}`)} = ${sql.ref(`${table}.id`)}
       and ${sql.ref(`${at.table}.${junction.item.collectionField}`)} = ${sql.lit(collection.name)}`
-    return sql`exists (select 1 from ${sql.table(junction.name)} as ${sql.ref(at.table)}
-      where ${stands} and ${ownerIsVisible(at, field)})`
+    return { stands: sql`exists (${link})`, isVisible: sql`exists (${link} and ${ownerIsVisible(at, field, rule)})` }
   })
+  const conditions = ways.map(({ isVisible }) => isVisible)
+  if (rule.nowhere)
+    conditions.push(sql`not (${sql.join([sql`false`, ...ways.map(({ stands }) => stands)], sql` or `)})`)
   return conditions.length ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`
 }
 
 /** Null for an item that is no block; of a junction the condition on the blocks whose links its rows are. */
-const inVisibleItems = (place: Place): Sql | null => {
+const inVisibleItems = (place: Place, rule: Rule): Sql | null => {
   const { collection } = place
-  if (collection.description) return isBlock(collection) ? inVisibleItem(place) : null
+  if (collection.description) return isBlock(collection) ? inVisibleItem(place, rule) : null
   const ones = [...collection.fields.values()].filter((field) => field.kind === 'one')
-  return allOf(ones.map((field) => (isBlock(modelOf(field.to)) ? ownerIsVisible(place, field) : null)))
+  return allOf(ones.map((field) => (isBlock(modelOf(field.to)) ? ownerIsVisible(place, field, rule) : null)))
 }
 
 /**
  * The condition under which a row of a statement of its own is visible: as `visible` says, and of blocks and their links those that
  * stand in a visible item. By way of an item they are visible with it, which needs no look-up. Null when every row is.
- * Chosen: `read-drafts` opens blocks that stand nowhere yet too.
+ * Chosen: `read-drafts` opens blocks that stand nowhere yet too, and so does `nowhere`, for writing them.
  */
-export const visibleByItself = (place: Place): Sql | null =>
-  allOf([visible(place), place.grants.has('read-drafts') ? null : inVisibleItems(place)])
+export const visibleByItself = (place: Place, rule: Rule = { nowhere: false }): Sql | null =>
+  allOf([visible(place), place.grants.has('read-drafts') ? null : inVisibleItems(place, rule)])

@@ -31,7 +31,7 @@ const owners = [published, draft, scheduled]
 
 const store = await openTestStore()
 afterAll(() => store.close())
-let token = ''
+const tokens = { author: '', writer: '' }
 beforeAll(async () => {
   await store.catalogue.replace(
     {
@@ -65,7 +65,8 @@ beforeAll(async () => {
     },
     'write-access',
   )
-  token = await store.accounts.add('author@example.org', authorPolicies)
+  tokens.author = await store.accounts.add('author@example.org', authorPolicies)
+  tokens.writer = await store.accounts.add('writer@example.org', ['write-content'])
 })
 const report = (error: unknown) => {
   throw error
@@ -74,8 +75,8 @@ const now = () => new Date('2026-11-24T12:00:00.000Z')
 const auth = await openAuth({ store, settings: readConfig({}).auth, now, report })
 const handle = createContentHandler({ store, auth, now, report })
 
-const send = async (method: string, path: string, body: unknown = null) => {
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+const send = async (method: string, path: string, body: unknown = null, who: keyof typeof tokens = 'author') => {
+  const headers = { authorization: `Bearer ${tokens[who]}`, 'content-type': 'application/json' }
   const bytes = body === null ? null : Buffer.from(JSON.stringify(body))
   const reply = await handle({ method, path, search: '', headers, body: bytes, ip: '127.0.0.1' })
   const parsed: { data?: unknown } = typeof reply.body === 'string' && reply.body ? JSON.parse(reply.body) : {}
@@ -114,4 +115,23 @@ test('authors change each part of a draft', async () => {
   }
   for (const [method, path, body] of changesOf(draft))
     expect((await send(method, path, body)).status, `${method} ${path}`).toBe(method === 'DELETE' ? 204 : 200)
+})
+
+test('who may not read drafts writes no block of one, and brings none into what is published', async () => {
+  const by = 'writer'
+  for (const [method, path, body] of changesOf(scheduled))
+    expect((await send(method, path, body, by)).status, `${method} ${path}`).toBeGreaterThanOrEqual(400)
+  const link = (item: unknown) => ({ articles_id: id(published), collection: 'callouts', item })
+  expect((await send('POST', '/items/articles_editor_nodes', link(id(10 + scheduled)), by)).status).toBe(400)
+  const mention = { collection: 'mentions', item: { item: [{ collection: 'articles', item: id(published) }] } }
+  const block = { title: 'Nieuw', color: 'info', variant: 'soft', editor_nodes: [mention] }
+  expect((await send('POST', '/items/articles_editor_nodes', link(block), by)).status).toBe(200)
+  const alone = { id: id(99), title: 'Los', color: 'info', variant: 'soft' }
+  for (const [method, path, body] of [
+    ['POST', '/items/callouts', alone],
+    ['PATCH', `/items/callouts/${alone.id}`, { title: 'Nog los' }],
+    ['POST', '/items/articles_editor_nodes', link(alone.id)],
+    ['PATCH', `/items/mentions/${id(40 + published)}`, { title: 'Anders' }],
+  ] as const)
+    expect((await send(method, path, body, by)).status, `${method} ${path}`).toBe(200)
 })

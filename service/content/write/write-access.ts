@@ -6,8 +6,8 @@ import { shortened } from '../../shown.ts'
 import type { Row } from '../../store/catalogue.ts'
 import type { Database } from '../../store/database.ts'
 import type { Dialect } from '../../store/dialect.ts'
-import { mayRead, placeOf, visible, type Grants } from '../access.ts'
-import { isBlock, ownersOf } from '../block-access.ts'
+import { mayRead, placeOf, type Grants } from '../access.ts'
+import { isBlock, ownersOf, visibleByItself } from '../block-access.ts'
 
 /** The transaction of a write, and for whom it is done. */
 export type Writing = {
@@ -76,7 +76,7 @@ const isOfDraft = async (writing: Writing, collection: ModelCollection, row: Row
 /** Whether there is a row of that id that the caller may see. */
 export const isVisible = async (writing: Writing, collection: ModelCollection, id: string): Promise<boolean> => {
   if (!mayRead(collection, writing.grants)) return false
-  const condition = visible(placeOf(collection, writing)) ?? sql`1 = 1`
+  const condition = visibleByItself(placeOf(collection, writing), { nowhere: true }) ?? sql`1 = 1`
   const { rows } =
     await sql`select 1 from ${sql.table(collection.name)} as t where t.id = ${id} and ${condition}`.execute(writing.db)
   return rows.length > 0
