@@ -1,11 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { restoreVersion } from './versions.ts'
+import { listVersions, restoreVersion } from './versions.ts'
 
 /** The SDK takes the function of the platform when it is imported. */
 const network = vi.hoisted(() => {
-  const state: { readonly log: unknown[]; readonly writes: unknown[] } = { log: [], writes: [] }
+  const state: { readonly log: unknown[]; readonly writes: unknown[]; room: number } = { log: [], writes: [], room: 50 }
   globalThis.fetch = async (url, init) => {
-    const { pathname } = new URL(url instanceof Request ? url.url : url)
+    const { pathname, searchParams } = new URL(url instanceof Request ? url.url : url)
+    const limit = Number(searchParams.get('limit'))
+    const refusal = { message: 'Invalid query.', extensions: { code: 'INVALID_QUERY' } }
+    if (limit > state.room) return Response.json({ errors: [refusal] }, { status: 400 })
     if (init?.method !== 'PATCH') return Response.json({ data: pathname.endsWith('/revisions') ? state.log : [] })
     state.writes.push(await new Response(init.body).json())
     return Response.json({ data: { id: 'a', date_updated: null } })
@@ -22,4 +25,11 @@ test('a former version brings back texts and facts; whether and where the item i
   const restored = await restoreVersion('token', 'articles', { id: 'a', version: '1', newest: '2' })
   expect(restored).toMatchObject({ ok: true })
   expect(network.writes).toEqual([{ title: 'Vroeger', english: true }])
+})
+
+test('versions that are too large for one answer are fewer', async () => {
+  network.room = 2
+  expect(await listVersions('token', 'articles', 'a')).toMatchObject({ ok: true, value: [{ id: '2' }, { id: '1' }] })
+  network.room = 1
+  expect(await listVersions('token', 'articles', 'a')).toMatchObject({ ok: false, problem: { kind: 'invalid' } })
 })

@@ -36,8 +36,17 @@ export const readLog = async (token: string, { collection, id }: Logged): Promis
   return run(token, get('/revisions', { filter, limit: 1 }), () => null)
 }
 
-/** Versions that are listed at most. */
-const mostVersions = 50
+/** Versions that are listed at most, and how many where the content API refuses more of an item with long texts: see `docs/conformance.md`. */
+const mostVersions = [50, 10, 2] as const
+
+const readRevisions = async (token: string, params: Readonly<Record<string, unknown>>) => {
+  const read = (limit: number) =>
+    run(token, get('/revisions', { ...params, limit }), (data) => z.array(revision).parse(data))
+  const [most, ...fewer] = mostVersions
+  let revisions = await read(most)
+  for (const limit of fewer) if (!revisions.ok && revisions.problem.kind === 'invalid') revisions = await read(limit)
+  return revisions
+}
 
 /** The former states of an item, the newest first. Source: https://directus.io/docs/api/revisions. */
 export const listVersions = async (
@@ -46,10 +55,12 @@ export const listVersions = async (
   id: string,
 ): Promise<Outcome<Version[]>> => {
   const filter = { collection: { _eq: collection }, item: { _eq: id } }
-  const params = { filter, sort: ['-id'], limit: mostVersions }
-  const revisions = await run(token, get('/revisions', params), (data) => z.array(revision).parse(data))
+  const params = { filter, sort: ['-id'] }
+  const revisions = await readRevisions(token, params)
   if (!revisions.ok) return revisions
-  const log = await run(token, get('/activity', params), (data) => z.array(activity).parse(data))
+  const log = await run(token, get('/activity', { ...params, limit: mostVersions[0] }), (data) =>
+    z.array(activity).parse(data),
+  )
   const times = new Map(log.ok ? log.value.map((entry) => [entry.id, entry.timestamp]) : [])
   return {
     ok: true,
