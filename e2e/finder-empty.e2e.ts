@@ -79,7 +79,7 @@ for (const javaScriptEnabled of [true, false])
       page,
     }) => {
       await page.goto('/navigator/opleidingen?weergave=lijst')
-      await expect(page.getByText('geen opleiding krijgt voorrang')).toBeVisible()
+      await expect(page.getByText('geen instelling krijgt voorrang')).toBeVisible()
       await page.goto('/navigator/opleidingen?q=pabo&plaats=Utrecht&straal=50&weergave=lijst')
       await expect(page.getByText('van dichtbij naar ver, per stap')).toBeVisible()
       for (const view of ['lijst', 'tabel'])

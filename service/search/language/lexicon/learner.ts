@@ -54,5 +54,5 @@ syria, syrian, iraq, iraqi, iranian, afghan, yemen, lebanon, lebanese, jordan, p
 ukraine, ukrainian, russia, poland, polish, romania, romanian, bulgaria, hungary, greece, germany, belgium, france, spain, italy, ireland, england, united kingdom, uk, british, britain, scotland → foreign teaching qualification; recognition; buitenlands diploma
 usa, united states, america, american, canadian, brazil, brazilian, mexican, argentina, australia, australian, new zealand, indian, philippines, filipino, pakistani, indonesia, japanese, korean → foreign teaching qualification; recognition; buitenlands diploma
 werk school, werk in school, werken in school, baan school, baan in school, werk zoeken school → vacatures; vacature
-papieren nodig, documenten nodig, welke papieren, welke documenten → vog; diploma; bevoegdheid
+papieren nodig, papier nodig, documenten nodig, welke papieren, welk papier, welke documenten → vog; diploma; bevoegdheid
 `
