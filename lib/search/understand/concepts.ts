@@ -68,7 +68,7 @@ const rows: readonly Row[] = [
     'sector',
     'gespecialiseerd onderwijs',
     'gespecialiseerd onderwijs, speciaal onderwijs',
-    'special education, special needs, special needs education',
+    'special education, special needs education',
   ],
   [
     'sector',
