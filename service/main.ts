@@ -105,7 +105,7 @@ export const openService = async (
     searchEdition: search.edition,
     answers: createAnswerCache(store, now),
     strict: config.directusStrict,
-    uploads: { accept: createPictureAcceptor(), store: openUploads(config) },
+    uploads: { accept: createPictureAcceptor(), ...openUploads(config) },
     ...(renewal ? { changed: renewal.changed } : {}),
   })
   const reportObjects = (error: unknown) =>

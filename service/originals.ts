@@ -9,7 +9,7 @@ import { Refusal } from './media/refusal.ts'
 import type { Database } from './store/database.ts'
 import { openFiles, originalPath, type Files } from './store/files.ts'
 import { openObjectStorage } from './store/object-storage.ts'
-import { createLocator, uploadOriginals, type Located } from './store/shared-originals.ts'
+import { createLocator, sharedName, uploadOriginals, type Located } from './store/shared-originals.ts'
 
 type Settings = Pick<Config, 'dataFolder' | 'objects'>
 
@@ -74,22 +74,28 @@ export const shareOriginals = async (db: Database, { dataFolder, objects }: Sett
   return uploadOriginals(originalsIn(dataFolder), originals, openObjectStorage(objects))
 }
 
-/** Stores originals that are uploaded, here and in the shared storage where there is one. */
-export const openUploads =
-  ({ dataFolder, objects }: Settings) =>
-  async (id: string, filename: string, bytes: Uint8Array): Promise<() => Promise<void>> => {
-    const folder = originalsIn(dataFolder)
-    const file = originalPath(folder, id, filename)
-    await mkdir(folder, { recursive: true })
-    await writeWhole(file, (draft) => writeFile(draft, bytes))
-    const undo = () => rm(file, { force: true })
-    if (objects !== null)
+/** Stores originals that are uploaded, and deletes them: here, and in the shared storage where there is one. */
+export const openUploads = ({ dataFolder, objects }: Settings) => {
+  const folder = originalsIn(dataFolder)
+  const storage = objects === null ? null : openObjectStorage(objects)
+  const removeHere = (id: string, filename: string) => rm(originalPath(folder, id, filename), { force: true })
+  return {
+    /** @throws the error of the disk or the storage; nothing is stored then. */
+    store: async (id: string, filename: string, bytes: Uint8Array): Promise<void> => {
+      await mkdir(folder, { recursive: true })
+      await writeWhole(originalPath(folder, id, filename), (draft) => writeFile(draft, bytes))
       try {
         const type = 'application/octet-stream'
-        await uploadOriginals(folder, [{ id, filename, type }], openObjectStorage(objects))
+        if (storage) await uploadOriginals(folder, [{ id, filename, type }], storage)
       } catch (error) {
-        await undo()
+        await removeHere(id, filename)
         throw error
       }
-    return undo
+    },
+    /** @throws the error of the disk or the storage. */
+    remove: async (id: string, filename: string): Promise<void> => {
+      await removeHere(id, filename)
+      await storage?.remove(sharedName(originalPath(folder, id, filename)))
+    },
   }
+}

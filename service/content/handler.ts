@@ -19,6 +19,7 @@ import { listFiles, listItems, readFile, readItem } from './items.ts'
 import { parametersFrom, parametersOfBody, type Parameters } from './parameters.ts'
 import { isLogName, listLog } from './write/activity-log.ts'
 import type { Change } from './write/changes.ts'
+import { deleteFile } from './write/delete-file.ts'
 import { largestUpload, receiveFile, type Uploads } from './write/receive-file.ts'
 import { writeItems } from './write/write-items.ts'
 
@@ -141,6 +142,11 @@ const answerCall = async (request: Request, call: Call, dependencies: ContentDep
   }
   if (method === 'POST' && first === 'files' && second === undefined && uploads)
     return json(200, await receiveFile({ ...request, context }, uploads))
+  if (method === 'DELETE' && first === 'files' && second && third === undefined && uploads) {
+    const changes = await deleteFile(second, context, uploads, dependencies.report)
+    dependencies.changed?.(changes)
+    return { status: 204, headers: {}, body: null }
+  }
   if (first === 'files' && second !== '' && third === undefined)
     if (method === 'GET' || (method === 'SEARCH' && second === undefined))
       return readReply(call, search, first, (parameters, keys) =>

@@ -19,6 +19,8 @@ export type ObjectStorage = {
   readonly download: (name: string, path: string) => Promise<boolean>
   /** Stores that file, in place of a former one; large files in parts. */
   readonly upload: (name: string, path: string, type: string) => Promise<void>
+  /** Deletes an object; one that is not there is no failure. */
+  readonly remove: (name: string) => Promise<void>
 }
 
 export type ObjectStorageSettings = {
@@ -50,6 +52,9 @@ export const openObjectStorage = ({ bucketUrl, ...rest }: ObjectStorageSettings)
     },
     upload: async (name, path, type) => {
       await client.putAnyObject(name, await openAsBlob(path), type)
+    },
+    remove: async (name) => {
+      await client.deleteObject(name)
     },
   }
 }

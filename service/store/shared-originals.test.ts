@@ -34,6 +34,7 @@ const open = (list: () => Promise<typeof listed>, download: (file: string) => Pr
       return true
     },
     upload: async () => undefined,
+    remove: async () => undefined,
   }
   const copies = createDerivedCache({ folder: path.join(folder, 'copies'), quotaBytes: 1e9 })
   const report = () => {

@@ -10,6 +10,9 @@ import type { ObjectStorage, StoredObject } from './object-storage.ts'
 
 const prefix = 'originals/'
 
+/** The name in the storage of the original at that path. */
+export const sharedName = (file: string): string => prefix + path.basename(file)
+
 /** Milliseconds for which a list of the storage counts: another machine's new original is there after that at the latest. */
 const fresh = 30_000
 /** Milliseconds between lists when something is looked for that the last one lacks, and after a list that could not be had. */

@@ -10,10 +10,14 @@ import { createContentHandler } from '../content/handler.ts'
 let fixture: Awaited<ReturnType<typeof openFixture>>
 let editor = ''
 let originals = new Map<string, Uint8Array>()
+let isStuck = false
+let reports: unknown[] = []
 beforeEach(async () => {
   fixture = await openFixture()
   editor = await fixture.store.accounts.add('uploader@example.org', editorPolicies)
   originals = new Map()
+  isStuck = false
+  reports = []
 })
 afterEach(() => fixture.store.close())
 
@@ -23,14 +27,15 @@ const handlerWith = () =>
     store: fixture.store,
     auth: fixture.auth,
     now: () => new Date('2026-11-24T12:00:00.000Z'),
-    report: (error) => {
-      throw error
-    },
+    report: (error) => void reports.push(error),
     uploads: {
       accept,
       store: async (id, filename, bytes) => {
         originals.set(`${id} ${filename}`, bytes)
-        return async () => void originals.delete(`${id} ${filename}`)
+      },
+      remove: async (id, filename) => {
+        if (isStuck) throw new Error('the disk is read only')
+        originals.delete(`${id} ${filename}`)
       },
     },
   })
@@ -111,4 +116,48 @@ test('a form without a file or with two, another body, fields that are none, and
   expect((await post(formOf(await picture(), 'a.png'), null)).code).toBe('FORBIDDEN')
   expect((await post(formOf(await picture(), 'a.png'), editor, 'nope')).status).toBeGreaterThanOrEqual(400)
   expect(originals.size).toBe(0)
+})
+
+const send = async (method: string, path: string, token = editor, body?: unknown) => {
+  const reply = await handlerWith()({
+    method,
+    path,
+    search: '',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: body === undefined ? null : Buffer.from(JSON.stringify(body)),
+    ip: '127.0.0.1',
+  })
+  const text = typeof reply.body === 'string' ? reply.body : ''
+  return { status: reply.status, data: text ? (JSON.parse(text) as { data?: Record<string, unknown> }).data : null }
+}
+
+test('a file is deleted with its original, and what shows it is left without', async () => {
+  const id = String((await post(formOf(await picture(), 'weg.png'))).data?.['id'])
+  const made = await send('POST', '/items/educational_institutions', editor, {
+    title: 'Met een beeldmerk',
+    slug: 'met-een-beeldmerk',
+    path: '/navigator/instellingen/met-een-beeldmerk',
+    vendor: 'onderwijsloket',
+    type: 'hogeschool',
+    logo: id,
+  })
+  expect(made.status).toBe(200)
+  const institution = String(made.data?.['id'])
+  const author = await fixture.store.accounts.add('author@example.org', ['navigator', 'read-drafts', 'write-drafts'])
+  expect((await send('DELETE', `/files/${id}`, author)).status).toBe(403)
+  expect(originals.size).toBe(1)
+  expect(await send('DELETE', `/files/${id}`)).toEqual({ status: 204, data: null })
+  expect(originals.size).toBe(0)
+  expect((await send('GET', `/items/educational_institutions/${institution}`)).data).toMatchObject({ logo: null })
+  expect((await send('GET', `/files/${id}`)).status).toBe(403)
+  for (const other of [id, 'no-id', '%00']) expect((await send('DELETE', `/files/${other}`)).status, other).toBe(403)
+  expect(reports).toEqual([])
+})
+
+test('an original that cannot be deleted is reported; its record is gone all the same', async () => {
+  const id = String((await post(formOf(await picture(), 'vast.png'))).data?.['id'])
+  isStuck = true
+  expect((await send('DELETE', `/files/${id}`)).status).toBe(204)
+  expect(String(reports)).toContain('vast.png')
+  expect((await send('GET', `/files/${id}`)).status).toBe(403)
 })

@@ -30,8 +30,10 @@ export type Received = {
 export type Uploads = {
   /** What the bytes are; null for what nothing here can decode. @throws ApiError REQUESTS_EXCEEDED when too many wait. */
   readonly accept: (bytes: Uint8Array, caller: Pick<Request, 'ip'>) => Promise<Received | null>
-  /** Stores the original of that record; answers how to delete it again. */
-  readonly store: (id: string, filename: string, bytes: Uint8Array) => Promise<() => Promise<void>>
+  /** Stores the original of that record. */
+  readonly store: (id: string, filename: string, bytes: Uint8Array) => Promise<void>
+  /** Deletes it, wherever it is. */
+  readonly remove: (id: string, filename: string) => Promise<void>
 }
 
 /** Bytes of an upload, its form included. */
@@ -101,7 +103,7 @@ export const receiveFile = async ({ headers, body, search, ip, context }: FileRe
     uploaded_on: now.toISOString(),
   }
   // The original first: a record without one would be a picture that is missing on a page.
-  const undo = await uploads.store(id, filename, bytes)
+  await uploads.store(id, filename, bytes)
   const collection = modelOf('directus_files')
   const changes = openChanges()
   changes.created(collection, row)
@@ -112,7 +114,7 @@ export const receiveFile = async ({ headers, body, search, ip, context }: FileRe
       await setEdition(transaction, editedEdition())
     })
   } catch (error) {
-    await undo()
+    await uploads.remove(id, filename)
     throw error
   }
   return readFile(id, parameters, context)

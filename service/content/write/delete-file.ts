@@ -1,0 +1,53 @@
+/** `DELETE /files/<id>`: a file goes with its original. */
+import { modelOf } from '#schema/model.ts'
+import { forbidden } from '../../http/errors.ts'
+import { editedEdition, setEdition } from '../../store/catalogue.ts'
+import { asWriter } from '../../store/database.ts'
+import { readFile } from '../items.ts'
+import { parametersFrom } from '../parameters.ts'
+import type { Context } from '../statements.ts'
+import { record } from './activity-log.ts'
+import { openChanges, type Change } from './changes.ts'
+import type { Uploads } from './receive-file.ts'
+import { remove } from './remove.ts'
+import { decoded } from './rows.ts'
+
+/**
+ * Deletes the record of a file, then its original; items that show it are left without. Answers what changed. Pictures made of it are
+ * reached by the record alone, and go with the oldest; caches of browsers and proxies hold them for an hour.
+ * @throws ApiError FORBIDDEN when there is no such file, without the policy to write content, or when an item that shows it may not be
+ * written; INVALID_FOREIGN_KEY when one cannot be without it. Nothing is deleted then.
+ * Source: https://directus.io/docs/api/files.
+ */
+export const deleteFile = async (
+  id: string,
+  context: Context,
+  { remove: removeOriginal }: Pick<Uploads, 'remove'>,
+  report: (error: unknown) => void,
+): Promise<readonly Change[]> => {
+  const { db, dialect, grants, now, userId } = context
+  if (!grants.has('write-content')) throw forbidden()
+  await readFile(id, parametersFrom('?fields=id'), context)
+  const collection = modelOf('directus_files')
+  const changes = openChanges()
+  const row = await asWriter(db, dialect, async (transaction) => {
+    const stored = await transaction.selectFrom(collection.name).selectAll().where('id', '=', id).executeTakeFirst()
+    if (!stored) throw forbidden()
+    await remove({ db: transaction, dialect, grants, now }, collection, decoded(collection, stored), changes)
+    await record(transaction, changes.all, { account: userId, now })
+    await setEdition(transaction, editedEdition())
+    return stored
+  })
+  const filename = String(row['filename_download'])
+  try {
+    await removeOriginal(id, filename)
+  } catch (cause) {
+    // Nobody can fetch it without its record.
+    report(
+      new Error(`files: the original of the deleted file ${id} (${filename}) is still stored; delete it there`, {
+        cause,
+      }),
+    )
+  }
+  return changes.all
+}
