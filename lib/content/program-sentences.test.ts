@@ -20,8 +20,11 @@ const none = {
   locations: [],
   qualifications: [],
   roles: [],
+  derived: false,
 }
 const form = (name: string) => ({ id: name, url: null, description: null, track: { name, path: null } })
+
+const place = { id: 'l', title: 'Campus', address: null, zip: null, city: 'Zwolle', location_geopoint: null }
 
 test('each fact that is known is a sentence, and no other', () => {
   const program = {
@@ -48,6 +51,21 @@ test('each fact that is known is a sentence, and no other', () => {
     'Met het diploma haal je deze bevoegdheid: Primary education.',
   )
   expect(programSentences(none, t, words)).toEqual([])
+})
+
+test('what follows from a rule is not told as if an institution had stated it', () => {
+  const derived = {
+    ...none,
+    derived: true,
+    duration_in_months: 24,
+    educational_institutions: [{ title: 'Hogeschool Voorbeeld' }],
+    locations: [place],
+  }
+  expect(programSentences(derived, t, words)).toEqual([
+    'Pabo staat in geen register: het traject volgt uit een verwante opleiding van Hogeschool Voorbeeld.',
+    'In het gewone tempo duurt zo’n traject 2 jaar.',
+    'Als het er is, is het waarschijnlijk in Zwolle.',
+  ])
 })
 
 test('a page says something of its own where a register has the programme, its institution and a form', () => {

@@ -13,9 +13,11 @@ type Facts = Pick<
   | 'locations'
   | 'qualifications'
   | 'roles'
+  | 'derived'
 > & { readonly educational_institutions: readonly { readonly title: string }[] }
 
-type Name = 'institution' | 'forms' | 'duration' | 'places' | 'qualification' | 'roles' | `admission.${Admission}`
+type Stated = 'institution' | 'duration' | 'places'
+type Name = Stated | `derived.${Stated}` | 'forms' | 'qualification' | 'roles' | `admission.${Admission}`
 /** The messages of `programText`. */
 type Translate = (name: Name, values?: Record<string, string | number>) => string
 
@@ -37,18 +39,20 @@ export const programSentences = (program: Facts, t: Translate, { term, list, len
       ? [t(name, { title: program.title, names: list([...new Set(names)]), count: new Set(names).size })]
       : []
   const admission = admissionOf(program)
+  // What follows from a rule is not told as if somebody had stated it.
+  const stated = (name: Stated): Name => (program.derived ? `derived.${name}` : name)
   return [
     ...sentence(
-      'institution',
+      stated('institution'),
       program.educational_institutions.map(({ title }) => title),
     ),
     ...sentence(
       'forms',
       program.program_forms.flatMap(({ track }) => (track ? midSentence(term(track.name)) : [])),
     ),
-    ...(program.duration_in_months ? [t('duration', { length: length(program.duration_in_months) })] : []),
+    ...(program.duration_in_months ? [t(stated('duration'), { length: length(program.duration_in_months) })] : []),
     ...sentence(
-      'places',
+      stated('places'),
       program.locations.flatMap(({ city }) => city ?? []),
     ),
     ...(admission ? [t(`admission.${admission}`)] : []),
