@@ -182,3 +182,41 @@ test('behind a link that was followed by keyboard, Tab goes on in the new page',
   const focused = () => page.evaluate(() => document.activeElement?.closest('main, footer')?.tagName)
   expect(await focused()).toBe('MAIN')
 })
+
+for (const path of ['/navigator/opleidingen?plaats=Utrecht&q=engels', '/zoeken?q=salaris'])
+  test(`after Back to ${path} the focus is on the link that was opened`, async ({ page }) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const link = page.locator('main ol > li').getByRole('heading').getByRole('link').nth(6)
+    const href = (await link.getAttribute('href')) ?? ''
+    await link.focus()
+    // The scrolling is smooth.
+    await page.waitForTimeout(1000)
+    const scrolled = await page.evaluate(() => scrollY)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL((url) => href.startsWith(url.pathname))
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.goBack()
+    const focused = page.locator('a:focus')
+    await expect(focused).toHaveAttribute('href', href)
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(50)
+    // The same again from the page that was kept.
+    await page.goForward()
+    await expect(page).toHaveURL((url) => href.startsWith(url.pathname))
+    await page.goBack()
+    await expect(focused).toHaveAttribute('href', href)
+  })
+
+test('Back takes no focus from what stays on the page', async ({ page }) => {
+  await page.goto('/kennisbank/artikelen')
+  await page.waitForLoadState('networkidle')
+  await page.locator('main ol > li').getByRole('heading').getByRole('link').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  const inHeader = page.getByRole('banner').getByRole('link').first()
+  await inHeader.focus()
+  await page.goBack()
+  await expect(page).toHaveURL(/artikelen$/)
+  await page.waitForTimeout(500)
+  await expect(inHeader).toBeFocused()
+})
