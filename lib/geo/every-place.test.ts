@@ -15,6 +15,12 @@ test.each([0.6, 0.7, 0.8, 0.9, 1])('each place is known by its label, and sugges
   }
 })
 
+test('the place that a name means is the first that is suggested for it', () => {
+  for (const { name, aliases } of places)
+    for (const text of [name, bare(name), ...aliases])
+      expect(suggestPlaces(text, 8)[0]?.name, text).toBe(findPlace(text)?.name)
+})
+
 test('each postcode is known with and without letters, and suggested by three digits', () => {
   for (const digits of postcodes.keys()) {
     const place = findPlace(digits)

@@ -1,7 +1,7 @@
 /** What a text that names no place may be: the beginning of a name, or a name with mistakes. On servers only. */
 import { editsBetween } from '../spelling.ts'
 import { bare, postcodes, type PlaceFacts } from './place-table.ts'
-import { byName, digitsOf, entries, findPostcode, fold, type Entry, type Place } from './places.ts'
+import { byName, digitsOf, entries, entryOf, findPostcode, fold, type Entry, type Place } from './places.ts'
 import { quarterWords } from './quarters.ts'
 
 /** Each name from each of its words on, sorted, with the part that is its beginning: what a text begins is found by halving. */
@@ -27,7 +27,8 @@ const firstAt = (text: string): number => {
 
 /**
  * Up to `limit` places of which a word of the name, or of a name people use for it, begins with the text: what is called
- * just that first, then what begins so, the largest first; when none begins so, what is spelled like it. Digits begin postcodes; a whole postcode is one place.
+ * just that first, before all others the one that `findPlace` takes, then what begins so, the largest first; when none begins so, what
+ * is spelled like it. Digits begin postcodes; a whole postcode is one place.
  */
 export const suggestPlaces = (text: string, limit: number): readonly Place[] => {
   const start = fold(text)
@@ -45,6 +46,8 @@ export const suggestPlaces = (text: string, limit: number): readonly Place[] => 
     const score = isNamed ? 0 : one.isWhole ? 1 : 2
     scores.set(one.entry, Math.min(score, scores.get(one.entry) ?? 2))
   }
+  const meant = entryOf(text)
+  if (meant) scores.set(meant, -1)
   return scores.size ? withoutQuarters(best(scores, limit), start) : similarPlaces(text, limit)
 }
 

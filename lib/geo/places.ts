@@ -178,7 +178,8 @@ const written = (folded: string) =>
     .replace(/^station /, '')
     .replace(/ (?:cs|centraal station|central station|station)$/, ' centraal')
 
-const entryOf = (text: string): Entry | undefined => {
+/** The place of the table with that name, as an address, a letter or a timetable may have it; none for digits. */
+export const entryOf = (text: string): Entry | undefined => {
   const folded = written(fold(text))
   if (folded.endsWith(' centraal') && !byName.has(folded)) return byName.get(folded.replace(/ centraal$/, ''))
   const whole = byName.get(folded)
