@@ -82,19 +82,33 @@ const snippetOf = (kind: Kind, { _snippetResult: tree }: Hit) => {
   return best ?? all.find(({ attribute }) => attribute !== 'transcript_string') ?? null
 }
 
-const noteOf = (kind: Kind, item: Hit): string | null => {
-  const { _highlightResult: tree, show, educational_institutions, locations, regions, topics, roles } = item
+const wordsOf = (text: string) =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
+
+/** The cities of an institution: those that its name has first, then those with most of its addresses, for want of counts of programmes. */
+const citiesOf = ({ title, locations }: Hit): readonly string[] => {
+  const addresses = Map.groupBy(locations?.flatMap(({ city }) => city ?? []) ?? [], (city) => city)
+  const isNamed = (city: string) => wordsOf(title ?? '').includes(wordsOf(city))
+  return [...addresses]
+    .toSorted(([one, a], [other, b]) => Number(isNamed(other)) - Number(isNamed(one)) || b.length - a.length)
+    .map(([city]) => city)
+}
+
+/** The note, and how many more cities there are than it names. */
+const noteOf = (kind: Kind, item: Hit): Pick<SearchHit, 'note' | 'more'> => {
+  const { _highlightResult: tree, show, educational_institutions, regions, topics, roles } = item
   const names = kindSearch[kind].names.flatMap((name) => allMarked(tree, name.split('.')))
   // Of many places the one that was asked for.
   const match = names.find(({ matchLevel }) => matchLevel !== 'none')
-  if (match) return plainOf(piecesOf(match.value))
-  const cities = [...new Set(locations?.flatMap(({ city }) => city ?? []))]
-  return (
-    show?.title ??
-    educational_institutions?.[0]?.title ??
-    regions?.[0] ??
-    (cities.slice(0, mostCities).join(', ') || topics?.[0]?.name || roles?.[0]?.name || null)
-  )
+  if (match) return { note: plainOf(piecesOf(match.value)) }
+  const name = show?.title ?? educational_institutions?.[0]?.title ?? regions?.[0]
+  if (name !== undefined) return { note: name }
+  const cities = citiesOf(item)
+  if (!cities.length) return { note: topics?.[0]?.name || roles?.[0]?.name || null }
+  return { note: cities.slice(0, mostCities).join(', '), more: Math.max(0, cities.length - mostCities) }
 }
 
 const evidenceOf = (kind: Kind, { _highlightResult: tree, _rankingInfo: ranking }: Hit, rank: number): Evidence => {
@@ -138,7 +152,7 @@ const toSearchHit = (kind: Kind, now: Date, record: unknown, rank: number): Sear
     title: piecesOf(markedAt(item._highlightResult, [kindSearch[kind].title])?.value ?? title),
     snippet: snippet ? piecesOf(snippet.value) : [],
     isSaid: snippet?.attribute === 'transcript_string',
-    note: noteOf(kind, item),
+    ...noteOf(kind, item),
     href: itemHref(kind, address) ?? { pathname: kindSearch[kind].list, query: { q: title } },
     updated: item.date_updated ?? published ?? null,
     isPlanned: typeof published === 'string' && Date.parse(published) > now.getTime(),

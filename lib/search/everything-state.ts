@@ -55,6 +55,8 @@ export type SearchHit = {
   readonly isSaid: boolean
   /** Distinguishes items with the same title: a show, an institution, a topic. */
   readonly note: string | null
+  /** How many more places there are than the note names. */
+  readonly more?: number | undefined
   /** Of the site's own pages: what kind of page it is. */
   readonly pageType?: PageType
   readonly href: Href
@@ -69,6 +71,10 @@ export type SearchHit = {
   readonly standing?: 'invented' | 'derived' | null
   readonly evidence: Evidence
 }
+
+/** The note with the number of places that it leaves out, which needs no language. */
+export const shortNote = ({ note, more }: Pick<SearchHit, 'note' | 'more'>): string | null =>
+  note && more ? `${note} +${more}` : note
 
 export type Group = {
   readonly kind: ResultKind

@@ -2,6 +2,7 @@
 import type { Locale } from '../i18n/routing.ts'
 import { getPathname } from '../i18n/pathname.ts'
 import { keyOf, type PageType, type ResultKind } from './kinds.ts'
+import { shortNote } from './everything-state.ts'
 import type { Piece } from './highlighted.ts'
 import { mergeKinds } from './merge-kinds.ts'
 import type { PageChoices } from './page-choices.ts'
@@ -96,10 +97,10 @@ export const suggestionsOf = ({ query, answer, pages, recent, locale, words }: G
     key: keyOf(kind),
     title: words.kind[kind],
     count: counts.get(kind) ?? null,
-    choices: hits.slice(0, mostOfKind).map(({ id, title, note, language, href }) => ({
+    choices: hits.slice(0, mostOfKind).map(({ id, title, language, href, ...hit }) => ({
       key: id,
       text: title,
-      note,
+      note: shortNote(hit),
       noteLanguage: 'nl',
       language,
       href: getPathname({ href, locale }),

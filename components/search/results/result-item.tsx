@@ -58,7 +58,7 @@ type Props = {
 /** One result of the search over everything. */
 export const ResultItem = async ({ hit, moment, answer, isOpen }: Props) => {
   const [t, sample, locale] = [await getTranslations('global'), await getTranslations('sample'), await pageLocale()]
-  const { kind, id, title, snippet, note, href, isPlanned, language, pageType, standing } = hit
+  const { kind, id, title, snippet, note, more, href, isPlanned, language, pageType, standing } = hit
   const name = plainOf(title)
   const isSaved = kind !== 'faqs' && kind !== 'pages'
   return (
@@ -79,7 +79,11 @@ export const ResultItem = async ({ hit, moment, answer, isOpen }: Props) => {
           <KindName kind={kind} pageType={pageType} />
         </span>
         {/* Names of the catalogue are Dutch, those beside an English article too; classes may have an English one. */}
-        {note ? <TermName name={note} /> : null}
+        {note ? (
+          <span>
+            <TermName name={note} /> {more ? t('noteMore', { count: more }) : null}
+          </span>
+        ) : null}
         {language === locale ? null : <span>{t('inLanguage', { language })}</span>}
         {isPlanned ? <span>{t('planned')}</span> : null}
         {standing ? <SampleMark>{sample(standing)}</SampleMark> : null}

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { findEverything, readEverythingState } from '#lib/content/read-everything.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
 import { keyOf, resultKinds, type ResultKind } from '#lib/search/kinds.ts'
-import type { SearchHit } from '#lib/search/everything-state.ts'
+import { shortNote, type SearchHit } from '#lib/search/everything-state.ts'
 import { plainOf } from '#lib/search/highlighted.ts'
 import { toToolResult, readOnly, valueOf } from './result.ts'
 
@@ -13,7 +13,7 @@ const hit = z.object({
   title: z.string(),
   url: z.string(),
   snippet: z.string(),
-  note: z.string().nullable().describe('What tells it apart: a show, an institution, a topic'),
+  note: z.string().nullable().describe('What tells it apart: a show, an institution, a topic, towns (+2: two more)'),
   language: z.enum(['nl', 'en']),
   updated: z.string().nullable(),
   standing: z
@@ -41,14 +41,14 @@ const output = {
 const ofEach = 4
 
 const toHit = (
-  { kind, title, snippet, note, href, language, updated, isPlanned, id, standing }: SearchHit,
+  { kind, title, snippet, note, more, href, language, updated, isPlanned, id, standing }: SearchHit,
   seconds: ReadonlyMap<string, number>,
 ) => ({
   kind,
   title: plainOf(title),
   url: absoluteUrl(href, language),
   snippet: plainOf(snippet),
-  note,
+  note: shortNote({ note, more }),
   language,
   updated,
   standing: standing ?? null,
