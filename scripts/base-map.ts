@@ -132,10 +132,14 @@ const ofKind = (kind: string) => gshhg.filter(({ properties }) => properties['ki
 const stretched = ([lng, lat]: Position): Position => [lng > 9.19 ? 13 : lng, lat < 49.61 ? 47 : lat]
 /** Square degrees; what is smaller beside our own coast is the difference between two drawings of it. */
 const sliver = 0.004
+/** A lake between Flevoland and Gelderland that the data of coasts has as land: degrees of its south-west and north-east corner. */
+const veluwemeer = [5.6, 52.3, 5.9, 52.5] as const
+const isVeluwemeer = (ring: Line): boolean =>
+  ring.every(([x, y]) => x > veluwemeer[0] && y > veluwemeer[1] && x < veluwemeer[2] && y < veluwemeer[3])
 const tolerances = { abroad: 0.002, river: 0.0012, urban: 0.0008 }
 const abroad = polygonClipping
   .difference(ofKind('land').flatMap(polygonsOf), netherlands)
-  .filter(([outer]) => areaOf(outer as Line) > sliver)
+  .filter(([outer]) => areaOf(outer as Line) > sliver && !isVeluwemeer(outer as Line))
   .map((rings) =>
     rings
       .filter((ring) => areaOf(ring) > sliver)

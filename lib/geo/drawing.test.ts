@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import base from './base-map/netherlands.json' with { type: 'json' }
+import { shapesOf } from './base-map/shapes.ts'
 import { areaPath, country, drawn, frameIn, frameOf, linePath } from './drawing.ts'
 import { landmarksIn } from './landmarks.ts'
 import { outlineFile } from './outline.ts'
@@ -67,6 +68,21 @@ test('the outline is a drawing of every kind of feature, small enough for a page
   for (const kind of ['abroad', 'land', 'lake', 'river', 'province'])
     expect(file).toMatch(new RegExp(`<path id="${kind}" d="M-?\\d`))
   expect(file.length).toBeLessThan(25_000)
+})
+
+test('no lake in the country is foreign land', () => {
+  // The Veluwemeer, which the data of coasts has as land.
+  const [x, y] = [5.72, 52.41]
+  const pieces = shapesOf(base, ['abroad']).features.flatMap(({ geometry }) =>
+    geometry.type === 'MultiPolygon' ? geometry.coordinates.flatMap(([outer = []]) => [outer]) : [],
+  )
+  const around = pieces.filter(
+    (ring) =>
+      Math.min(...ring.map(([lng = 0]) => lng)) > x - 1 &&
+      ring.some(([lng = 0, lat = 0]) => Math.abs(lng - x) < 0.15 && Math.abs(lat - y) < 0.15),
+  )
+  expect(pieces.length).toBeGreaterThan(3)
+  expect(around).toEqual([])
 })
 
 test('a base map that is none is refused', () => expect(() => outlineFile({ features: 'none' })).toThrow(TypeError))
