@@ -4,9 +4,14 @@ import type { Frame, Sheet } from '#lib/geo/drawing.ts'
 import { landmarksIn } from '#lib/geo/landmarks.ts'
 import type { Labelled } from '#lib/geo/pills.ts'
 
-export type DrawnTown = Labelled & { readonly name: string; readonly programs: ReadonlySet<string> }
+export type DrawnTown = Labelled & {
+  readonly name: string
+  readonly programs: ReadonlySet<string>
+  /** How many are in it. */
+  readonly locations: number
+}
 
-type Pill = { readonly id: string; readonly x: number; readonly y: number; readonly label: string }
+type Placed = { readonly id: string; readonly x: number; readonly y: number; readonly label: string }
 
 type Props = {
   /** The text alternative of the map; the list beside it has the same content. */
@@ -16,14 +21,15 @@ type Props = {
   readonly sheet: Sheet
   /** The edges of the searched area, as data of paths. */
   readonly reach: readonly string[]
+  readonly pill: DrawnPill
   /** In pixels of the sheet, the largest first. */
-  readonly pills: readonly Pill[]
+  readonly pills: readonly Placed[]
   /** Names of towns, at most. */
   readonly landmarks: number
 }
 
 /** Pixels of a pill. */
-export const drawnPill = { height: 22, text: 12, widthOf: (text: string) => text.length * 6.6 + 18 } as const
+export type DrawnPill = { readonly height: number; readonly text: number; readonly widthOf: (text: string) => number }
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`
 
@@ -31,9 +37,14 @@ const percent = (part: number) => `${Math.round(part * 1000) / 10}%`
  * Results on a map without script. Its ground is as large as the drawing, and goes on beyond it; its names are of one size at
  * every size of the drawing, which is at least that of the sheet.
  */
-export const DrawnResults = ({ label, className, frame, sheet, reach, pills, landmarks }: Props) => {
+export const DrawnResults = ({ label, className, frame, sheet, reach, pill, pills, landmarks }: Props) => {
   const px = frame.width / sheet.width
-  const marks = pills.map(({ x, y }) => [frame.x + x * px, frame.y + y * px] as const)
+  const marks = pills.map(({ x, y, label: name }) => ({
+    x: frame.x + x * px,
+    y: frame.y + y * px,
+    width: pill.widthOf(name) * px,
+    height: pill.height * px,
+  }))
   return (
     <svg role="img" aria-label={label} className={className}>
       <svg viewBox={[frame.x, frame.y, frame.width, frame.height].map(Math.round).join(' ')} overflow="visible">
@@ -48,7 +59,7 @@ export const DrawnResults = ({ label, className, frame, sheet, reach, pills, lan
           />
         ))}
       </svg>
-      {landmarksIn(frame, marks, landmarks).map(({ name, x, y }) => (
+      {landmarksIn(frame, marks, landmarks, px).map(({ name, x, y }) => (
         <svg
           key={name}
           x={percent((x - frame.x) / frame.width)}
@@ -60,19 +71,19 @@ export const DrawnResults = ({ label, className, frame, sheet, reach, pills, lan
       ))}
       {/* The smallest first, so that the largest lies on top of labels and edges. */}
       {pills.toReversed().map(({ id, x, y, label: name }) => {
-        const width = drawnPill.widthOf(name)
+        const width = pill.widthOf(name)
         return (
           <svg key={id} x={percent(x / sheet.width)} y={percent(y / sheet.height)} overflow="visible">
             <rect
               x={-width / 2}
-              y={-drawnPill.height / 2}
+              y={-pill.height / 2}
               width={width}
-              height={drawnPill.height}
-              rx={drawnPill.height / 2}
+              height={pill.height}
+              rx={pill.height / 2}
               strokeWidth={1.5}
               className="fill-brand stroke-paper"
             />
-            <text y={4.2} textAnchor="middle" fontSize={drawnPill.text} className="fill-on-brand font-semibold">
+            <text y={4.2} textAnchor="middle" fontSize={pill.text} className="fill-on-brand font-semibold">
               {name}
             </text>
           </svg>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
-import { drawn, frameIn, linePath, unitsPerKilometre, type Sheet } from '#lib/geo/drawing.ts'
-import { layoutPills } from '#lib/geo/pills.ts'
+import { densest, drawn, frameIn, linePath, unitsPerKilometre, type Sheet } from '#lib/geo/drawing.ts'
+import { hold, layoutPills } from '#lib/geo/pills.ts'
 import { joinLocations, type Spot } from '#lib/search/spots.ts'
 import type { Where } from '#lib/search/where.ts'
-import { DrawnResults, drawnPill, type DrawnTown } from './drawn-results.tsx'
+import { DrawnResults, type DrawnPill, type DrawnTown } from './drawn-results.tsx'
 import { edgesOf } from './map-layers.ts'
 import { gather } from './spot-pills.ts'
 
@@ -16,17 +16,45 @@ export type PrintMapProps = {
   readonly where: Where
 }
 
+type Drawing = Sheet & {
+  readonly name: string
+  /** Kilometres that are shown at least, and, where it shows a part of what there is, at most. */
+  readonly least: number
+  readonly most: number | null
+  readonly landmarks: number
+  readonly pill: DrawnPill
+}
+
 /**
  * One drawing for the strip of small screens and one for beside the list and paper (`.drawn-strip`, `.drawn-panel`), in the
- * pixels of the smallest that each is shown at: where it is larger, its names have more room.
+ * pixels of the smallest that each is shown at: where it is larger, its names have more room. The strip is too low for the whole
+ * country: it would be covered by two pills.
  */
-const sheets: readonly (Sheet & { readonly name: string; readonly least: number; readonly landmarks: number })[] = [
-  { name: 'strip', width: 320, height: 100, margin: { aside: 76, above: 16 }, least: 60, landmarks: 4 },
-  { name: 'panel', width: 480, height: 480, margin: { aside: 76, above: 24 }, least: 30, landmarks: 8 },
+const drawings: readonly Drawing[] = [
+  {
+    name: 'strip',
+    width: 320,
+    height: 100,
+    margin: { aside: 60, above: 14 },
+    least: 60,
+    most: 340,
+    landmarks: 3,
+    pill: { height: 18, text: 11, widthOf: (text) => text.length * 6 + 14 },
+  },
+  {
+    name: 'panel',
+    width: 480,
+    height: 480,
+    margin: { aside: 76, above: 24 },
+    least: 30,
+    most: null,
+    landmarks: 8,
+    pill: { height: 22, text: 12, widthOf: (text) => text.length * 6.6 + 18 },
+  },
 ]
 
-/** Pixels by which a pill becomes wider when it holds others. */
-const wider = 40
+/** Pixels by which the number on a pill becomes wider when it holds others. */
+const wider = 14
 
 /**
  * The programmes that match by the place where they are taught, for paper and for browsers without script; the strip of small
@@ -45,43 +73,44 @@ export const PrintMap = memo(({ spots, matching, where }: PrintMapProps) => {
   }
   const edges = edgesOf(where)
   const reach = edges.map(linePath).filter(Boolean)
-  return sheets.map(({ name: sheetName, least, landmarks, ...sheet }) => {
-    const positions = towns.map(({ lng, lat }) => [lng, lat] as const)
+  return drawings.map(({ name: drawing, least, most, landmarks, pill, ...sheet }) => {
+    const shownTowns = most === null ? towns : densest(towns, sheet, most * unitsPerKilometre)
+    const positions = shownTowns.map(({ lng, lat }) => [lng, lat] as const)
     // A strip is too low for all that is searched within: results are shown at a larger scale there.
     const frame = frameIn(
-      sheetName === 'panel' ? [...positions, ...edges.flat()] : positions,
+      drawing === 'panel' ? [...positions, ...edges.flat()] : positions,
       sheet,
       least * unitsPerKilometre,
     )
     const px = frame.width / sheet.width
-    const places = towns.map(({ id, name, lng, lat, members, count }): DrawnTown => {
-      const [x, y] = drawn([lng, lat])
-      return {
-        id,
-        name,
-        count,
-        programs: new Set(members.flatMap(({ programs }) => programs)),
-        x: (x - frame.x) / px,
-        y: (y - frame.y) / px,
-      }
+    // A pill has room beside its place up to here; towns farther out stay out, as those beyond the edge do.
+    const edge = { aside: wider / 2 + hold, above: pill.height / 2 + 1 }
+    const places = towns.flatMap(({ id, name, lng, lat, members, count }): DrawnTown[] => {
+      const [east, south] = drawn([lng, lat])
+      const [x, y] = [(east - frame.x) / px, (south - frame.y) / px]
+      const isOut = Math.min(x, sheet.width - x) < edge.aside || Math.min(y, sheet.height - y) < edge.above
+      if (isOut) return []
+      const programs = new Set(members.flatMap((spot) => spot.programs))
+      return [{ id, name, count, programs, locations: members.length, x, y }]
     })
     const pills = layoutPills(places, {
-      height: drawnPill.height + 3,
-      widthOf: (holds) => drawnPill.widthOf(labelOf(holds)) + 3,
+      height: pill.height + 3,
+      widthOf: (holds) => pill.widthOf(labelOf(holds)) + 3,
       // Also when it comes to hold others, which makes it wider.
       isRoom: ({ x, y }, width) => {
         const aside = (width + wider) / 2
-        return x >= aside && x <= sheet.width - aside && y >= drawnPill.height && y <= sheet.height - drawnPill.height
+        return x >= aside && x <= sheet.width - aside && y >= edge.above && y <= sheet.height - edge.above
       },
     }).map(({ x, y, holds }) => ({ id: holds[0].id, x, y, label: labelOf(holds) }))
     return (
       <DrawnResults
-        key={sheetName}
-        label={t('mapLabel', { count: shown.length })}
-        className={`drawn-${sheetName}`}
+        key={drawing}
+        label={t('mapLabel', { count: places.reduce((sum, { locations }) => sum + locations, 0) })}
+        className={`drawn-${drawing}`}
         frame={frame}
         sheet={sheet}
         reach={reach}
+        pill={pill}
         pills={pills}
         landmarks={landmarks}
       />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import base from './base-map/netherlands.json' with { type: 'json' }
 import { shapesOf } from './base-map/shapes.ts'
-import { areaPath, country, drawn, frameIn, frameOf, linePath } from './drawing.ts'
+import { areaPath, country, densest, drawn, frameIn, frameOf, linePath } from './drawing.ts'
 import { landmarksIn } from './landmarks.ts'
 import { outlineFile } from './outline.ts'
 
@@ -54,6 +54,32 @@ test.each([
   }
   expect(frameIn([utrecht], sheet, 300).width).toBe(300)
   expect(frameIn([], sheet, 300)).toBe(country)
+})
+
+test('a drawing that is too low for all of its points shows where there is most', () => {
+  const sheet = { width: 320, height: 100, margin: { aside: 60, above: 16 } }
+  const points = [
+    { lng: 6.56, lat: 53.22, count: 30 },
+    { lng: amsterdam[0], lat: amsterdam[1], count: 20 },
+    { lng: utrecht[0], lat: utrecht[1], count: 15 },
+    { lng: 5.69, lat: 50.85, count: 9 },
+  ]
+  expect(densest(points, sheet, 3400)).toEqual(points.slice(1, 3))
+  expect(densest(points, sheet, 34_000)).toEqual(points)
+  expect(densest([], sheet, 3400)).toEqual([])
+})
+
+test('names of towns never overlap what is on the map, and no hamlet stands in for a large town', () => {
+  const [x, y] = drawn(amsterdam)
+  // All that is larger is covered.
+  const cover = { x: x + 1100, y: y + 500, width: 2800, height: 6000 }
+  expect(landmarksIn(country, [cover], 5)).toEqual([])
+  const names = landmarksIn(country, [], 8).map(({ name }) => name)
+  expect(names).toContain('Rotterdam')
+  // Beside the mark of Nijmegen, 17 km to the north.
+  const nijmegen = drawn([5.85, 51.84])
+  const mark = { x: nijmegen[0], y: nijmegen[1], width: 400, height: 150 }
+  expect(landmarksIn(country, [mark], 30, 7).map(({ name }) => name)).toContain('Arnhem')
 })
 
 test('a few large towns name a map, none of them on a mark', () => {

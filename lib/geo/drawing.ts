@@ -58,6 +58,29 @@ export const frameIn = (points: readonly Position[], { width, height, margin }: 
   return { x: (left + right - wide) / 2, y: (top + bottom - high) / 2, width: wide, height: high }
 }
 
+type Counted = { readonly lng: number; readonly lat: number; readonly count: number }
+
+/** Those of the points that a drawing of at most so many units wide shows within its margins: where there is most. */
+export const densest = <T extends Counted>(
+  points: readonly T[],
+  { width, height, margin }: Sheet,
+  most: number,
+): readonly T[] => {
+  const unitsPerPixel = most / width
+  const [wide, high] = [(width - 2 * margin.aside) * unitsPerPixel, (height - 2 * margin.above) * unitsPerPixel]
+  const places = points.map((point) => ({ point, at: drawn([point.lng, point.lat]) }))
+  let best: { readonly inside: readonly T[]; readonly count: number } = { inside: [], count: -1 }
+  for (const left of new Set(places.map(({ at: [x] }) => x))) {
+    const column = places.filter(({ at: [x] }) => x >= left && x <= left + wide)
+    for (const top of new Set(column.map(({ at: [, y] }) => y))) {
+      const inside = column.filter(({ at: [, y] }) => y >= top && y <= top + high)
+      const count = inside.reduce((sum, { point }) => sum + point.count, 0)
+      if (count > best.count) best = { inside: inside.map(({ point }) => point), count }
+    }
+  }
+  return best.inside
+}
+
 /**
  * The smallest frame of that aspect ratio (width by height) around all points, with a margin, at least `least` units wide; the country when there are no points.
  */

@@ -16,7 +16,7 @@ type Sizes<T> = {
   readonly height: number
   /** Pixels that the label of all these takes, with the distance that it keeps from others. */
   readonly widthOf: (holds: readonly [T, ...T[]]) => number
-  /** Whether a pill of that width may be moved there; without it, to anywhere. */
+  /** Whether a pill of that width has room there; one that has it nowhere stays on its place. Without it, anywhere. */
   readonly isRoom?: (at: Pixel, width: number) => boolean
 }
 
@@ -64,7 +64,7 @@ const createIndex = <T>(height: number) => {
 }
 
 /** Pixels by which a pill still covers its place when it is moved as far as it may be. */
-const hold = 10
+export const hold = 10
 
 /** Where a pill may lie: on its place, or moved to a side or corner so far that it still covers it. */
 const positionsOf = ({ x, y }: Pixel, width: number, height: number): readonly Pixel[] => {
@@ -114,9 +114,10 @@ export const layoutPills = <T extends Labelled>(
   for (const place of bySize) {
     // With room for the words of a pill that holds others: one that grew later would join its neighbours, and these theirs, far away.
     const width = widthOf([place, place])
-    const free = positionsOf(place, widthOf([place]), height).find(
-      (at, order) => (order === 0 || isRoom(at, width)) && index.isFree({ ...at, width }),
-    )
+    const isFree = (at: Pixel) => index.isFree({ ...at, width })
+    const free =
+      positionsOf(place, widthOf([place]), height).find((at) => isRoom(at, width) && isFree(at)) ??
+      (isFree(place) ? { x: place.x, y: place.y } : undefined)
     if (free) {
       const pill: Draft<T> = { ...free, width, holds: [place] }
       pills.push(pill)
