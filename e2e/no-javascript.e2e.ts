@@ -12,6 +12,7 @@ test('an article reads whole', async ({ page }) => {
 test('questions are listed, searched and filtered as a plain form', async ({ page }) => {
   await page.goto('/kennisbank/veelgestelde-vragen')
   await expect(page.locator('#resultaten details').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Alles openen' })).toHaveCount(0)
   await page.getByRole('searchbox', { name: 'Zoekwoorden' }).fill('pabo')
   await page.getByRole('checkbox').first().check()
   await page.getByRole('button', { name: 'Zoek' }).first().click()
@@ -32,7 +33,11 @@ test('programmes near a place are found as a plain form', async ({ page }) => {
   await expect(page.locator('#resultaten [data-hit]').first()).toContainText('km')
   await expect(page.getByRole('img', { name: /^Kaart met/ })).toBeVisible()
   await page.getByRole('navigation', { name: 'Weergave' }).getByRole('link', { name: 'Tabel' }).click()
-  await expect(page.getByRole('table')).toBeVisible()
+  const table = page.getByRole('table')
+  await expect(table).toBeVisible()
+  await expect(table.getByRole('columnheader', { name: 'Niveau', exact: true })).toBeVisible()
+  // Nothing would sort.
+  await expect(table.getByRole('button')).toHaveCount(0)
   await page.getByRole('button', { name: 'Zoek', exact: true }).first().click()
   await expect(page).toHaveURL(/weergave=tabel/)
 })

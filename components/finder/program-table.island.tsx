@@ -111,6 +111,8 @@ const Rows = ({ highlighted, onHighlight, ...from }: ProgramListProps) => {
                   <button type="button" data-words="" onClick={() => press(column)}>
                     {t(`facts.${column}`)}
                   </button>
+                  {/* In its place without script, where nothing would sort. */}
+                  <span data-plain="">{t(`facts.${column}`)}</span>
                 </th>
               ))}
               <th scope="col" data-script="" data-screen="">

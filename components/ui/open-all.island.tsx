@@ -51,6 +51,7 @@ export const OpenAll = ({ of, open, close }: Props) => {
       aria-controls={of}
       onClick={toggle}
       data-screen=""
+      data-script=""
       className="mb-2 py-1 text-sm font-semibold link"
     >
       {isOpen ? close : open}
