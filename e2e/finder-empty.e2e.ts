@@ -1,4 +1,5 @@
 /** Searches of the finder that find nothing, or that nobody can mean: what the page says, and the way on. */
+import type { Locator } from '@playwright/test'
 import { expect, test, touch } from './fixtures.ts'
 
 const results = '#resultaten [data-hit]'
@@ -105,3 +106,17 @@ for (const javaScriptEnabled of [true, false])
       await expect(page).toHaveTitle(title)
     })
   })
+
+test('values of filters that no result has look muted', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/navigator/opleidingen?q=engels')
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filters' })
+  await dialog.getByRole('checkbox', { name: /^Universiteit Utrecht/ }).check()
+  const none = dialog.getByRole('checkbox', { name: /^Hbo-bachelor ?0$/ })
+  const some = dialog.getByRole('checkbox', { name: /^Post-hbo ?[1-9]/ })
+  await expect(none).toBeEnabled()
+  const colorOf = (box: Locator) =>
+    box.evaluate(({ parentElement }) => (parentElement ? getComputedStyle(parentElement).color : null))
+  expect(await colorOf(none)).not.toBe(await colorOf(some))
+})

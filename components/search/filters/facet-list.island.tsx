@@ -100,7 +100,7 @@ export const FacetValues = ({
   }
   const choice = (item: FacetItem) => (
     <li key={item.escapedValue}>
-      <label className="facet-value">
+      <label className="facet-value" data-none={item.count || isTicked(item.escapedValue) ? undefined : ''}>
         <input
           type="checkbox"
           // What only the query chose is in the query already: submitted too, it would stand in the address twice.
