@@ -245,3 +245,17 @@ test('back from a link in an answer, the answer is open where it was left', asyn
   await expect(answer).toHaveAttribute('open', '')
   await expect.poll(async () => Math.abs(((await answer.boundingBox())?.y ?? 9999) - top)).toBeLessThan(60)
 })
+
+for (const [path, name, value] of [
+  ['/kennisbank/artikelen?onderwerp=salaris', 'Onderwerp', 'Salaris'],
+  ['/kennisbank/veelgestelde-vragen?onderwerp=salaris', 'Onderwerp', 'Salaris'],
+] as const)
+  test(`${path} offers the value that there is`, async ({ page }) => {
+    await page.goto(path)
+    const note = page.getByRole('status').filter({ hasText: `Het filter ${name} heeft geen waarde “salaris”` })
+    await expect(note).toContainText('Bedoel je:')
+    await note.getByRole('link', { name: value, exact: true }).click()
+    await expect(page).toHaveURL(/onderwerp=Salaris/)
+    await expect(page.locator('#resultaten [data-hit]').first()).toBeVisible()
+    await expect(note).toHaveCount(0)
+  })

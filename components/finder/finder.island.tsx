@@ -35,6 +35,7 @@ import { UnderstoodChips } from './understood-chips.island.tsx'
 import { MoreThanTheList } from './more-than-the-list.island.tsx'
 import type { CorrectedQuery } from '#lib/search/corrections.ts'
 import { DidYouMean } from '#components/search/results/did-you-mean.island.tsx'
+import { UnknownFilters } from '#components/search/filters/unknown-filters.island.tsx'
 import { DerivedNote } from './derived-note.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { FilterButton, FilterDialog, FilterLink } from './filter-dialog.island.tsx'
@@ -46,7 +47,6 @@ import { ResultHeading } from './result-heading.island.tsx'
 import { ProgramHits } from './program-hits.island.tsx'
 import { ProgramTable } from './program-table.island.tsx'
 import { SheetStops } from './sheet-stops.island.tsx'
-import { UnknownFilters } from './unknown-filters.island.tsx'
 import { useLocationLinks, useParameterLinks } from './use-location-links.ts'
 import { useResultFocus } from './use-result-focus.ts'
 import { useChoiceSteps } from './use-choice-steps.ts'
@@ -218,7 +218,7 @@ const Layout = ({
           <UnusedWords where={listed} understanding={understanding} linkTo={linkTo} />
           <WidenedNote where={listed} />
           <LocationProblem locationFilter={placed} understanding={understanding} address={address} />
-          <UnknownFilters unknown={unknown} address={address} />
+          <UnknownFilters unknown={unknown} />
           <LocationChips
             locationFilter={placed}
             order={shownOrder(listed, searchedQuery(understanding.rest) !== '', results.nbHits, around.order)}

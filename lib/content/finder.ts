@@ -14,12 +14,12 @@ import { readOrder, type Order } from '../search/order.ts'
 import type { SearchClient } from '../search/client.ts'
 import { understandingClient } from '../search/understand/client.ts'
 import { readLiteral, searchedWhere, type ServedUnderstanding } from '../search/understand/served.ts'
-import { unknownChoices, type UnknownChoice } from '../search/unknown-choices.ts'
+import type { UnknownChoice } from '../search/unknown-choices.ts'
 import { answeredWhere } from '../search/understand/widen.ts'
 import { understandPrograms } from './understanding.ts'
 import { lookUpPlace, ground, placesLike } from './places.ts'
-import { readValues } from './program-values.ts'
-import { orNull, outcomeOf, clickTracking, serverSearch } from './search.ts'
+import { findUnknown } from './facet-values.ts'
+import { outcomeOf, clickTracking, serverSearch } from './search.ts'
 
 /** Whether search records name the locations of programmes; this depends on the catalogue, not on the query. */
 const readLocationFlag = async (): Promise<boolean> => {
@@ -53,8 +53,7 @@ const stateAt = cache(async (address: string): Promise<FinderState> => {
     location.travel,
   )
   const where = searchedWhere(location.where, location.chosen, understanding)
-  const values = Object.keys(search.refinements).length ? await orNull(readValues()) : null
-  const unknown = values ? unknownChoices(search, values) : []
+  const unknown = await findUnknown('programs', search)
   return { search, location, order: readOrder(parameters), understanding, where, unknown }
 })
 

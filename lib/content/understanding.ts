@@ -12,7 +12,7 @@ import { plainWords, type ServedUnderstanding } from '../search/understand/serve
 import { understand, type Understanding, type Understood, type Unused } from '../search/understand/understand.ts'
 import { vocabularyOf, type Vocabulary } from '../search/understand/vocabulary.ts'
 import { lookUpPlace, ground } from './places.ts'
-import { readValues, type Values } from './program-values.ts'
+import { readValues, type Values } from './facet-values.ts'
 import { orNull, serverSearch } from './search.ts'
 
 /**
@@ -91,7 +91,7 @@ export const tryToUnderstand = async (
   travel: Travel | null = null,
 ): Promise<ServedUnderstanding | null> => {
   if (!query) return plainWords(query)
-  const values = await orNull(readValues())
+  const values = await orNull(readValues('programs'))
   if (!values) return null
   const { nearly, exact } = vocabularies(values)
   const understoodBy = (vocabulary: Vocabulary) => understand(query, vocabulary, new Set(literal))

@@ -7,8 +7,10 @@ import type { MediaBase } from '#lib/media/addresses.ts'
 import { fixedParameters, ownLanguageFirst } from '#lib/search/parameters.ts'
 import type { CorrectedQuery } from '#lib/search/corrections.ts'
 import { searchPages, type SearchPageName } from '#lib/search/list-pages.ts'
+import type { UnknownChoice } from '#lib/search/unknown-choices.ts'
 import { CurrentRefinements } from '../filters/current-refinements.island.tsx'
 import { Filters } from '../filters/filters.island.tsx'
+import { UnknownFilters } from '../filters/unknown-filters.island.tsx'
 import { DidYouMean } from '../results/did-you-mean.island.tsx'
 import { Outcome } from '../results/results-state.island.tsx'
 import { Pages } from '../results/pagination.island.tsx'
@@ -30,6 +32,8 @@ type Props = {
   readonly media: MediaBase
   /** The spelling that was meant by the query of the server's list; null when it has none. */
   readonly meant: CorrectedQuery | null
+  /** The chosen values of the server's list that nothing has. */
+  readonly unknown: readonly UnknownChoice[]
   /** Renders the hits. */
   readonly hits: Hits
 }
@@ -43,6 +47,7 @@ const Layout = ({
   media,
   served,
   meant,
+  unknown,
   hits: Items,
 }: Props & Pick<RootProps, 'served'>) => {
   const [t, locale] = [useTranslations('search'), useLocale()]
@@ -77,6 +82,7 @@ const Layout = ({
             <ResultOrder />
           </div>
           <DidYouMean served={{ query: served.query, meant }} />
+          <UnknownFilters unknown={unknown} />
           <CurrentRefinements />
           <Outcome>
             <Items media={media} />
@@ -89,7 +95,7 @@ const Layout = ({
 }
 
 /** A faceted page that hydrates the server's list. */
-export const FacetedSearch = ({ title, media, meant, hits, ...root }: FacetedSearchProps) => (
+export const FacetedSearch = ({ title, media, meant, unknown, hits, ...root }: FacetedSearchProps) => (
   <SearchRoot {...root}>
     <Layout
       page={root.page}
@@ -98,6 +104,7 @@ export const FacetedSearch = ({ title, media, meant, hits, ...root }: FacetedSea
       title={title}
       media={media}
       meant={meant}
+      unknown={unknown}
       hits={hits}
     />
   </SearchRoot>

@@ -2,6 +2,7 @@ import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { IslandMessages } from '#components/site/island-messages.tsx'
 import { findFirst, findMeant, type ListPath } from '#lib/content/search-page.ts'
+import { findUnknown } from '#lib/content/facet-values.ts'
 import { searchConnection } from '#lib/content/search.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
@@ -48,6 +49,7 @@ export const SearchPageView = async ({ page, pathname, title, searchParams, fall
         initialResults={outcome.value}
         served={state}
         meant={await findMeant(page, state, outcome.value)}
+        unknown={await findUnknown(page, state)}
         action={action}
         media={mediaBase}
       />

@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { facetName, useFacetValue } from '#components/search/filters/facet-names.ts'
-import { useCurrentResults, useLinkTo, useScope } from '#components/search/list/search-state.ts'
+import { useSearchParams } from 'next/navigation'
+import { useCurrentResults, useLinkTo, useScope } from '../list/search-state.ts'
+import { facetName, useFacetValue } from './facet-names.ts'
 import { toggled, withoutValue } from '#lib/search/relaxations.ts'
 import { misnamedChoices, nearValues, type UnknownChoice } from '#lib/search/unknown-choices.ts'
 
@@ -11,17 +12,17 @@ const look = 'font-semibold text-brand underline underline-offset-4'
 type Props = {
   /** Those of the server's list. */
   readonly unknown: readonly UnknownChoice[]
-  readonly address: Pick<URLSearchParams, 'get'>
 }
 
 /** The filters of the address that are none, each in a sentence; one that is searched for has links to what it may mean, and to the list without it. */
-export const UnknownFilters = ({ unknown, address }: Props) => {
-  const [t, search] = [useTranslations('finder'), useTranslations('search')]
+export const UnknownFilters = ({ unknown }: Props) => {
+  const t = useTranslations('search')
+  const address = useSearchParams()
   const word = useFacetValue()
   const { page } = useScope()
   const current = useCurrentResults()
   const linkTo = useLinkTo(current)
-  const nameOf = (attribute: string): string => search(`facets.${facetName(attribute)}`)
+  const nameOf = (attribute: string): string => t(`facets.${facetName(attribute)}`)
   const chosen = unknown.filter(({ attribute, value }) => current.state.refinements[attribute]?.includes(value))
   const misnamed = misnamedChoices(page.facets, nameOf, address)
   if (!chosen.length && !misnamed.length) return null
@@ -33,8 +34,8 @@ export const UnknownFilters = ({ unknown, address }: Props) => {
         return (
           <p key={`${attribute}/${value}`} role="status" className="flex flex-wrap gap-x-3">
             <span>
-              {t('problems.value', { name: nameOf(attribute), value })}
-              {near.length ? ` ${t('placeMeant')}` : null}
+              {t('unknownValue', { name: nameOf(attribute), value })}
+              {near.length ? ` ${t('meantValue')}` : null}
             </span>
             {near.map((other) => (
               <a
@@ -53,7 +54,7 @@ export const UnknownFilters = ({ unknown, address }: Props) => {
       })}
       {misnamed.map((value) => (
         <p key={value} role="status">
-          {t('problems.filter', { value })}
+          {t('unknownFilter', { value })}
         </p>
       ))}
     </div>

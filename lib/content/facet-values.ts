@@ -1,0 +1,38 @@
+/** The values that the facets of a page have now. */
+import { cacheTag } from 'next/cache'
+import { z } from 'zod'
+import { facetLimit, searchPages, type SearchPageName } from '../search/list-pages.ts'
+import { unknownChoices, type UnknownChoice } from '../search/unknown-choices.ts'
+import type { SearchState } from '../search/state.ts'
+import { orNull, serverSearch } from './search.ts'
+
+export type Values = Readonly<Record<string, readonly string[]>>
+
+const answer = z.object({
+  results: z.array(z.object({ facets: z.record(z.string(), z.record(z.string(), z.number())).default({}) })),
+})
+
+/** The values of a page's facets over all that it lists. @throws every error of the client. */
+export const readValues = async (name: SearchPageName): Promise<Values> => {
+  'use cache'
+  const page = searchPages[name]
+  cacheTag(page.index)
+  const request = {
+    indexName: page.index,
+    query: '',
+    hitsPerPage: 0,
+    facets: page.facets.map(({ attribute }) => attribute),
+    maxValuesPerFacet: facetLimit,
+    attributesToHighlight: [],
+  }
+  const { results } = answer.parse(await serverSearch.search([request]))
+  return Object.fromEntries(
+    Object.entries(results[0]?.facets ?? {}).map(([attribute, counts]) => [attribute, Object.keys(counts)]),
+  )
+}
+
+/** The chosen values that nothing on a page has; none while search does not answer. */
+export const findUnknown = async (name: SearchPageName, state: SearchState): Promise<readonly UnknownChoice[]> => {
+  const values = Object.keys(state.refinements).length ? await orNull(readValues(name)) : null
+  return values ? unknownChoices(state, values) : []
+}
