@@ -67,6 +67,28 @@ test('a pill is reached by keys, opens what is there by level, and gives the foc
   await expect(page.locator('#na-de-kaart')).toBeFocused()
 })
 
+test('the card of a pill is open again after Back from a programme, and closes for good', async ({ page }) => {
+  await open(page, 'plaats=Zwolle&straal=10&weergave=kaart')
+  await sight(page).click()
+  await inSight(page).first().click()
+  const spot = page.getByRole('group', { name: 'Gekozen plek' })
+  const name = await spot.locator('p').first().textContent()
+  const program = spot.getByRole('link').first()
+  if (!(await program.isVisible())) await spot.locator('summary').first().click()
+  const href = await program.getAttribute('href')
+  await program.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/navigator\/opleidingen\/.+/)
+  await expect(spot).toBeHidden()
+  await page.goBack()
+  await expect(spot).toBeVisible()
+  await expect(spot.locator('p').first()).toHaveText(name ?? '')
+  // A link to the programme has it, in the card or in the list.
+  await expect(page.locator('a:focus')).toHaveAttribute('href', href ?? '')
+  await spot.getByRole('button', { name: 'Sluit', exact: true }).click()
+  await expect(spot).toHaveCount(0)
+})
+
 test('a pill opens by pointer, where it is drawn', async ({ page }) => {
   await open(page, 'plaats=Enschede&weergave=kaart')
   await expect.poll(async () => (await pillsOnPage(page, 'light')).length).toBeGreaterThan(0)

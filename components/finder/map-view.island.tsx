@@ -52,6 +52,27 @@ const boundsOf = (spots: readonly Spot[], where: Where): Bounds => {
 const hasAny = (programs: ReadonlySet<string>, wanted: ReadonlySet<string>) =>
   [...wanted].some((program) => programs.has(program))
 
+/** A pill whose card is open. */
+type Chosen = {
+  readonly pill: SpotPill
+  /** The search in which it came about; it holds for that alone. */
+  readonly within: string
+  readonly isLeft: boolean
+}
+
+/** The card that was open on the map of that address, for who comes back to it from a programme. Set in browsers only. */
+let last: { readonly address: string; readonly chosen: Chosen | null } | null = null
+
+/** The card that is open; Back opens it again (`restored`). */
+const useChosen = () => {
+  const [restored] = useState(() => (last && last.address === location.search ? last.chosen : null))
+  const [chosen, setChosen] = useState(restored)
+  useEffect(() => {
+    last = { address: location.search, chosen }
+  })
+  return { restored, chosen, setChosen }
+}
+
 /** The map of a finder. Nothing comes from elsewhere; what can be done by pointer can be done by key, and is in the list. */
 export const MapView = ({
   spots,
@@ -72,14 +93,9 @@ export const MapView = ({
   const { map, isBare } = useMap(box, { bounds, isDark, styleUrl })
   const { pills, inSight } = usePills(map, spots, isLoading, bounds)
   const area = useAreaSearch(map, onArea)
-  const [hovered, setHovered] = useState<SpotPill | null>(null)
-  // Holds for the search in which it came about; the next one begins anew.
+  const { restored, chosen, setChosen } = useChosen()
+  const [hovered, setHovered] = useState<SpotPill | null>(restored?.pill ?? null)
   const wanted = JSON.stringify(bounds)
-  const [chosen, setChosen] = useState<{
-    readonly pill: SpotPill
-    readonly within: string
-    readonly isLeft: boolean
-  } | null>(null)
 
   const highlightedPills = useMemo(
     () => pills.filter(({ id: other, programs }) => (hovered ? hovered.id === other : hasAny(programs, highlighted))),
@@ -159,7 +175,7 @@ export const MapView = ({
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe()
     }
-  }, [map])
+  }, [map, setChosen])
 
   return (
     <div
@@ -200,6 +216,7 @@ export const MapView = ({
           key={chosen.pill.id}
           pill={chosen.pill}
           isLeft={chosen.isLeft}
+          takesFocus={chosen !== restored}
           onZoom={map && map.getZoom() < map.getMaxZoom() ? zoomTo : null}
           onClose={() => {
             setChosen(null)

@@ -15,6 +15,8 @@ type Props = {
   readonly pill: SpotPill
   /** Whether the pill is in the left half of the map: the card stands in the other one where there is room for it. */
   readonly isLeft: boolean
+  /** Whether the visitor has just chosen it: one that Back opens again leaves the focus where it is. */
+  readonly takesFocus: boolean
   /** Null where the map is as near as it comes. */
   readonly onZoom: ((pill: SpotPill) => void) | null
   readonly onClose: () => void
@@ -54,7 +56,7 @@ const mostPlaces = 4
 const mostAddresses = 2
 
 /** What is at a pill that was chosen on the map, by kind. Takes the focus, and gives it back. */
-export const PillCard = ({ pill, isLeft, onZoom, onClose }: Props) => {
+export const PillCard = ({ pill, isLeft, takesFocus, onZoom, onClose }: Props) => {
   const t = useTranslations('finder')
   const word = useFacetValue()
   const { client } = useScope()
@@ -67,13 +69,13 @@ export const PillCard = ({ pill, isLeft, onZoom, onClose }: Props) => {
   )
   useEffect(() => {
     const former = document.activeElement
-    card.current?.focus({ preventScroll: true })
+    if (takesFocus) card.current?.focus({ preventScroll: true })
     return () => {
       // A visitor who types in a field by then stays there.
       if (document.activeElement !== document.body) return
       if (former instanceof HTMLElement && former.isConnected) former.focus({ preventScroll: true })
     }
-  }, [])
+  }, [takesFocus])
   const places = placesOf(pill)
   const isApart = new Set(pill.members.map(({ lat, lng }) => `${lat},${lng}`)).size > 1
   const shared = sharedAddress(pill.members)
