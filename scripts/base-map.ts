@@ -184,7 +184,6 @@ const topology = {
   objects: {
     land: collection([areas(netherlands)]),
     abroad: collection([areas(abroad)]),
-    lake: collection(ofKind('lake').map((shape) => lines(linesOf(shape)))),
     river: collection(rivers),
     province: collection([lines(mesh(borders, provincies, (a, b) => a !== b).coordinates as Position[][])]),
     municipality: collection([

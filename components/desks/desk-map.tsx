@@ -14,7 +14,7 @@ type Props = {
 }
 
 const outline = '/map/municipalities.svg'
-/** Land abroad, and lakes: without them Belgium and Germany would be sea. */
+/** Land abroad: without it Belgium and Germany would be sea. */
 const surroundings = '/map/netherlands.svg'
 const ratio = 0.86
 
@@ -42,7 +42,6 @@ export const DeskMap = ({ label, desks, isClose, mark = null }: Props) => {
       <g fill="none" strokeLinejoin="round" strokeLinecap="round" strokeWidth={px}>
         <use href={`${surroundings}#abroad`} className="fill-sunken" />
         <use href={`${surroundings}#land`} className="fill-sunken" />
-        <use href={`${surroundings}#lake`} strokeWidth={13} className="fill-sky-soft stroke-sky-soft" />
         <use href={`${outline}#land`} className="fill-surface stroke-line-strong" fillRule="evenodd" />
         {isClose ? null : (
           <g className="fill-brand-soft stroke-brand" strokeWidth={px * 0.7}>

@@ -27,7 +27,6 @@ export const Outline = ({ px }: { readonly px: number }) => (
   <g fill="none" strokeLinejoin="round" strokeLinecap="round" strokeWidth={px}>
     <use href={`${outline}#abroad`} className="fill-sunken opacity-60" />
     <use href={`${outline}#land`} className="fill-sunken stroke-line-strong" />
-    <use href={`${outline}#lake`} strokeWidth={13} className="stroke-sky-soft" />
     <use href={`${outline}#river`} className="stroke-sky opacity-40" />
     <use href={`${outline}#province`} strokeDasharray={`${px * 3} ${px * 3}`} className="stroke-line-strong" />
   </g>

@@ -36,9 +36,6 @@ const dark: typeof light = {
   halo: '#16251f',
 }
 
-/** A line width in pixels for a width in metres at 52° north: it doubles with each zoom level. */
-const metres = (width: number) =>
-  ['interpolate', ['exponential', 2], ['zoom'], 5, (width / 2984) * 1, 12, (width / 2984) * 128] as never
 /** A value that goes from one to another between two zoom levels. */
 const between = (from: number, low: number, to: number, high: number) =>
   ['interpolate', ['linear'], ['zoom'], from, low, to, high] as never
@@ -85,7 +82,6 @@ export const mapStyle = (isDark: boolean, font: string, shapes: FeatureCollectio
       'fill-color': ['match', ['get', 'k'], 2, color.dense, color.urban] as never,
       'fill-antialias': false,
     }),
-    line('lake', { 'line-color': color.water, 'line-width': metres(1300) }, { layout: round }),
     line('river', { 'line-color': color.river, 'line-width': between(6, 0.8, 12, 4) }, { layout: round }),
     line(
       'municipality',

@@ -11,7 +11,7 @@ const geometry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('MultiLineString'), coordinates: z.array(line) }),
   z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(z.array(line)) }),
 ])
-const kinds = ['abroad', 'land', 'lake', 'river', 'province'] as const
+const kinds = ['abroad', 'land', 'river', 'province'] as const
 const baseMap = z.object({
   features: z.array(z.object({ properties: z.object({ kind: z.enum(kinds) }), geometry })),
 })

@@ -8,7 +8,6 @@ export const kinds = [
   'abroad',
   'land',
   'urban',
-  'lake',
   'river',
   'municipality',
   'province',
