@@ -77,6 +77,9 @@ export const meansAt = (words: readonly Word[], at: number, by: Means | 'auto'):
   return next > at && means[words[next]?.text ?? ''] === by ? next + 1 - at : 0
 }
 
+/** Before one of these, hours and minutes are those of work or study: “8 uur per week”. */
+const periods = spaced('week weken dag dagen maand jaar avond days day weeks month year')
+
 /** Words of the longest name of a place, with what stands around it. */
 const mostBetween = 7
 
@@ -86,8 +89,11 @@ const meansBehind = (words: readonly Word[], at: number): Means | 'auto' | null 
   return (['trein', 'fiets', 'auto'] as const).find((by) => places.some((one) => meansAt(words, one, by))) ?? null
 }
 
-/** The time and the means from that word on, and where what says them ends; null without a time. */
-const timeAt = (words: readonly Word[], at: number) => {
+/**
+ * The time and the means from that word on, and where what says them ends; null without a time. `isBehind`: the name of the place
+ * stands before it, so that no means stands behind another.
+ */
+const timeAt = (words: readonly Word[], at: number, isBehind = false) => {
   let [by, minutes, hasHour]: [Means | 'auto' | null, number | null, boolean] = [null, null, false]
   let next = at
   for (; next < words.length && !words[next]?.isPlain;) {
@@ -100,7 +106,8 @@ const timeAt = (words: readonly Word[], at: number) => {
     else break
   }
   if (by !== null && hasHour) minutes ??= 60
-  return minutes === null ? null : { by: by ?? meansBehind(words, next), minutes, end: next }
+  if (minutes === null || periods.has(words[next]?.text ?? '')) return null
+  return { by: by ?? (isBehind ? null : meansBehind(words, next)), minutes, end: next }
 }
 
 /**
@@ -112,7 +119,7 @@ export const travelAt = (
   at: number,
   isBehind = false,
 ): { readonly travel: Travel; readonly length: number } | null => {
-  const time = timeAt(words, at)
+  const time = timeAt(words, at, isBehind)
   if (!time || time.by === 'auto') return null
   let next = time.end
   // Without a means it is a time only before what leads to a place. Chosen: from half an hour on by train, below by bicycle.

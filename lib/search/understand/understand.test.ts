@@ -158,6 +158,10 @@ test.each([
   ['pabo Utrecht, niet verder dan 20 km', 'place=utrecht+20 "pabo"'],
   ['pabo within a 10 km radius of Utrecht', 'place=utrecht+10 "pabo"'],
   ['pabo half uurtje fietsen van Utrecht', 'place=utrecht+fiets-30 "pabo"'],
+  // Hours of work or study.
+  ['baan Utrecht maximaal 8 uur per week', 'place=utrecht "baan maximaal 8 uur per week"'],
+  ['pabo Utrecht 2 uur per week met de trein', 'place=utrecht "pabo 2 uur per week met de trein"'],
+  ['pabo Utrecht 2 uur les en dan met de trein', 'place=utrecht "pabo 2 uur les en dan met de trein"'],
   // With decimals, and an hour without a number.
   ['2,5 km van Utrecht', 'place=utrecht+3 ""'],
   ['pabo 7.4km van Utrecht', 'place=utrecht+7 "pabo"'],
@@ -283,6 +287,7 @@ test.each([
   ['pabo Utrecht met de auto', 'pabo', 'car', 'met de auto'],
   ['pabo half an hour by car from Utrecht', 'pabo', 'car', 'half an hour by car'],
   ['pabo Utrecht binnen een uur met de auto', 'pabo', 'car', 'binnen een uur met de auto'],
+  ['pabo met de auto 20 minuten van Utrecht', 'pabo', 'car', 'met de auto 20 minuten'],
   ['pabo niet in Amsterdam', 'pabo', 'excluded', 'niet in Amsterdam'],
   ['pabo deeltijd not Zwolle', 'pabo', 'excluded', 'not Zwolle'],
   ['pabo buiten de Randstad', 'pabo', 'excluded', 'buiten de Randstad'],
@@ -292,6 +297,12 @@ test.each([
 ])('“%s” searches for “%s”, and says as %s that “%s” does not count', (query, rest, kind, text) =>
   expect(understand(query, finder)).toMatchObject({ rest, unused: [{ kind, text }] }),
 )
+
+test('what the car takes each day is no travel time', () =>
+  expect(understand('leraar rijden 30 minuten per dag', finder)).toEqual({
+    rest: 'leraar rijden 30 minuten per dag',
+    understood: [],
+  }))
 
 test('a time by car behind its place is no time by train', () =>
   expect(understand('pabo een uur van Utrecht met de auto', finder)).toMatchObject({

@@ -63,7 +63,8 @@ export const unusedPhraseAt = (
   const phrase = phrases.find(({ texts }) =>
     texts.every((text, index) => words[at + index]?.text === text && !words[at + index]?.isPlain),
   )
-  if (phrase) return { kind: phrase.kind, length: phrase.texts.length }
-  const length = carTimeAt(words, at)
-  return length ? { kind: 'car', length } : null
+  // “Met de auto 20 minuten” is longer than “met de auto”.
+  const [length, carTime] = [phrase?.texts.length ?? 0, carTimeAt(words, at)]
+  if (carTime > length) return { kind: 'car', length: carTime }
+  return phrase ? { kind: phrase.kind, length } : null
 }
