@@ -10,13 +10,14 @@ const leads = spaced(
   'binnen within maximaal max hooguit hoogstens ongeveer straal radius tot op in een a up to at most',
 )
 /** Words of a limit that mean nothing else only together. */
-const limits = ['niet verder dan', 'niet meer dan', 'minder dan', 'no more than', 'no further than', 'less than'].map(
-  (limit) => limit.split(' '),
-)
+const limits =
+  'niet verder dan,niet meer dan,minder dan,no more than,not more than,no further than,not further than,less than'
+    .split(',')
+    .map((limit) => limit.split(' '))
 /** Behind one of those: “een straal van”, “a radius of”. */
 const leadTails = spaced('van of')
-/** Behind the unit: “20 km afstand van”, “a 10 km radius of”. */
-const asides = spaced('afstand verderop distance radius away')
+/** Behind the unit: “20 km afstand van”, “20 km rijden van”, “a 10 km radius of”. */
+const asides = spaced('afstand verderop rijden fietsen reizen distance radius away')
 const tails = spaced('van vanaf rond rondom om of from around bij in')
 /** Kilometres of a unit of length. */
 const units: ReadonlyMap<string, number> = new Map([
@@ -35,9 +36,13 @@ export type Extent = {
   readonly length: number
 }
 
+/** How many words from that one on say a limit. */
+const limitAt = (words: readonly Word[], at: number): number =>
+  limits.find((limit) => limit.every((text, index) => words[at + index]?.text === text))?.length ?? 0
+
 const distanceAt = (words: readonly Word[], at: number): Extent | null => {
   const textAt = (index: number) => words[index]?.text ?? ''
-  let next = at + (limits.find((limit) => limit.every((text, index) => textAt(at + index) === text))?.length ?? 0)
+  let next = at
   while (leads.has(textAt(next)) || (next > at && leadTails.has(textAt(next)))) next += 1
   const [, number, unit] = /^(\d{1,5}(?:[.,]\d{1,2})?)(km)?$/i.exec(words[next]?.typed ?? '') ?? []
   if (number === undefined) return null
@@ -54,8 +59,10 @@ const distanceAt = (words: readonly Word[], at: number): Extent | null => {
 
 /** The distance or travel time that begins at that word, up to the name of its place; `isBehind`: the name stands before it. */
 export const extentAt = (words: readonly Word[], at: number, isBehind = false): Extent | null => {
-  const travel = travelAt(words, at, isBehind)
-  const extent = travel ? { ...travel, radius: null } : distanceAt(words, at)
+  const limit = limitAt(words, at)
+  const travel = travelAt(words, at + limit, isBehind, limit > 0)
+  const measured = travel ? { ...travel, radius: null } : distanceAt(words, at + limit)
+  const extent = measured && { ...measured, length: limit + measured.length }
   if (!extent || !isBehind) return extent
   // What follows is not its place: “20 km in deeltijd”.
   const isSmall = (index: number): boolean => stopWords.has(words[index]?.text ?? '')

@@ -26,7 +26,7 @@ const tails = spaced('van vanaf vanuit naar rond rondom bij from of to around')
 const limits = spaced('binnen within maximaal max hooguit hoogstens')
 
 /** Words before the means where they stand by themselves. */
-const beforeMeans = spaced('met de het per by')
+const beforeMeans = spaced('met de het per op by on the')
 
 /** Amounts in words, the longest first. */
 const amounts: readonly (readonly [words: readonly string[], minutes: number])[] = [
@@ -112,19 +112,20 @@ const timeAt = (words: readonly Word[], at: number, isBehind = false) => {
 
 /**
  * The travel time that begins at that word, with how many words it takes up to the name of a place; null when none does. `isBehind`:
- * the name stands before it.
+ * the name stands before it. `isLimited`: words of a limit do.
  */
 export const travelAt = (
   words: readonly Word[],
   at: number,
   isBehind = false,
+  isLimited = false,
 ): { readonly travel: Travel; readonly length: number } | null => {
   const time = timeAt(words, at, isBehind)
   if (!time || time.by === 'auto') return null
   let next = time.end
   // Without a means it is a time only before what leads to a place. Chosen: from half an hour on by train, below by bicycle.
   const isOfPlace = isBehind
-    ? limits.has(words[at]?.text ?? '')
+    ? isLimited || limits.has(words[at]?.text ?? '')
     : tails.has(words[next]?.text ?? '') || tails.has(words[next - 1]?.text ?? '')
   if (time.by === null && !isOfPlace) return null
   const by = time.by ?? (time.minutes >= 30 ? 'trein' : 'fiets')

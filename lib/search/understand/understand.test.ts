@@ -158,8 +158,17 @@ test.each([
   ['pabo Utrecht, niet verder dan 20 km', 'place=utrecht+20 "pabo"'],
   ['pabo within a 10 km radius of Utrecht', 'place=utrecht+10 "pabo"'],
   ['pabo half uurtje fietsen van Utrecht', 'place=utrecht+fiets-30 "pabo"'],
+  ['pabo een uur van Best op de fiets', 'place=best+fiets-45 "pabo"'],
+  ['pabo 20 km rijden van Utrecht', 'place=utrecht+20 "pabo"'],
+  ['pabo 15 km fietsen van Utrecht', 'place=utrecht+15 "pabo"'],
+  ['pabo niet verder dan 45 minuten met de trein van Utrecht', 'place=utrecht+trein-45 "pabo"'],
+  ['pabo Utrecht, niet verder dan 45 minuten met de trein', 'place=utrecht+trein-45 "pabo"'],
+  ['pabo Utrecht minder dan een uur', 'place=utrecht+trein-60 "pabo"'],
+  ['teacher training less than an hour from Utrecht', 'place=utrecht+trein-60 "teacher training"'],
+  ['pabo not more than 20 km from Utrecht', 'place=utrecht+20 "pabo"'],
   // Hours of work or study.
   ['baan Utrecht maximaal 8 uur per week', 'place=utrecht "baan maximaal 8 uur per week"'],
+  ['baan Utrecht minder dan 8 uur per week', 'place=utrecht "baan minder dan 8 uur per week"'],
   ['pabo Utrecht 2 uur per week met de trein', 'place=utrecht "pabo 2 uur per week met de trein"'],
   ['pabo Utrecht 2 uur les en dan met de trein', 'place=utrecht "pabo 2 uur les en dan met de trein"'],
   // With decimals, and an hour without a number.
