@@ -46,11 +46,18 @@ const deepest = { nodes: 100, json: 500 }
 
 const tooDeep = () => new Fault('is nested too deeply')
 
-/** Writing and reading JSON recurse for every level. */
+/**
+ * The value where JSON may be stored of it. Writing and reading it recurse for every level, and PostgreSQL reads no member of an object
+ * of which a text holds a character that no column has.
+ */
 const bounded = (value: unknown, depth = 0): unknown => {
+  if (typeof value === 'string') return text(value)
   if (typeof value !== 'object' || value === null) return value
   if (depth > deepest.json) throw tooDeep()
-  for (const entry of Object.values(value)) bounded(entry, depth + 1)
+  for (const [name, entry] of Object.entries(value)) {
+    text(name)
+    bounded(entry, depth + 1)
+  }
   return value
 }
 
@@ -82,7 +89,7 @@ const shapes = { point: ['Point'], polygon: ['Polygon', 'MultiPolygon'], multiPo
 const shape = (kind: keyof typeof shapes, value: unknown): unknown => {
   if (!shapes[kind].some((type) => isGeometry(value, type)))
     throw new Fault(`must be a GeoJSON ${shapes[kind].join(' or ')} in degrees`)
-  return value
+  return bounded(value)
 }
 
 /**
