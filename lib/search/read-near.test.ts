@@ -34,9 +34,11 @@ test.each([
   ['pabo niet in Rotterdam', 'pabo', {}],
   ['voltijd pabo buiten Amsterdam', 'voltijd pabo', {}],
   ['pabo niet in Rotterdam maar in Gouda', 'pabo maar', { regional_education_desks: { query: 'Gouda' } }],
-])('“%s” asks for “%s”, without the place that is not wanted', (query, rest, parameters) => {
+  ['Gouda, niet in Rotterdam', '', { articles: { query: 'Gouda,' } }],
+  ['met de auto 20 minuten van Gouda', '', { articles: { query: 'van Gouda' } }],
+])('“%s” asks for “%s”, without the words that do not count', (query, rest, parameters) => {
   expect(near(query).at(-1)).toMatchObject({ rest, parameters })
-  expect(JSON.stringify(near(query))).not.toMatch(/rotterdam|amsterdam/i)
+  expect(JSON.stringify(near(query))).not.toMatch(/rotterdam|amsterdam|auto/i)
 })
 
 test.each(['pabo', 'wat verdient een leraar', ''])('“%s” names no place', (query) => expect(near(query)).toEqual([]))

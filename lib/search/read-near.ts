@@ -84,7 +84,7 @@ export const nearOf = (
   const rest = isTelling(others) ? others : ''
   const [name, municipality] = [nameOf(place), municipalityOf(place) ?? nameOf(place)]
   const names = [...new Set([name, municipality])]
-  const ofPlace = hasSeveralWords(span.value) ? byPhrase(span.value) : { ...exact, query }
+  const ofPlace = hasSeveralWords(span.value) ? byPhrase(span.value) : { ...exact, query: wanted }
   const texts: NearParameters = rest ? { query: rest } : ofPlace
   const near = (located: (words: string) => NearParameters): Near => ({
     rest,

@@ -79,7 +79,7 @@ const output = {
   unused: z
     .array(z.string())
     .describe(
-      'Words of the query that nothing was searched for by: a second place, a place not wanted, near me, online',
+      'Words of the query that nothing was searched for by: a second place, what is not wanted, a time by car, near me, online',
     ),
   programs: z.array(
     z.object({
