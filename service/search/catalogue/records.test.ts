@@ -116,6 +116,22 @@ describe('a record', () => {
     expect(record('programs', 'p3')).toMatchObject({ has_location: false })
   })
 
+  test('of a programme that may be in a register stands before those that are derived', () => {
+    const row = (id: string, more: object) => ({
+      id,
+      vendor: 'onderwijsloket',
+      title: 'Pabo',
+      level: 'bachelor',
+      ...more,
+    })
+    const programs = [row('rule', { derived: true }), row('unsaid', {}), row('register', { derived: false })]
+    const engine = createSearchEngine()
+    const built = buildRecords('programs', (table) => (table === 'programs' ? programs : []), { now })
+    engine.replaceIndex('programs', indexSettings('programs'), built)
+    const { hits } = engine.search('programs', { query: 'pabo' })
+    expect(hits.map(({ objectID }) => objectID)).toEqual(['unsaid', 'register', 'rule'])
+  })
+
   test('is on the map where its locations, its institutions or its area are', () => {
     const place = (name: CollectionName, id: string) => record(name, id)?.['_geoloc']
     expect(place('programs', 'p1')).toEqual([{ lat: 53, lng: 6.56 }])

@@ -154,11 +154,17 @@ const ofLocation = (rows: Rows, row: Row): Record<string, unknown> => {
   }
 }
 
-/** The extra field of programmes: whether a location on the map teaches them. Chosen: see `docs/conformance.md`. */
+/**
+ * The extra field of programmes: whether a location on the map teaches them. Chosen: see `docs/conformance.md`. One that does not say
+ * that it is derived is not: by a missing value it would stand behind those that are.
+ */
 const ofProgram = (rows: Rows, row: Row): Record<string, unknown> => {
   const field = modelOf('programs').fields.get('locations')
   const locations = (field && itemsAt(rows, field, row)?.items) ?? []
-  return { has_location: locations.some(({ location_geopoint: point }) => point !== null && point !== undefined) }
+  return {
+    has_location: locations.some(({ location_geopoint: point }) => point !== null && point !== undefined),
+    derived: row['derived'] === true,
+  }
 }
 
 /** Words of the longest search term that also counts for what is linked: whole sentences cost time and found nothing more. */
