@@ -302,9 +302,9 @@ describe('statistics', () => {
     for (const day of days) {
       instant.now = new Date(`${day}T12:00:00Z`)
       const counting = open()
-      for (let at = 0; at < 10_000; at += 1)
+      for (let at = 0; at < 18_000; at += 1)
         counting.search({
-          index: `list ${at % 6}`,
+          index: `list ${at % 9}`,
           query: `vraag ${at.toString(36)}`,
           caller: `caller ${at}`,
           hits: 1,
@@ -320,7 +320,7 @@ describe('statistics', () => {
     const { dates, count } = (await figures('searches/count')) as { dates: { count: number }[]; count: number }
     expect(await figures('searches', 'limit=1')).toMatchObject({ searches: [{ count: 3 }] })
     clearInterval(others)
-    expect([count, dates.at(-1)?.count]).toEqual([24_000, 8000])
+    expect([count, dates.at(-1)?.count]).toEqual([48_000, 16_000])
     expect(turns).toBeGreaterThanOrEqual(days.length)
   })
 
