@@ -293,6 +293,20 @@ test('an index without the criterion still needs every word', () => {
   expect(engine.search('texts', { query: 'pabo makkelijk' }).nbHits).toBe(0)
 })
 
+test.each([
+  ['IT', 'Leraar informatica (eerstegraads)'],
+  ['docent it', 'Leraar informatica (eerstegraads)'],
+  ['english', 'Leraar Engels (tweedegraads)'],
+  ['welk papier', 'Een VOG aanvragen'],
+  ['is it hard', 'How hard is the training'],
+  ['it takes long', 'How long the training takes'],
+])('“%s” finds “%s” first', (query, title) => {
+  const informatics = 'Leraar informatica (eerstegraads)'
+  const others = ['Leraar Engels (tweedegraads)', 'Een VOG aanvragen', 'How hard is the training']
+  const texts = [informatics, ...others, 'How long the training takes', ...filler]
+  expect(titlesFor(texts, query, {}, fieldSynonyms)[0]).toBe(title)
+})
+
 test('four letters are no misspelt beginning of a longer word, five may be', () => {
   const texts = ['Onderwijsassistent worden', 'Vergoeding van reizen']
   expect(titlesFor(texts, 'orde')).toEqual([])
