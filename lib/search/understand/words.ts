@@ -32,7 +32,7 @@ const quoted = (text: string): readonly (readonly [number, number])[] => {
 }
 
 /** A number with decimals and its unit is one word, and so is a name with an English “'s”. */
-const aWord = /\d{1,3}[.,]\d{1,2}(?!\d)[\p{L}\p{M}]*|[\p{L}\p{N}\p{M}]+(?:['’]s(?![\p{L}\p{N}\p{M}]))?/gu
+const aWord = /\d{1,3}[.,]\d{1,2}(?!\d)[\p{L}\p{M}]*|[\p{L}\p{N}\p{M}]+(?:['’][sS](?![\p{L}\p{N}\p{M}]))?/gu
 
 /** The words among the first 512 characters of a text. A word that goes on behind those is left out. */
 export const wordsOf = (text: string): readonly Word[] => {
@@ -45,6 +45,6 @@ export const wordsOf = (text: string): readonly Word[] => {
     while ((spans[span]?.[1] ?? Infinity) < start) span += 1
     const isQuoted = (spans[span]?.[0] ?? Infinity) < start
     const isExcluded = head[start - 1] === '-' && (start === 1 || /\s/.test(head[start - 2] ?? ''))
-    return [{ text: foldWords(typed.replace(/['’]s$/, '')), typed, start, end, isPlain: isQuoted || isExcluded }]
+    return [{ text: foldWords(typed.replace(/['’]s$/i, '')), typed, start, end, isPlain: isQuoted || isExcluded }]
   })
 }
