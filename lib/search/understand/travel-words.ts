@@ -55,6 +55,7 @@ const amountAt = (words: readonly Word[], at: number): { readonly minutes: numbe
   const amount = Number(number?.replace(',', '.'))
   if (number !== undefined && (unit !== undefined || minuteWords.has(words[at + 1]?.text ?? '')))
     return { minutes: amount, length: unit === undefined ? 2 : 1 }
+  // “9.30 uur” is a time of day.
   const isClock = /[.,](?:00|15|30|45)$/.test(number ?? '')
   if (amount < 10 && !isClock && hourWords.has(words[at + 1]?.text ?? '')) return { minutes: amount * 60, length: 2 }
   const worded = amounts.find(([texts]) => texts.every((text, index) => words[at + index]?.text === text))
