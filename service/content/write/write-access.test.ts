@@ -120,7 +120,7 @@ test('authors change each part of a draft', async () => {
 test('who may not read drafts writes no block of one, and brings none into what is published', async () => {
   const by = 'writer'
   for (const [method, path, body] of changesOf(scheduled))
-    expect((await send(method, path, body, by)).status, `${method} ${path}`).toBeGreaterThanOrEqual(400)
+    expect([400, 403], `${method} ${path}`).toContain((await send(method, path, body, by)).status)
   const link = (item: unknown) => ({ articles_id: id(published), collection: 'callouts', item })
   expect((await send('POST', '/items/articles_editor_nodes', link(id(10 + scheduled)), by)).status).toBe(400)
   const mention = { collection: 'mentions', item: { item: [{ collection: 'articles', item: id(published) }] } }
