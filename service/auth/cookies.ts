@@ -1,4 +1,5 @@
 /** The cookies of signing in. */
+import { isForeignSender } from '#platform/foreign.ts'
 import type { Request } from '../http/message.ts'
 
 /** Source: what the real software answers. */
@@ -33,14 +34,9 @@ export const readCookie = (header: string | undefined, name: string): string | n
   return pair?.slice(pair.indexOf('=') + 1).trim() || null
 }
 
-/**
- * Whether a browser sends the request for a page of another origin. Browsers send `Sec-Fetch-Site`; older ones, and all without https,
- * the `Origin` of the page, which must be the one by which the content API is reached. A client without either is no browser.
- * Source: https://cheatsheetseries.owasp.org (Cross-Site Request Forgery Prevention).
- */
-export const isForeign = ({ headers }: Pick<Request, 'headers'>, publicUrl: string): boolean => {
-  const { origin, host, 'sec-fetch-site': site } = headers
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
-  if (origin === undefined || origin === new URL(publicUrl).origin) return false
-  return !URL.canParse(origin) || new URL(origin).host !== host
-}
+/** Whether a browser sends the request for a page of another origin than the content API's, which is reached by `publicUrl` too. */
+export const isForeign = ({ headers }: Pick<Request, 'headers'>, publicUrl: string): boolean =>
+  isForeignSender({ site: headers['sec-fetch-site'], origin: headers['origin'] }, [
+    headers['host'],
+    new URL(publicUrl).host,
+  ])
