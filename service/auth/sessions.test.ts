@@ -191,6 +191,7 @@ describe('ending', () => {
     expect((await call('/users/me', { cookie })).status).toBe(200)
   })
 
+  // ASVS 4.2.2
   test.each<[Record<string, string>, number]>([
     [{}, 204],
     [{ 'sec-fetch-site': 'same-origin', origin: 'https://behind.a.proxy' }, 204],
