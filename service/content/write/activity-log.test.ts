@@ -57,6 +57,28 @@ describe('who may not read drafts', () => {
   })
 })
 
+test('who may not read drafts sees of planned media what a list shows, and of those whose day has come all', async () => {
+  const story = (day: string) => ({
+    id: ids.topic(1),
+    status: 'published',
+    title: 'Verhaal',
+    publication_date: day,
+    body: 'x',
+  })
+  const stories = ['2027-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'].map(story)
+  const changes = stories.map((row) => change('testimonials', row, { title: row.title, body: row.body }))
+  await record(store.db, changes, { account: null, now: new Date('2026-06-01T00:00:00Z') })
+  const filter = JSON.stringify({ collection: { _eq: 'testimonials' } })
+  const statesFor = async (who: keyof typeof tokens) => (await get('revisions', { filter, sort: 'id' }, who)).data
+  const whole = stories.map((data) => ({ data, delta: { title: 'Verhaal', body: 'x' } }))
+  expect(await statesFor('editor')).toMatchObject(whole)
+  const [planned, published] = (await statesFor('writer')) ?? []
+  const { body: _, ...listed } = stories[0] ?? {}
+  expect(planned).toMatchObject({ data: listed, delta: { title: 'Verhaal' } })
+  expect(JSON.stringify(planned)).not.toContain('body')
+  expect(published).toMatchObject(whole[1] ?? {})
+})
+
 test.each([
   ['id', '_eq', 'abc'],
   ['id', '_eq', 1.5],

@@ -43,6 +43,7 @@ const entry = z.object({
 type Entry = z.output<typeof entry>
 const state = z.object({ id: z.coerce.number(), data: z.string(), delta: z.string() })
 const size = z.object({ size: z.coerce.number() })
+const jsonObject = z.record(z.string(), z.unknown())
 
 /** An entry as Directus shows it. Chosen: neither address nor browser of the editor is stored. */
 const activityOf = ({ id, action, account, timestamp, collection, item }: Entry) => ({
@@ -58,19 +59,34 @@ const activityOf = ({ id, action, account, timestamp, collection, item }: Entry)
   revisions: [id],
 })
 
+/** The fields of a state that nobody reads by `/items` yet; none for who reads drafts, and restores them. */
+const withheldFrom = (collection: string, state: JsonObject, { grants, now }: Context): ReadonlySet<string> => {
+  const embargo = model.get(collection)?.description?.embargo
+  const isOpen = !embargo || grants.has('read-drafts') || String(state[embargo.until]) <= now.toISOString()
+  return new Set(isOpen ? [] : embargo.fields)
+}
+
+const without = (row: JsonObject, names: ReadonlySet<string>): JsonObject =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !names.has(name)))
+
 const revisionOf = (
   { id, collection, item }: Entry,
-  { data, delta }: { readonly data: string; readonly delta: string },
-) => ({
-  id,
-  activity: id,
-  collection,
-  item,
-  data: JSON.parse(data) as unknown,
-  delta: JSON.parse(delta) as unknown,
-  parent: null,
-  version: null,
-})
+  texts: { readonly data: string; readonly delta: string },
+  context: Context,
+) => {
+  const data = jsonObject.parse(JSON.parse(texts.data))
+  const withheld = withheldFrom(collection, data, context)
+  return {
+    id,
+    activity: id,
+    collection,
+    item,
+    data: without(data, withheld),
+    delta: without(jsonObject.parse(JSON.parse(texts.delta)), withheld),
+    parent: null,
+    version: null,
+  }
+}
 
 const logs = ['activity', 'revisions'] as const
 export type LogName = (typeof logs)[number]
@@ -105,7 +121,7 @@ const isOpen = ({ grants, dialect }: Context): Sql => {
 
 /**
  * `GET /activity` and `GET /revisions`, in Directus's shapes, newest first; of revisions also `data`, the item as it was then.
- * Entries of rows that the caller may not read are left out.
+ * Entries of rows that the caller may not read are left out, and so are fields of planned media for who may not read drafts.
  * @throws ApiError FORBIDDEN for who may not write the catalogue; INVALID_QUERY for other parameters than `filter` (by field,
  * without groups), `sort` (`id` or `-id`), `limit` (1,000 at most), `offset`, `page` and `fields` (ignored), and for states that are too
  * large together.
@@ -143,7 +159,7 @@ export const listLog = async (name: LogName, search: string, context: Context): 
   return {
     data: entries.flatMap((one) => {
       const texts = byId.get(one.id)
-      return texts ? [revisionOf(one, texts)] : []
+      return texts ? [revisionOf(one, texts, context)] : []
     }),
   }
 }
