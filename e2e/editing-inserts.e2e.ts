@@ -127,3 +127,29 @@ test('a picture of this device is stored and inserted; what is none is refused, 
   await dialog.getByRole('button', { name: 'Voeg in de tekst in' }).click()
   await expect(text.getByRole('img', { name: 'Een groen vlak' })).toBeVisible()
 })
+
+test('fields take no more than can be saved', full, async ({ page }) => {
+  await signIn(page, account('begrenzer', 'write-content'))
+  await page.getByRole('link', { name: 'Nieuw artikel' }).click()
+  await expect(page.getByRole('textbox', { name: 'Samenvatting' })).toHaveAttribute('maxlength', '20000')
+  await page.getByRole('textbox', { name: 'Tekst' }).click()
+  await page.getByRole('group', { name: 'Voeg in' }).getByRole('button', { name: 'Kader' }).click()
+  const callout = page.getByRole('dialog').getByRole('textbox', { name: 'Tekst van het kader' })
+  await callout.fill('a'.repeat(4999))
+  await callout.press('End')
+  await page.keyboard.type('bcd')
+  await expect(callout).toHaveValue(/ab$/)
+})
+
+test('a save that is too long names its field', full, async ({ page }) => {
+  await signIn(page, account('langschrijver', 'write-content'))
+  await page.getByRole('link', { name: 'Nieuw artikel' }).click()
+  await page.getByRole('textbox', { name: 'Titel', exact: true }).pressSequentially(`Lang ${unique()}`)
+  const summary = page.getByRole('textbox', { name: 'Samenvatting' })
+  // As in a copy that was typed when the field had no bound.
+  await summary.evaluate((field) => field.removeAttribute('maxlength'))
+  await summary.fill('a'.repeat(20_001))
+  await page.getByRole('button', { name: 'Bewaar' }).click()
+  await expect(page.getByRole('alert')).toContainText('Het gaat om: Samenvatting.')
+  await expect(summary).toHaveAttribute('aria-invalid', 'true')
+})

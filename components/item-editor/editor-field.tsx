@@ -11,6 +11,8 @@ type Props = {
   /** Lines; a single one is a plain field. */
   readonly rows?: number
   readonly isRequired?: boolean
+  readonly maxLength?: number
+  readonly max?: string
   readonly change: (value: string) => void
 }
 
@@ -23,6 +25,8 @@ export const EditorField = ({
   type = 'text',
   rows = 1,
   isRequired = false,
+  maxLength,
+  max,
   change,
 }: Props) => {
   const id = useId()
@@ -31,6 +35,7 @@ export const EditorField = ({
     id,
     value,
     className: 'field',
+    maxLength,
     'aria-required': isRequired,
     ...(described ? { 'aria-describedby': described } : {}),
     ...(problem ? { 'aria-invalid': true } : {}),
@@ -53,7 +58,7 @@ export const EditorField = ({
       {rows > 1 ? (
         <textarea {...common} rows={rows} onChange={({ currentTarget }) => change(currentTarget.value)} />
       ) : (
-        <input {...common} type={type} onChange={({ currentTarget }) => change(currentTarget.value)} />
+        <input {...common} type={type} max={max} onChange={({ currentTarget }) => change(currentTarget.value)} />
       )}
     </div>
   )

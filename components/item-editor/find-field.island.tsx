@@ -44,12 +44,13 @@ export const FindField = <T extends Found>({ label, address, left, pick, noteOf,
     const timer = setTimeout(() => setSearched(words.trim()), debounceMs)
     return () => clearTimeout(timer)
   }, [words])
-  const { data, error, isValidating } = useSWR<readonly Found[], unknown>(isOpen ? address(searched) : null, read, {
+  const search = isOpen ? address(searched) : null
+  const { data, error, isValidating } = useSWR<readonly Found[], unknown>(search, read, {
     keepPreviousData: true,
     revalidateOnFocus: false,
     shouldRetryOnError: false,
   })
-  const items = (isOpen ? (data ?? []) : []).filter((item) => !left?.has(item.id))
+  const items = (search === null ? [] : (data ?? [])).filter((item) => !left?.has(item.id))
   const { active, setActive, move, box, list, option } = useCombobox(
     id,
     items.map((item) => item.id),
@@ -102,7 +103,7 @@ export const FindField = <T extends Found>({ label, address, left, pick, noteOf,
         onBlur={close}
       />
       <p role="status" className="text-sm text-muted empty:hidden">
-        {!isOpen ? '' : error ? t('findFailed') : data && !items.length ? t('findNone') : ''}
+        {search === null ? '' : error ? t('findFailed') : data && !items.length ? t('findNone') : ''}
       </p>
       <div
         {...list}

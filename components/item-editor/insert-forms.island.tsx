@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { NewBlock } from '#lib/editors/blocks.ts'
+import { longest, type NewBlock } from '#lib/editors/blocks.ts'
 import { isLinkable } from '#lib/rich-text/review.ts'
 import { EditorField } from './editor-field.tsx'
 import { FindField, type Found } from './find-field.island.tsx'
@@ -38,6 +38,7 @@ export const ImageForm = ({ insert }: Props) => {
         label={t('imageAlt')}
         help={t('imageAltHelp')}
         value={alt}
+        maxLength={longest.short}
         problem={isTried && !alt.trim() ? t('imageAltMissing') : undefined}
         isRequired
         change={setAlt}
@@ -77,7 +78,7 @@ export const RecordingForm = ({ insert }: Props) => {
         noteOf={({ type }) => t(`recordingTypes.${type}`)}
         pick={(picked) => {
           setFile(picked)
-          if (!title.trim()) setTitle(picked.title)
+          if (!title.trim()) setTitle(picked.title.slice(0, longest.short))
         }}
       />
       <p role="status" className={isTried && !file ? 'font-semibold text-danger' : ''}>
@@ -86,6 +87,7 @@ export const RecordingForm = ({ insert }: Props) => {
       <EditorField
         label={t('recordingTitle')}
         value={title}
+        maxLength={longest.short}
         problem={isTried && !title.trim() ? t('fieldInvalid') : undefined}
         isRequired
         change={setTitle}
@@ -110,6 +112,7 @@ export const ButtonForm = ({ insert, language }: Props & { readonly language: 'n
       <EditorField
         label={t('buttonLabel')}
         value={label}
+        maxLength={longest.short}
         problem={isTried && !label.trim() ? t('fieldInvalid') : undefined}
         isRequired
         change={setLabel}
@@ -119,12 +122,13 @@ export const ButtonForm = ({ insert, language }: Props & { readonly language: 'n
         address={(words) => `/api/editors/find?insert=pages&taal=${language}&q=${encodeURIComponent(words)}`}
         pick={({ id, title }) => {
           setTo(id)
-          if (!label.trim()) setLabel(title)
+          if (!label.trim()) setLabel(title.slice(0, longest.short))
         }}
       />
       <EditorField
         label={t('buttonTo')}
         value={to}
+        maxLength={longest.short}
         problem={isTried && !isLinkable(to.trim()) ? t('buttonToWrong') : undefined}
         isRequired
         change={setTo}
@@ -147,11 +151,12 @@ export const CalloutForm = ({ insert }: Props) => {
         if (text.trim()) insert({ collection: 'callouts', title: title.trim(), text: text.trim() })
       }}
     >
-      <EditorField label={t('calloutTitle')} value={title} change={setTitle} />
+      <EditorField label={t('calloutTitle')} value={title} maxLength={longest.short} change={setTitle} />
       <EditorField
         label={t('calloutText')}
         rows={4}
         value={text}
+        maxLength={longest.callout}
         problem={isTried && !text.trim() ? t('fieldInvalid') : undefined}
         isRequired
         change={setText}

@@ -3,9 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
-import type { ListItem, NewBlock } from '#lib/editors/blocks.ts'
+import { longest, mostItems, type ListItem, type NewBlock } from '#lib/editors/blocks.ts'
 import { isLinkable } from '#lib/rich-text/review.ts'
 import { ChosenList } from './chosen-list.island.tsx'
+import { ListBound } from './list-bound.tsx'
 import { EditorField } from './editor-field.tsx'
 import { randomId } from '#lib/visitor/random-id.ts'
 
@@ -19,6 +20,7 @@ export const ListForm = ({ insert }: { readonly insert: (block: NewBlock) => voi
   const [item, setItem] = useState(empty)
   const [isTried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const submit = useRef<HTMLButtonElement>(null)
   const isStarted = Object.values(item).some((value) => value.trim())
   const hasLink = item.link.trim() !== ''
   const isWhole = item.title.trim() !== '' && (!hasLink || isLinkable(item.link.trim()))
@@ -38,7 +40,9 @@ export const ListForm = ({ insert }: { readonly insert: (block: NewBlock) => voi
       setItem(empty)
       setTried(false)
     }
-    focusTitle()
+    // Beyond the last row its fields are gone.
+    if (next?.length === mostItems) submit.current?.focus()
+    else focusTitle()
   }
   return (
     <form
@@ -53,33 +57,39 @@ export const ListForm = ({ insert }: { readonly insert: (block: NewBlock) => voi
         else focusTitle()
       }}
     >
-      <EditorField label={t('listTitle')} value={title} change={setTitle} />
+      <EditorField label={t('listTitle')} value={title} maxLength={longest.short} change={setTitle} />
       <ChosenList label={t('inserts.list')} items={items} change={setItems} leave={focusTitle} />
-      <fieldset className="space-y-4 rounded-md border border-line p-4">
-        <legend className="px-1 font-semibold">{t('listItem', { number: items.length + 1 })}</legend>
-        <EditorField
-          label={t('listItemTitle')}
-          value={item.title}
-          problem={isTried && !item.title.trim() && (isStarted || !items.length) ? t('fieldInvalid') : undefined}
-          isRequired
-          change={(value) => setItem({ ...item, title: value })}
-        />
-        <EditorField
-          label={t('listItemText')}
-          value={item.description}
-          change={(value) => setItem({ ...item, description: value })}
-        />
-        <EditorField
-          label={t('listItemLink')}
-          value={item.link}
-          problem={isTried && hasLink && !isLinkable(item.link.trim()) ? t('buttonToWrong') : undefined}
-          change={(value) => setItem({ ...item, link: value })}
-        />
-        <button type="button" onClick={add} className={buttonClass({ variant: 'outline' })}>
-          {t('listAdd')}
-        </button>
-      </fieldset>
-      <button type="submit" className={buttonClass()}>
+      <ListBound count={items.length} most={mostItems} />
+      {items.length < mostItems ? (
+        <fieldset className="space-y-4 rounded-md border border-line p-4">
+          <legend className="px-1 font-semibold">{t('listItem', { number: items.length + 1 })}</legend>
+          <EditorField
+            label={t('listItemTitle')}
+            value={item.title}
+            problem={isTried && !item.title.trim() && (isStarted || !items.length) ? t('fieldInvalid') : undefined}
+            isRequired
+            maxLength={longest.short}
+            change={(value) => setItem({ ...item, title: value })}
+          />
+          <EditorField
+            label={t('listItemText')}
+            value={item.description}
+            maxLength={longest.name}
+            change={(value) => setItem({ ...item, description: value })}
+          />
+          <EditorField
+            label={t('listItemLink')}
+            value={item.link}
+            maxLength={longest.short}
+            problem={isTried && hasLink && !isLinkable(item.link.trim()) ? t('buttonToWrong') : undefined}
+            change={(value) => setItem({ ...item, link: value })}
+          />
+          <button type="button" onClick={add} className={buttonClass({ variant: 'outline' })}>
+            {t('listAdd')}
+          </button>
+        </fieldset>
+      ) : null}
+      <button ref={submit} type="submit" className={buttonClass()}>
         {t('insertDo')}
       </button>
     </form>

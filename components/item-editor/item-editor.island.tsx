@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { writable } from '#components/rich-text-editor/writable.ts'
-import type { NewBlock } from '#lib/editors/blocks.ts'
+import { shownBlocks, type NewBlock } from '#lib/editors/blocks.ts'
 import type { EditableName, Values } from '#lib/editors/editable.ts'
 import { drawBlock, DrawnBlock } from './drawn-block.tsx'
 import { readSaved, sendSave } from './send-save.ts'
@@ -19,6 +19,7 @@ import { PresentEditors } from './present-editors.island.tsx'
 import { UnsavedOffer } from './unsaved-offer.tsx'
 import { SaveNote, type SaveState } from './save-note.tsx'
 import { TextField } from './text-field.island.tsx'
+import { useFieldProblem } from './use-field-problem.ts'
 import { useItemText } from './use-item-text.ts'
 import { useUnsaved } from './use-unsaved.ts'
 import { InsertDialog, type InsertStart } from './insert-dialog.island.tsx'
@@ -117,7 +118,9 @@ export const ItemEditor = (props: ItemEditorProps) => {
     const sent = latest.current
     unsaved.sending(sent)
     const body = isTextEditable ? sent.body : null
-    const answer = await sendSave({ collection, id, values: { ...sent, body }, read: read.current, isLocked })
+    // What was taken out of the text again is not sent: it might be why a save is refused.
+    const blocks = shownBlocks(body, sent.blocks)
+    const answer = await sendSave({ collection, id, values: { ...sent, body, blocks }, read: read.current, isLocked })
     if (!answer.ok) return setState({ kind: 'failed', problem: answer.problem })
     read.current = answer.value.read
     setBase(sent)
@@ -153,12 +156,7 @@ export const ItemEditor = (props: ItemEditorProps) => {
   }
 
   const problem = state.kind === 'failed' ? state.problem : null
-  const wrong = (field: string) => {
-    if (problem?.field !== field) return undefined
-    if (problem.kind === 'notUnique') return t('fieldTaken')
-    if (problem.kind === 'addressInvalid' || problem.kind === 'titleMissing') return t(`problem.${problem.kind}`)
-    return t(problem.kind === 'relatedItemMissing' ? 'fieldRelatedItemMissing' : 'fieldInvalid')
-  }
+  const { name: field, wrong } = useFieldProblem(problem)
   return (
     <>
       <form
@@ -192,6 +190,7 @@ export const ItemEditor = (props: ItemEditorProps) => {
           <div className="sticky bottom-0 space-y-3 border-t border-line bg-paper py-4">
             <SaveNote
               state={state}
+              field={field}
               isStored={unsaved.isStored}
               signIn={paths.signIn}
               saveOver={() => void save(false)}

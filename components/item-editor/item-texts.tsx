@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { slugOf, type EditableName, type Values } from '#lib/editors/editable.ts'
+import { longestText, slugOf, type EditableName, type Values } from '#lib/editors/editable.ts'
 import { EditorField } from './editor-field.tsx'
 
 type Props = {
@@ -24,6 +24,7 @@ export const ItemTexts = ({ collection, isNew, values, wrong, change }: Props) =
         value={values.title}
         problem={wrong(isArticle ? 'title' : 'question')}
         isRequired
+        maxLength={longestText}
         change={(title) =>
           change(
             isNew && isArticle && values.slug === slugOf(values.title) ? { title, slug: slugOf(title) } : { title },
@@ -38,12 +39,14 @@ export const ItemTexts = ({ collection, isNew, values, wrong, change }: Props) =
             value={values.slug}
             problem={wrong('slug') ?? wrong('path')}
             isRequired
+            maxLength={longestText}
             change={(slug) => change({ slug })}
           />
           <EditorField
             label={t('summary')}
             help={t('summaryHelp')}
             rows={3}
+            maxLength={longestText}
             value={values.summary}
             problem={wrong('summary')}
             change={(summary) => change({ summary })}
@@ -52,6 +55,7 @@ export const ItemTexts = ({ collection, isNew, values, wrong, change }: Props) =
             label={t('description')}
             help={t('descriptionHelp')}
             rows={3}
+            maxLength={longestText}
             value={values.description}
             problem={wrong('description')}
             change={(description) => change({ description })}

@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useId, useRef } from 'react'
-import type { Linkable, LinkName } from '#lib/editors/linkable.ts'
+import { longestLinkTitle, mostLinks, type Linkable, type LinkName } from '#lib/editors/linkable.ts'
 import { ChosenList } from './chosen-list.island.tsx'
+import { ListBound } from './list-bound.tsx'
 import { FindField } from './find-field.island.tsx'
 
 type Props = {
@@ -27,11 +28,14 @@ export const LinkPicker = ({ name, chosen, problem, change }: Props) => {
       <ChosenList label={label} items={chosen} change={change} leave={() => input.current?.focus()} />
       <FindField
         label={t('find', { kind: label.toLowerCase() })}
-        address={(words) => `/api/editors/find?kind=${name}&q=${encodeURIComponent(words)}`}
+        address={(words) =>
+          chosen.length < mostLinks ? `/api/editors/find?kind=${name}&q=${encodeURIComponent(words)}` : null
+        }
         left={new Set(chosen.map((item) => item.id))}
-        pick={({ id: key, title }) => change([...chosen, { id: key, title }])}
+        pick={({ id: key, title }) => change([...chosen, { id: key, title: title.slice(0, longestLinkTitle) }])}
         input={input}
       />
+      <ListBound count={chosen.length} most={mostLinks} />
     </div>
   )
 }

@@ -9,6 +9,8 @@ export type SaveState =
 
 type Props = {
   readonly state: SaveState
+  /** The field that a problem is about, in the words of the form; null when it is about none. */
+  readonly field: string | null
   /** Whether this browser has a copy of what was typed last: none when its storage is full or denied. */
   readonly isStored: boolean
   /** Address of the sign-in page. */
@@ -23,7 +25,7 @@ type Props = {
 const link = 'font-semibold underline underline-offset-4'
 
 /** Whether the item is saved, and what to do where it is not. */
-export const SaveNote = ({ state, isStored, signIn, versions, saveOver, compare }: Props) => {
+export const SaveNote = ({ state, field, isStored, signIn, versions, saveOver, compare }: Props) => {
   const t = useTranslations('editing')
   const copy = t(isStored ? 'copyStored' : 'copyMissing')
   if (state.kind !== 'failed')
@@ -37,6 +39,7 @@ export const SaveNote = ({ state, isStored, signIn, versions, saveOver, compare 
   return (
     <div role="alert" className="space-y-2 border-s-4 border-danger bg-danger-soft p-3">
       <p className="font-semibold">{t(`problem.${kind}`)}</p>
+      {field === null ? null : <p>{t('problemField', { field })}</p>}
       <p className="text-sm">{copy}</p>
       {kind === 'signedOut' ? (
         <p>

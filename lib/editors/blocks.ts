@@ -16,25 +16,29 @@ export const cardKinds = [
   'sectors',
 ] as const
 
-const short = z.string().max(500)
-const card = z.object({ id: z.uuid(), title: z.string().max(1000), kind: z.enum(cardKinds) }).readonly()
+/** Characters of the texts of an item at most: the form's fields take no more. */
+export const longest = { short: 500, name: 1000, callout: 5000 } as const
+/** Cards or rows of one list at most. */
+export const mostItems = 24
+
+const short = z.string().max(longest.short)
+const name = z.string().max(longest.name)
+const card = z.object({ id: z.uuid(), title: name, kind: z.enum(cardKinds) }).readonly()
 export type Card = z.output<typeof card>
 
-const listItem = z
-  .object({ id: z.uuid(), title: short.min(1), description: z.string().max(1000), link: short })
-  .readonly()
+const listItem = z.object({ id: z.uuid(), title: short.min(1), description: name, link: short }).readonly()
 export type ListItem = z.output<typeof listItem>
 
 const shape = z.discriminatedUnion('collection', [
   z.object({
     collection: z.literal('content_lists'),
     title: short,
-    items: z.array(listItem).min(1).max(24).readonly(),
+    items: z.array(listItem).min(1).max(mostItems).readonly(),
   }),
   z.object({
     collection: z.literal('related_content_lists'),
     title: short,
-    items: z.array(card).min(1).max(24).readonly(),
+    items: z.array(card).min(1).max(mostItems).readonly(),
   }),
   z.object({ collection: z.literal('mentions'), title: short, article: z.uuid() }),
   // A picture without words for those who do not see it is refused.
@@ -46,7 +50,7 @@ const shape = z.discriminatedUnion('collection', [
     file: z.uuid(),
   }),
   z.object({ collection: z.literal('buttons'), label: short.min(1), to: short.min(1) }),
-  z.object({ collection: z.literal('callouts'), title: short, text: z.string().min(1).max(5000) }),
+  z.object({ collection: z.literal('callouts'), title: short, text: z.string().min(1).max(longest.callout) }),
 ])
 export type NewBlock = z.output<typeof shape>
 export const newBlockShape = shape
@@ -136,6 +140,12 @@ export const nodeIds = (document: RichText): ReadonlySet<string> =>
     ),
   )
 
+/** Of the inserted items, those that a text shows. */
+export const shownBlocks = (body: RichText | null, blocks: NewBlocks): NewBlocks => {
+  const shown = body ? nodeIds(body) : new Set<string>()
+  return Object.fromEntries(Object.entries(blocks).filter(([id]) => shown.has(id)))
+}
+
 /**
  * What the rows of a text's items have to change: those that it shows and that are not stored yet are created. Rows that it shows no
  * longer stay, so that a former version can be restored with them.
@@ -145,10 +155,8 @@ export const blockChanges = (
   blocks: NewBlocks,
   stored: ReadonlySet<string>,
 ): Readonly<Record<string, unknown>> => {
-  if (!body) return {}
-  const shown = nodeIds(body)
-  const create = Object.entries(blocks)
-    .filter(([id]) => shown.has(id) && !stored.has(id))
+  const create = Object.entries(shownBlocks(body, blocks))
+    .filter(([id]) => !stored.has(id))
     .map(([id, block]) => blockRow(id, block))
   return create.length ? { editor_nodes: { create, update: [], delete: [] } } : {}
 }

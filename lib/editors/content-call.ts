@@ -17,6 +17,7 @@ export type Problem = {
     | 'notUnique'
     | 'relatedItemMissing'
     | 'tooLarge'
+    | 'tooLong'
     | 'invalid'
     | 'unreachable'
     | RefusalKind
@@ -47,6 +48,7 @@ const kindOf = (code: string, message: string): Problem['kind'] => {
   if (code === 'CONFLICT') return 'conflict'
   if (code === 'RECORD_NOT_UNIQUE') return 'notUnique'
   if (code === 'INVALID_FOREIGN_KEY') return 'relatedItemMissing'
+  if (code === 'VALUE_TOO_LONG') return 'tooLong'
   // Directus says it in words: it takes 1 MB unless `MAX_PAYLOAD_SIZE` says otherwise.
   if (code === 'CONTENT_TOO_LARGE' || /entity too large/i.test(message)) return 'tooLarge'
   return ['SERVICE_UNAVAILABLE', 'INTERNAL_SERVER_ERROR', 'REQUESTS_EXCEEDED'].includes(code)

@@ -20,7 +20,9 @@ export const isEditable = (name: string): name is EditableName => Object.hasOwn(
 export const isDocument = (value: unknown): value is RichText =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === 'doc'
 
-const text = z.string().max(20_000)
+/** Characters of a field at most. */
+export const longestText = 20_000
+const text = z.string().max(longestText)
 
 /** The values of the form. `body` null: the text is not sent, and stays as it is. */
 export const valuesShape = z.object({

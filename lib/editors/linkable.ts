@@ -37,14 +37,18 @@ export const linkNames = {
   faqs: ['topics', 'sectors', 'audiences', 'phases', 'articles'],
 } as const satisfies Record<string, readonly LinkName[]>
 
-/** Items in one relation at most. */
-const most = 200
+/** Items in one relation at most, and characters of their titles. */
+export const mostLinks = 200
+export const longestLinkTitle = 1000
 
-const linkable = z.object({ id: z.uuid(), title: z.string().max(1000) }).readonly()
+const linkable = z.object({ id: z.uuid(), title: z.string().max(longestLinkTitle) }).readonly()
 export type Linkable = z.output<typeof linkable>
 
 /** By relation, the linked items in their order. */
 export const linksShape = z
-  .partialRecord(z.enum(Object.keys(titleFields) as [LinkName, ...LinkName[]]), z.array(linkable).max(most).readonly())
+  .partialRecord(
+    z.enum(Object.keys(titleFields) as [LinkName, ...LinkName[]]),
+    z.array(linkable).max(mostLinks).readonly(),
+  )
   .readonly()
 export type Links = z.output<typeof linksShape>

@@ -3,6 +3,7 @@ import { revalidateTag } from 'next/cache'
 import { isEditable, largestSave, saveShape } from '#lib/editors/editable.ts'
 import { run, statusOf, type Outcome } from '#lib/editors/content-call.ts'
 import { openEditable, saveEditable, type Saved } from '#lib/editors/items.ts'
+import { saveProblem } from '#lib/editors/save-problem.ts'
 import { pagesOf, remake } from '#lib/editors/remake.ts'
 import { restoreVersion } from '#lib/editors/versions.ts'
 import { editorToken } from '#lib/editors/session.ts'
@@ -19,7 +20,6 @@ const restoreShape = z.object({
   restore: z.string().max(40),
   newest: z.string().max(40),
 })
-const shape = z.union([restoreShape, saveShape])
 
 const reply = (status: number, problem: { readonly kind: string; readonly message: string }) =>
   NextResponse.json({ ok: false, problem: { field: null, ...problem } }, { status })
@@ -42,7 +42,7 @@ const formerPages = (token: string, collection: string, id: string | null): Prom
 
 /**
  * Saves an item, or brings it back to a former version, as the editor who is signed in. Answers `{ ok, value }` or
- * `{ ok: false, problem }` with status 200: the content API has decided. 400 for a body of another shape, 413 for one beyond 2 MB, 401 without a
+ * `{ ok: false, problem }` with status 200: the content API has decided. 400 for a body of another shape, with the field at fault where the form has it, 413 for one beyond 2 MB, 401 without a
  * session, 403 for a call of another site, 503 when the content API does not answer.
  */
 export const POST = async (request: NextRequest): Promise<Response> => {
@@ -53,8 +53,9 @@ export const POST = async (request: NextRequest): Promise<Response> => {
   const { token } = editor.value
   const text = await readText(request, largestSave)
   if (text === null) return reply(413, { kind: 'tooLarge', message: 'A save has 2 MB at most.' })
-  const parsed = shape.safeParse(jsonOf(text))
-  if (!parsed.success) return reply(400, { kind: 'invalid', message: 'The body is not that of a save.' })
+  const body = jsonOf(text)
+  const parsed = 'restore' in Object(body) ? restoreShape.safeParse(body) : saveShape.safeParse(body)
+  if (!parsed.success) return reply(400, saveProblem(body, parsed.error))
   const { data } = parsed
   const former = await formerPages(token, data.collection, data.id)
   const outcome: Outcome<Saved> =
