@@ -7,41 +7,51 @@ import { openSession } from '#lib/editors/draft-session.ts'
 import { isEditable } from '#lib/editors/editable.ts'
 import { openEditable } from '#lib/editors/items.ts'
 import { leaveFor } from '#lib/editors/leave.ts'
-import { say } from '#lib/editors/say.ts'
 import { editorToken } from '#lib/editors/session.ts'
+import { languageOfReferrer } from '#lib/i18n/language-of-path.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
+import { inASentence } from '#lib/site-files/in-a-sentence.ts'
 
 /** Seconds that the preview stays open. */
 const lasts = 3600
 
 const why = {
-  401: 'Nobody is signed in.',
-  404: 'There is no such item.',
-  503: 'The content API does not answer. Try again in a moment.',
+  404: {
+    nl: 'Dit item bestaat niet, het heeft geen pagina, of je account mag het niet lezen.',
+    en: 'This item does not exist, has no page, or may not be read by your account.',
+  },
+  503: {
+    nl: 'Een voorbeeld openen lukt nu niet: de server antwoordt niet. Probeer het straks opnieuw.',
+    en: 'The preview cannot be opened now: the server does not answer. Try again later.',
+  },
 } as const
 
 /**
- * Opens the page of an item as a draft for the editor who is signed in and may read it. 401 without a session, 404 for another
- * item, 503 when the content API fails.
+ * Opens the page of an item as a draft for the editor who is signed in and may read it. Leads to the sign-in without a session; 404 for
+ * another item, 503 when the content API fails.
  */
-export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<Response> => {
+export const GET = async (request: NextRequest): Promise<Response> => {
+  const { searchParams } = request.nextUrl
+  const refuse = (status: keyof typeof why) => inASentence(request, status, why[status])
+  const signIn = () =>
+    leaveFor(getPathname({ href: '/redactie/aanmelden', locale: languageOfReferrer(request.headers) }))
   const token = await editorToken()
-  if (token === null) return say(401, why[401])
+  if (token === null) return signIn()
   const [collection, key] = [searchParams.get('collection') ?? '', searchParams.get('id') ?? '']
-  if (!isEditable(collection)) return say(404, why[404])
+  if (!isEditable(collection)) return refuse(404)
   const item = await openEditable(token, collection, key)
   if (!item.ok) {
     const status = statusOf(item.problem)
-    return say(status, why[status])
+    return status === 401 ? signIn() : refuse(status)
   }
   try {
     const address = await readItemAddress(previewContent, { collection, key, version: null })
-    if (!address) return say(404, 'There is no page of this item.')
+    if (!address) return refuse(404)
     const path = getPathname({ href: address.href, locale: address.locale })
     await openSession({ path, until: Math.round(Date.now() / 1000) + lasts })
     return leaveFor(path)
   } catch (error) {
-    if (error instanceof ContentError) return say(503, why[503])
+    if (error instanceof ContentError) return refuse(503)
     throw error
   }
 }
