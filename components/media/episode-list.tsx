@@ -16,7 +16,7 @@ type Props = {
 export const EpisodeList = async ({ episodes, showName = false }: Props) => {
   const t = await getTranslations('media')
   return (
-    <ol lang="nl" className="divide-y divide-line border-y border-line">
+    <ol className="divide-y divide-line border-y border-line">
       {episodes.map((episode) => {
         const href = itemHref('podcast_episodes', episode)
         const { season, episode: number } = episode
@@ -34,8 +34,12 @@ export const EpisodeList = async ({ episodes, showName = false }: Props) => {
               />
             ) : null}
             <div className="min-w-0 space-y-1">
-              <p className="kicker">{[showName ? episode.show : null, place].filter(Boolean).join(' · ')}</p>
-              <h3 className="text-h4">
+              <p className="kicker">
+                {showName && episode.show ? <span lang="nl">{episode.show}</span> : null}
+                {showName && episode.show && place ? ' · ' : null}
+                {place}
+              </p>
+              <h3 lang="nl" className="text-h4">
                 <OptionalLink
                   href={href}
                   className="no-underline decoration-accent decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
@@ -43,11 +47,15 @@ export const EpisodeList = async ({ episodes, showName = false }: Props) => {
                   {episode.title}
                 </OptionalLink>
               </h3>
-              {episode.text ? <p className="max-w-2xl text-muted">{episode.text}</p> : null}
+              {episode.text ? (
+                <p lang="nl" className="max-w-2xl text-muted">
+                  {episode.text}
+                </p>
+              ) : null}
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
                 <ReleaseDate date={episode.date} planned={episode.planned} />
                 <Length seconds={episode.duration} />
-                {episode.people.length ? <span>{episode.people.join(', ')}</span> : null}
+                {episode.people.length ? <span lang="nl">{episode.people.join(', ')}</span> : null}
               </p>
             </div>
           </li>

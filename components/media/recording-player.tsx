@@ -38,6 +38,7 @@ export const RecordingPlayer = async ({
     id,
     kind,
     title,
+    language: 'nl',
     byline,
     href,
     src: originalUrl(mediaBase, recording.file.id, 'video'),
@@ -56,7 +57,7 @@ export const RecordingPlayer = async ({
   }
   return (
     <Player item={item} words={playerWords(t)}>
-      <ChapterList title={t('chapters')} chapters={recording.chapters} />
+      <ChapterList title={t('chapters')} chapters={recording.chapters} language={item.language} />
     </Player>
   )
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { voiceColour } from '#components/player/voices.ts'
 import { Part } from '#components/ui/part.tsx'
+import { pageLocale } from '#lib/i18n/language.ts'
 import { speakersOf, type Line } from '#lib/media/transcript/lines.ts'
 import { momentIds, turnsOf } from '#lib/media/transcript/moments.ts'
 import { clock } from '#lib/media/transcript/time.ts'
@@ -19,7 +20,7 @@ type Props = {
  * said can be searched.
  */
 export const Transcript = async ({ id, lines, files }: Props) => {
-  const t = await getTranslations('media')
+  const [t, locale] = [await getTranslations('media'), await pageLocale()]
   const speakers = speakersOf(lines)
   const ids = momentIds(lines)
   const turns = turnsOf(lines.map((line, index) => ({ ...line, id: ids[index] ?? '' })))
@@ -56,6 +57,8 @@ export const Transcript = async ({ id, lines, files }: Props) => {
                   >
                     {start === null ? null : (
                       <a
+                        // Its name is in the language of the page.
+                        lang={locale}
                         href={`?t=${Math.floor(start)}#${moment}`}
                         aria-label={t('transcriptPlayFrom', { time: clock(start) })}
                         className="w-10 shrink-0 py-0.5 text-sm text-muted tabular-nums underline underline-offset-4 hover:text-ink"

@@ -163,7 +163,13 @@ export const Console = ({ item, words, film }: ConsoleProps) => {
       <p id={keys} className="sr-only">
         {words.keys}
       </p>
-      <ChapterList title={words.chapters} chapters={item.chapters} current={chapter?.start ?? null} onPick={start} />
+      <ChapterList
+        title={words.chapters}
+        chapters={item.chapters}
+        language={item.language}
+        current={chapter?.start ?? null}
+        onPick={start}
+      />
     </div>
   )
 }

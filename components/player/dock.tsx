@@ -15,7 +15,7 @@ type Props = {
 
 const Bar = ({ playback, words, navigate }: Props & { readonly playback: Playback }) => {
   const { time, duration, playing } = useSyncExternalStore(playback.subscribe, playback.snapshot)
-  const { title, byline, href } = playback.item
+  const { title, byline, href, language } = playback.item
   const leave = () => {
     currentPlayback.leave()
     document.querySelector<HTMLElement>('#inhoud')?.focus({ preventScroll: true })
@@ -45,12 +45,18 @@ const Bar = ({ playback, words, navigate }: Props & { readonly playback: Playbac
               }}
               className="block truncate py-1 font-semibold underline-offset-4 hover:underline"
             >
-              {title}
+              <span lang={language}>{title}</span>
             </a>
           ) : (
-            <span className="block truncate py-1 font-semibold">{title}</span>
+            <span lang={language} className="block truncate py-1 font-semibold">
+              {title}
+            </span>
           )}
-          {byline ? <span className="block truncate text-sm text-muted">{byline}</span> : null}
+          {byline ? (
+            <span lang={language} className="block truncate text-sm text-muted">
+              {byline}
+            </span>
+          ) : null}
         </p>
         <p className="text-sm text-muted tabular-nums">
           {clock(time)}

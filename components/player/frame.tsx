@@ -35,8 +35,14 @@ export const Frame = ({ item, words, main, offer, strip, tools }: Props) => {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <div className={`size-15 ${main ? '' : 'noscript:hidden'}`}>{main}</div>
           <div className="min-w-0 grow basis-40">
-            <p className="mt-0! font-display text-h4 leading-tight font-semibold">{item.title}</p>
-            {item.byline ? <p className="mt-0! text-sm text-muted">{item.byline}</p> : null}
+            <p lang={item.language} className="mt-0! font-display text-h4 leading-tight font-semibold">
+              {item.title}
+            </p>
+            {item.byline ? (
+              <p lang={item.language} className="mt-0! text-sm text-muted">
+                {item.byline}
+              </p>
+            ) : null}
           </div>
           {offer}
         </div>

@@ -10,6 +10,8 @@ export type PlayerItem = {
   readonly src: string
   readonly type: string | null
   readonly title: string
+  /** Of title, byline and chapters, where it is another than that of the page or text around them. */
+  readonly language?: 'nl' | undefined
   /** Show, artist: what stands under the title. */
   readonly byline: string | null
   /** The page of the recording; null when it has none of its own. */
