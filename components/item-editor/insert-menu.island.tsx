@@ -42,6 +42,7 @@ export const InsertMenu = ({ editor, hasBlocks, open, typeSlash, end }: Props) =
     shown.map(({ key }) => key),
   )
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
     if (move(event) || event.key !== 'Enter') return
     event.preventDefault()
     // Without a move, the first that fits what was typed.

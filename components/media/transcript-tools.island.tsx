@@ -51,7 +51,8 @@ export const TranscriptTools = ({ id, words, children }: Props) => {
     highlightAt(range)
     range?.startContainer.parentElement?.scrollIntoView({ block: 'center' })
   }
-  const onKeyDown = ({ key, shiftKey }: KeyboardEvent) => {
+  const onKeyDown = ({ key, shiftKey, nativeEvent }: KeyboardEvent) => {
+    if (nativeEvent.isComposing) return
     if (key === 'Enter') jump(shiftKey ? -1 : 1)
     if (key === 'Escape') search('')
   }

@@ -57,8 +57,9 @@ export const LinkForm = ({ id, editor, close }: Props) => {
         defaultValue={current}
         autoComplete="off"
         onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return
           if (event.key === 'Escape') close()
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter') return
           event.preventDefault()
           place()
         }}
