@@ -52,7 +52,8 @@ export const InsertDialog = ({ editor, start, hasBlocks, language, insert, close
         close()
         editor.view.focus()
       }}
-      closedby="any"
+      // A press beside a form would throw away what was filled in.
+      closedby={stage === 'menu' ? 'any' : 'closerequest'}
       className="m-auto max-h-[90dvh] w-full max-w-xl overflow-visible rounded-lg border border-line bg-paper p-5 text-ink shadow-card backdrop:bg-night/60"
     >
       <div key={stage} ref={focusFirst} className="space-y-4">
