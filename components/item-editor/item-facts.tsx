@@ -21,6 +21,12 @@ const localTime = (instant: string): string => {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
+/** The instant of such a field; empty for none. A year may have six digits there, which is a moment too far away to be one. */
+const instantOf = (time: string): string => {
+  const at = new Date(time)
+  return Number.isNaN(at.getTime()) || at.getUTCFullYear() > 9999 ? '' : at.toISOString()
+}
+
 /** What stands beside the text: the status of an item, its days, its language and its links. */
 export const ItemFacts = ({ collection, values, wrong, change }: Props) => {
   const t = useTranslations('editing')
@@ -48,15 +54,17 @@ export const ItemFacts = ({ collection, values, wrong, change }: Props) => {
           label={t('publishAt')}
           help={t('publishAtHelp')}
           type="datetime-local"
+          max="9999-12-31T23:59"
           value={localTime(values.publishAt)}
           problem={wrong('date_publish')}
-          change={(time) => change({ publishAt: time && new Date(time).toISOString() })}
+          change={(time) => change({ publishAt: instantOf(time) })}
         />
       ) : null}
       {collection === 'articles' ? (
         <EditorField
           label={t('review')}
           type="date"
+          max="9999-12-31"
           value={values.review}
           problem={wrong('date_next_review')}
           change={(review) => change({ review })}
