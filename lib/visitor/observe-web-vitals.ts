@@ -45,6 +45,8 @@ const createShifts = () => {
 export const observeVitals = (report: (figures: Vitals) => void): void => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const shifts = createShifts()
+  // Without shifts a page has 0, which a browser that does not measure them would claim of each.
+  const hasShifts = PerformanceObserver.supportedEntryTypes.includes('layout-shift')
   let [lcp, inp] = [0, 0]
   observe('largest-contentful-paint', ({ startTime }) => {
     lcp = startTime
@@ -57,7 +59,7 @@ export const observeVitals = (report: (figures: Vitals) => void): void => {
     if (document.visibilityState !== 'hidden') return
     removeEventListener('visibilitychange', hidden, true)
     report({
-      cls: Math.round(shifts.worst() * 1000) / 1000,
+      ...(hasShifts ? { cls: Math.round(shifts.worst() * 1000) / 1000 } : {}),
       ...(navigation && navigation.responseStart > 0 ? { ttfb: Math.round(navigation.responseStart) } : {}),
       ...(lcp > 0 ? { lcp: Math.round(lcp) } : {}),
       ...(inp > 0 ? { inp: Math.round(inp) } : {}),

@@ -26,6 +26,14 @@ test('a report is counted with its kind of page, whichever the page was', async 
   expect(figures).not.toMatch(/pabo|geheim/)
 })
 
+test('a browser that does not measure shifts is not counted as a page without them', async () => {
+  const { send, text } = start()
+  expect(await send({ path: '/', ttfb: 90 })).toBe(204)
+  const figures = await text()
+  expect(figures).toContain('web_vitals_ttfb_seconds_count')
+  expect(figures).not.toContain('web_vitals_cls_count')
+})
+
 test.each([
   ['no JSON', 'hallo', 400],
   ['no report', [], 400],

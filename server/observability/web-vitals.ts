@@ -16,7 +16,7 @@ const mostASecond = 50
 const milliseconds = z.number().min(0).max(600_000).optional()
 const report = z.strictObject({
   path: z.string().startsWith('/').max(500),
-  cls: z.number().min(0).max(100),
+  cls: z.number().min(0).max(100).optional(),
   ttfb: milliseconds,
   lcp: milliseconds,
   inp: milliseconds,
@@ -78,7 +78,7 @@ export const createVitals = ({ registry, routeOf, now = Date.now }: Options): St
     const report = parse(text)
     if (report === null) return 400
     const labels = { route: routeOf(report.path) }
-    shifts.observe(labels, report.cls)
+    if (report.cls !== undefined) shifts.observe(labels, report.cls)
     for (const [name, spent] of times) {
       const value = report[name]
       if (value !== undefined) spent.observe(labels, value / 1000)
