@@ -11,6 +11,7 @@ const program = {
   program_forms: [
     { id: 'a', url: 'https://school.example/', description: null, track: { name: 'Voltijdopleiding' } },
     { id: 'b', url: null, description: null, track: { name: 'Deeltijdopleiding' } },
+    { id: 'd', url: null, description: null, track: { name: 'Duale opleiding' } },
     { id: 'c', url: null, description: null, track: null },
   ],
 }
@@ -23,7 +24,12 @@ test('a programme is a course with an instance for each form', () => {
     educationalCredentialAwarded: ['Bachelor of Education', 'Primair onderwijs'],
     timeRequired: 'P48M',
   })
-  expect(data.hasCourseInstance.map(({ courseMode }) => courseMode)).toEqual(['full-time', 'part-time', undefined])
+  expect(data.hasCourseInstance.map(({ courseMode }) => courseMode)).toEqual([
+    'full-time',
+    'part-time',
+    'part-time',
+    undefined,
+  ])
   expect(data.hasCourseInstance[0]).toMatchObject({
     url: 'https://school.example/',
     location: [{ address: { addressLocality: 'Zwolle' } }],

@@ -16,7 +16,7 @@ type Course = {
 const modeOf = (track: string | null): string | null => {
   if (!track) return null
   if (/online|afstand/i.test(track)) return 'online'
-  if (/deeltijd|duaal|zij-instroom/i.test(track)) return 'part-time'
+  if (/deeltijd|dua(?:al|le)|zij-instroom/i.test(track)) return 'part-time'
   return /voltijd/i.test(track) ? 'full-time' : null
 }
 
