@@ -1,6 +1,7 @@
 'use client'
 
 import { useLocale, useNow, useTranslations } from 'next-intl'
+import { lengthText } from '#lib/media/length-text.ts'
 import { usePageFormat } from '#lib/i18n/use-page-format.ts'
 
 type Props = {
@@ -17,11 +18,7 @@ export const Release = ({ date, duration }: Props) => {
   const now = useNow()
   const day = date ? format.dateTime(new Date(date), { dateStyle: 'long' }) : null
   const isPlanned = date ? Date.parse(date) > now.getTime() : false
-  const length = duration
-    ? Math.round(duration) < 60
-      ? t('seconds', { seconds: Math.round(duration) })
-      : t('minutes', { minutes: Math.round(duration / 60) })
-    : null
+  const length = lengthText(duration, t)
   return (
     <>
       {length ? <span lang={locale}>{length}</span> : null}

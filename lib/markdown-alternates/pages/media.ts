@@ -5,6 +5,7 @@ import type { Person, Recording } from '#lib/content/recordings.ts'
 import { getStory } from '#lib/content/stories.ts'
 import { getVideo } from '#lib/content/videos.ts'
 import { originalUrl } from '#lib/media/addresses.ts'
+import { lengthText } from '#lib/media/length-text.ts'
 import type { Line } from '#lib/media/transcript/lines.ts'
 import { turnsOf } from '#lib/media/transcript/moments.ts'
 import { clock } from '#lib/media/transcript/time.ts'
@@ -30,7 +31,7 @@ const recorded = (recording: Recording, path: string, context: Context): string[
   return [
     facts([
       [t(planned ? 'media.planned' : 'agents.published'), date?.slice(0, 10)],
-      [t('agents.length'), duration ? t('media.minutes', { minutes: Math.max(1, Math.round(duration / 60)) }) : null],
+      [t('agents.length'), lengthText(duration, (unit, values) => t(`media.${unit}`, values))],
       [t('player.recording'), file && link(file.title ?? file.id, originalUrl(media, file.id, 'video'))],
       [t('media.transcript'), lines.length ? link('transcript.txt', `${origin}${path}/transcript.txt`) : null],
     ]),
