@@ -5,7 +5,10 @@ import { answerWith, readReply, requestTo } from '../request.fixture.ts'
 import { createNotFoundPage } from './not-found-page.ts'
 
 /** The page for missing addresses, which names the address that it was asked for. */
-const site = createServer((request, response) => response.end(`geen pagina: ${request.url}`))
+const site = createServer((request, response) => {
+  response.statusCode = (request.url ?? '').length > 4000 ? 400 : 200
+  response.end(`geen pagina: ${request.url}`)
+})
 await new Promise<void>((resolve) => site.listen(0, resolve))
 afterAll(() => site.close())
 
@@ -29,6 +32,23 @@ test('a missing page is replaced by one that names the nearest, in its language'
 test('an address that has moved leads to its new one', async () => {
   const { status, headers } = await ask('/oud?bron=mail')
   expect([status, headers['location']]).toEqual([301, '/nieuw?bron=mail'])
+})
+
+test('the page is asked for the path alone, and for none where that is too long', async () => {
+  expect((await ask(`/weg?x=${'%C3%A9'.repeat(2200)}`)).text).toBe('geen pagina: /niet-gevonden?pad=%2Fweg')
+  expect((await ask(`/en${'/%C3%A9%C3%A9'.repeat(400)}`)).text).toBe('geen pagina: /en/not-found?path=%2Fen')
+})
+
+test('an answer other than the page is not shown as one', async () => {
+  const broken = createServer((_, response) => {
+    response.statusCode = 500
+    response.end('kapot')
+  })
+  await new Promise<void>((resolve) => broken.listen(0, resolve))
+  const origin = `http://localhost:${(broken.address() as AddressInfo).port}`
+  const failing = createNotFoundPage({ content: () => Promise.resolve([]), origin })
+  expect(await failing(requestTo('/weg'), answerWith('', page, 404))).toEqual({ status: 404, headers: {}, body: null })
+  broken.close()
 })
 
 test('an alternate that is missing is answered in Markdown', async () => {

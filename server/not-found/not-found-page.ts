@@ -82,11 +82,16 @@ export const createNotFoundPage = (options: Options): Step => {
         'cache-control': moved.status === 301 || moved.status === 308 ? 'public, max-age=300' : 'no-store',
       })
     if (form === 'alternate') return replyWith(404, missingAlternate.headers, missingAlternate.body)
-    const page = await fetch(`${options.origin}${missingPage(address)}`, {
-      headers: { 'accept-encoding': 'identity', 'x-request-id': id, ...internalHeaders },
-      redirect: 'error',
-      signal: AbortSignal.timeout(5000),
-    })
+    const read = (path: string) =>
+      fetch(`${options.origin}${missingPage(path)}`, {
+        headers: { 'accept-encoding': 'identity', 'x-request-id': id, ...internalHeaders },
+        redirect: 'error',
+        signal: AbortSignal.timeout(5000),
+      })
+    // Without the query, which has nothing to find a page by. A path may still be too long, encoded once more: the page then looks for nothing.
+    const named = await read(address.split('?', 1)[0] ?? '/')
+    const page = named.ok ? named : await read(languageOfPath(address) === 'en' ? '/en' : '/')
+    if (!page.ok) throw new Error(`the page for a missing address answers ${page.status}`)
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
