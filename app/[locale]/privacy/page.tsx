@@ -7,10 +7,9 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { env } from '#lib/env.ts'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { messageMetadata } from '#lib/metadata.ts'
+import { privacyForms } from '#lib/site-files/page-parts.ts'
 
 export const ensureStatic = 'navigation'
-
-const forms = ['advice', 'access', 'contact', 'feedback'] as const
 
 /** What the messages mark as links. */
 const links = {
@@ -47,7 +46,7 @@ export default async function PrivacyPage() {
           <h2>{t('forms')}</h2>
           <p>{t('formsText')}</p>
           <dl>
-            {forms.map((name) => (
+            {privacyForms.map((name) => (
               <div key={name} className="border-t border-line py-3">
                 <dt className="font-semibold">{t(`form.${name}`)}</dt>
                 <dd>{t(`formKept.${name}`)}</dd>

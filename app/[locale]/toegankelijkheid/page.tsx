@@ -5,14 +5,12 @@ import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { messageMetadata } from '#lib/metadata.ts'
+import { accessibilityGaps, accessibilityTests } from '#lib/site-files/page-parts.ts'
 
 export const ensureStatic = 'navigation'
 
 /** The day on which all that stands below `tested` was last walked by people and programs, and the gaps looked at. */
 const testedOn = '2026-11-21'
-
-const tests = ['rules', 'narrow', 'keys', 'plain', 'colours'] as const
-const gaps = ['independent', 'readers', 'film', 'papers', 'map', 'outside', 'english'] as const
 
 /** What the messages mark as links. */
 const links = {
@@ -46,13 +44,13 @@ export default async function AccessibilityPage() {
             {t('each')}
           </p>
           <ul>
-            {tests.map((name) => (
+            {accessibilityTests.map((name) => (
               <li key={name}>{t(`test.${name}`)}</li>
             ))}
           </ul>
           <h2>{t('gaps')}</h2>
           <ul>
-            {gaps.map((name) => (
+            {accessibilityGaps.map((name) => (
               <li key={name}>{t(`gap.${name}`)}</li>
             ))}
           </ul>

@@ -8,10 +8,9 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { listTeam } from '#lib/content/team.ts'
 import { messageMetadata } from '#lib/metadata.ts'
+import { refrained } from '#lib/site-files/page-parts.ts'
 
 export const ensureStatic = 'navigation'
-
-const refrained = ['times', 'offers', 'details'] as const
 
 export const generateMetadata = messageMetadata(
   '/wat-kan-je-van-een-adviesgesprek-verwachten',

@@ -5,7 +5,16 @@ import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { getDescription } from '#lib/content/open-api.ts'
 import { getRouteMap } from '#lib/content/career-routes.ts'
 import { listTeam } from '#lib/content/team.ts'
+import { env } from '#lib/env.ts'
 import type { Href } from '#lib/paths.ts'
+import {
+  accessibilityGaps,
+  accessibilityTests,
+  adviceSteps,
+  privacyForms,
+  promises,
+  refrained,
+} from '#lib/site-files/page-parts.ts'
 import type { Context } from '../context.ts'
 import { escaped, link, list } from '../document-markdown.ts'
 import { dutchTime } from './navigator.ts'
@@ -79,8 +88,6 @@ const team = async (adviser: boolean, context: Context): Promise<string> => {
     .join('\n\n')
 }
 
-const promises = ['independent', 'checked', 'open', 'private'] as const
-
 /** The principles of this site, and its makers. */
 export const about = async (context: Context): Promise<string[]> => {
   const { t } = context
@@ -91,44 +98,57 @@ export const about = async (context: Context): Promise<string[]> => {
   ]
 }
 
-const steps = ['before', 'during', 'after'] as const
-const refrained = ['times', 'offers', 'details'] as const
-
 /** How an advice call works. */
 export const adviceCall = async ({ t, urlOf }: Context): Promise<string[]> => {
   const { isSample } = await getCatalogueNote()
-  const textOf = (step: (typeof steps)[number]) =>
+  const textOf = (step: (typeof adviceSteps)[number]) =>
     t(isSample && step !== 'before' ? `advice.${step}TextSample` : `advice.${step}Text`)
   return [
-    ...steps.map((step) => section(t(`advice.${step}`), textOf(step))),
+    ...adviceSteps.map((step) => section(t(`advice.${step}`), textOf(step))),
     section(t('advice.not'), list(refrained.map((item) => t(`advice.notItem.${item}`)))),
     link(t('advice.plan'), urlOf('/adviesgesprek')),
   ]
 }
 
-const tests = ['rules', 'narrow', 'keys', 'plain', 'colours'] as const
-const gaps = ['independent', 'readers', 'film', 'papers', 'map', 'outside', 'english'] as const
-
 /** What was tested for accessibility, and the known problems. */
 export const accessibility = async ({ t, urlOf }: Context): Promise<string[]> => [
   `**${t('statement.state')}**`,
   t('statement.stateText'),
-  section(t('statement.tested'), list(tests.map((test) => t(`statement.test.${test}`)))),
-  section(t('statement.gaps'), list(gaps.map((gap) => t(`statement.gap.${gap}`)))),
+  section(t('statement.tested'), list(accessibilityTests.map((test) => t(`statement.test.${test}`)))),
+  section(t('statement.gaps'), list(accessibilityGaps.map((gap) => t(`statement.gap.${gap}`)))),
   section(t('statement.contact'), link(t('contact.title'), urlOf('/contact'))),
 ]
 
-const forms = ['advice', 'access', 'contact', 'feedback'] as const
-
-/** A summary of the data stored about visitors, with a link to the full page. */
-export const privacy = async ({ t, urlOf }: Context): Promise<string[]> => [
-  section(t('privacy.browser'), link(t('privacy.title'), urlOf('/privacy'))),
-  section(
-    t('privacy.forms'),
-    list(forms.map((form) => `**${t(`privacy.form.${form}`)}**: ${t(`privacy.formKept.${form}`)}`)),
-  ),
-  ...(['search', 'others', 'server'] as const).map((part) => section(t(`privacy.${part}`), t(`privacy.${part}Text`))),
-]
+/** Who is responsible, what is stored about visitors and where, and their rights; what browsers store is listed on the page alone. */
+export const privacy = async ({ t, urlOf }: Context): Promise<string[]> => {
+  const { isSample } = await getCatalogueNote()
+  const mail = env.contactEmail
+  const links = {
+    mail: () => link(mail, `mailto:${mail}`),
+    ap: (words: string) => link(words, 'https://www.autoriteitpersoonsgegevens.nl'),
+  }
+  const counted = env.searchStatisticsKey === null ? '' : ` ${t('privacy.searchCounted')}`
+  return [
+    section(
+      t('privacy.controller'),
+      isSample
+        ? t('privacy.controllerSample', { mail })
+        : t.markup('privacy.controllerText', { ...links, name: escaped(env.siteName) }),
+    ),
+    section(t('privacy.browser'), link(t('privacy.title'), urlOf('/privacy'))),
+    section(
+      t('privacy.forms'),
+      [
+        t('privacy.formsText'),
+        list(privacyForms.map((form) => `**${t(`privacy.form.${form}`)}**: ${t(`privacy.formKept.${form}`)}`)),
+      ].join('\n\n'),
+    ),
+    section(t('privacy.stored'), t(isSample ? 'privacy.storedSample' : 'privacy.storedText')),
+    section(t('privacy.search'), `${t('privacy.searchText')}${counted}`),
+    ...(['others', 'server'] as const).map((part) => section(t(`privacy.${part}`), t(`privacy.${part}Text`))),
+    section(t('privacy.rights'), isSample ? t('privacy.rightsSample') : t.markup('privacy.rightsText', links)),
+  ]
+}
 
 /** The operations of the content API. */
 export const operations = async (): Promise<string[]> => {
