@@ -71,11 +71,21 @@ const calls: readonly (readonly [name: string, given: Record<string, unknown>, h
   ['search', { query: 'pabo', kind: 'articles' }, { groups: [expect.objectContaining({ kind: 'articles' })] }],
   ['search', { query: 'pabbo' }, { meant: 'pabo' }],
   ['read_page', { address: 'https://lesroute.example/en/glossary' }, { title: 'Glossary', language: 'en' }],
+  [
+    'read_page',
+    { address: '/privacy' },
+    { markdown: expect.stringMatching(/## Wie verantwoordelijk is[^]*## Waar het staat[^]*## Je rechten/) },
+  ],
   ['read_page', { address: '/navigator/opleidingen', piece: 2 }, { piece: 2 }],
   [
     'find_programs',
     { place: 'Utrecht', anywhere: true, level: ['master'] },
     { place: 'Utrecht', programs: expect.arrayContaining([expect.objectContaining({ level: 'master' })]) },
+  ],
+  [
+    'find_programs',
+    { place: 'Utrecht', track: ['Deeltijdopleiding'] },
+    { programs: expect.arrayContaining([expect.anything()]) },
   ],
   ['find_programs', { query: 'bestaatnietbestaatniet' }, { count: 0, programs: [] }],
   ['match_routes', { answers: ['niets'] }, { dropped: [{ slug: 'niets', why: 'unknown' }] }],
@@ -101,6 +111,21 @@ const calls: readonly (readonly [name: string, given: Record<string, unknown>, h
 test('every tool is called below', async () => {
   const { tools } = await client.listTools()
   expect(new Set(calls.map(([name]) => name))).toEqual(new Set(tools.map(({ name }) => name)))
+})
+
+test('the examples of a filter are values that its facet has', async () => {
+  const { tools } = await client.listTools()
+  const { properties = {} } = tools.find(({ name }) => name === 'find_programs')?.inputSchema ?? {}
+  const { data } = await call('find_programs')
+  const { facets } = z.object({ facets: z.record(z.string(), z.record(z.string(), z.number())) }).parse(data)
+  for (const name of ['level', 'track']) {
+    const { description } = z.object({ description: z.string() }).parse(properties[name])
+    const examples = description
+      .replace(/^e\.g\. /, '')
+      .replace(/, as .*/, '')
+      .split(', ')
+    expect(Object.keys(facets[name] ?? {})).toEqual(expect.arrayContaining(examples))
+  }
 })
 
 test.each(calls)('%s %j answers', async (name, given, holds) => {

@@ -34,7 +34,9 @@ const input = {
   online: z.boolean().default(false).describe('Only programmes without a fixed location'),
   level: values.describe('e.g. bachelor, master, mbo'),
   type: values,
-  track: values.describe('e.g. voltijd, deeltijd, duaal, zij-instroom, as the facets name them'),
+  track: values.describe(
+    'e.g. Voltijdopleiding, Deeltijdopleiding, Duale opleiding, Zij-instroom, as the facets name them',
+  ),
   sector: values,
   qualification: values,
   role: values,
