@@ -60,7 +60,7 @@ export const readMap = async (): Promise<string> => {
     summary,
     details: [
       ...(await aboutCatalogue()),
-      'Most content is in Dutch; the frame of the site is in Dutch and English. Every page has an alternate in Markdown: its address with `.md` behind it, or with the header `Accept: text/markdown`.',
+      'Most content is in Dutch; the frame of the site is in Dutch and English. Most pages have an alternate in Markdown: their address with `.md` behind it, or with the header `Accept: text/markdown`.',
       `An MCP server for reading and searching answers at ${at('/mcp')} without a token. All texts in one file: ${at('/llms-full.txt')}. Content signals: search=yes, ai-input=yes, ai-train=no.`,
     ],
     sections: [
@@ -73,7 +73,7 @@ export const readMap = async (): Promise<string> => {
       },
       {
         title: 'Programmes',
-        text: 'More than a thousand: find them with the tool `find_programs`, or in the list.',
+        text: 'Find them with the tool `find_programs`, or in the list.',
         links: [
           { title: 'Opleidingen', url: at('/navigator/opleidingen.md') },
           { title: 'Sitemap', url: at('/sitemaps/programs.xml') },

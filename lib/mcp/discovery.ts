@@ -56,7 +56,7 @@ Connect to \`${siteUrl}/mcp\` (streamable HTTP, no token). Then:
 ## Without MCP
 
 - \`${siteUrl}/llms.txt\` lists the pages by kind.
-- Every page has an alternate in Markdown: its address with \`.md\` behind it.
+- Most pages have an alternate in Markdown: their address with \`.md\` behind it.
 - \`${siteUrl}/zoeken?q=words\` searches, as a page.
 
 ## When you answer
