@@ -113,7 +113,11 @@ export const termPage = (taxonomy: Taxonomy) => {
               <LinkTags items={{ sectors: term.sectors }} />
             </Part>
           ) : null}
-          <Others title={t('moreTopics')} taxonomy={taxonomy} terms={terms.filter(({ id }) => id !== term.id)} />
+          <Others
+            title={t(`others.${taxonomy}`)}
+            taxonomy={taxonomy}
+            terms={terms.filter(({ id }) => id !== term.id)}
+          />
         </div>
       </>
     )
