@@ -29,6 +29,11 @@ for (const javaScriptEnabled of [true, false])
       expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
       expect((await answer.text()).match(/BEGIN:VEVENT/g)).toHaveLength(await items.count())
     })
+
+    test('a filter of another list is said not to count', async ({ page }) => {
+      await page.goto(`${agenda}?onderwerp=SALARIS`)
+      await expect(page.getByRole('status').filter({ hasText: 'onderwerp=SALARIS' })).toContainText('telt niet mee')
+    })
   })
 
 test('events come in order of date, and none that is over', async ({ page }) => {

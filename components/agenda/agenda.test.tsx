@@ -41,3 +41,19 @@ test('the form shows the kind and desk in force, also without an event to come',
   expect(html).toMatch(/<option(?=[^>]* value="midden")(?=[^>]* selected="")[^>]*>Onderwijsloket Midden</)
   expect(html).toMatch(/<option(?=[^>]* value="open dag")(?=[^>]* selected="")/)
 })
+
+test('a filter that the agenda does not have is said not to count', async () => {
+  const html = await htmlOf(
+    <AgendaFilters
+      choice={choiceOf(new URLSearchParams())}
+      unknown={[
+        { name: 'soort', value: 'feest' },
+        { name: 'onderwerp', value: 'SALARIS' },
+      ]}
+      events={[]}
+      chosenDesk={null}
+      isUnknown={false}
+    />,
+  )
+  expect(html.match(/(?<=role="status"[^>]*>)\w+/g)).toEqual(['unknownChoice', 'unknownFilter'])
+})

@@ -23,6 +23,7 @@ type Props = {
 }
 
 const labels = { soort: 'kind', waar: 'where', straal: 'radius', loket: 'desk' } as const
+const isLabelled = (name: string): name is keyof typeof labels => Object.hasOwn(labels, name)
 
 /** What to choose of the agenda: a plain form, whose answer is an address. */
 export const AgendaFilters = async ({ choice, unknown, events, chosenDesk, isUnknown }: Props) => {
@@ -85,7 +86,9 @@ export const AgendaFilters = async ({ choice, unknown, events, chosenDesk, isUnk
         ) : null}
         {unknown.map(({ name, value }) => (
           <p key={name} role="status" className="col-span-full font-semibold">
-            {t('unknownChoice', { name: t(labels[name]), value })}
+            {isLabelled(name)
+              ? t('unknownChoice', { name: t(labels[name]), value })
+              : t('unknownFilter', { value: `${name}=${value}` })}
           </p>
         ))}
       </form>

@@ -98,6 +98,11 @@ test('what cannot be chosen is named and left out, and the rest counts', () => {
   })
 })
 
+test('a filter of another list is named, and anything else in an address is not', () => {
+  const { unknown } = readChoice(new URLSearchParams('onderwerp=SALARIS&utm_source=mail&soort=webinar'), [])
+  expect(unknown).toEqual([{ name: 'onderwerp', value: 'SALARIS' }])
+})
+
 test('an area is looked for inside its borders, unless a distance is chosen', async () => {
   // Leeuwarden lies in Friesland, 25 km from its middle; Utrecht lies in neither.
   expect(await slugs('plaats=Friesland&waar=plaats')).toEqual(['far'])

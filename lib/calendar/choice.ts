@@ -6,6 +6,7 @@ import { kilometresBetween } from '../geo/area.ts'
 import { isCountry } from '../geo/country.ts'
 import type { FindPlace } from '../geo/gazetteer.ts'
 import type { Place } from '../geo/places.ts'
+import { articlesPage, programsPage } from '../search/list-pages.ts'
 import { cutText, visibleText } from '../visible-text.ts'
 
 /** Kilometres round a place that can be chosen. */
@@ -43,7 +44,10 @@ export const choiceOf = (parameters: URLSearchParams): Choice => {
 }
 
 /** A value of an address that cannot be chosen. */
-export type UnknownChoice = { readonly name: 'soort' | 'waar' | 'straal' | 'loket'; readonly value: string }
+export type UnknownChoice = { readonly name: string; readonly value: string }
+
+/** Filters of other lists, which the agenda does not have. */
+const otherFilters = new Set([...articlesPage.facets, ...programsPage.facets].map(({ key }) => key))
 
 /**
  * The choice that an address makes of what there is, and what of it does not exist, for the page to say; `desks`: the slugs of all
@@ -61,6 +65,7 @@ export const readChoice = (
     ['waar', choice.where],
     ['straal', choice.radius === null ? '' : String(choice.radius)],
     ['loket', desk],
+    ...[...otherFilters].filter((key) => key !== 'soort').map((key) => [key, ''] as const),
   ] as const
   return {
     choice: { ...choice, kind, desk },
