@@ -46,3 +46,8 @@ test('a link that is too old, or not ours, opens nothing', async ({ request }) =
   expect((await request.get(link(Date.now() - 1000))).status()).toBe(403)
   expect((await request.get(link(Date.now() + 1000).replace('vragen-voor', 'andere'))).status()).toBe(403)
 })
+
+test('a link that is too old says so in a sentence', async ({ page }) => {
+  await page.goto(link(Date.now() - 1000))
+  await expect(page.getByText('Deze link naar een concept is te oud')).toBeVisible()
+})

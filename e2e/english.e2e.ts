@@ -45,3 +45,23 @@ test('the other language shows the same page, with its refinements', async ({ pa
   await page.getByRole('link', { name: 'Nederlands' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(/\/kennisbank\/artikelen\?q=pabo/)
 })
+
+test('in a list of episodes the titles are Dutch, and dates and lengths English', async ({ page }) => {
+  await page.goto('/en/media')
+  const episode = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('time') })
+    .first()
+  await expect(episode.getByRole('heading')).toHaveAttribute('lang', 'nl')
+  await expect(episode.locator('[lang=nl] time')).toHaveCount(0)
+})
+
+for (const [path, name] of [
+  ['/rollen/leraar-basisonderwijs', 'Andere functies'],
+  ['/kennisbank/onderwerpen/lerarenopleiding', 'Andere onderwerpen'],
+] as const)
+  test(`${path} ends with the others of its family`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('navigation', { name })).toBeVisible()
+  })
