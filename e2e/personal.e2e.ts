@@ -143,6 +143,28 @@ test('what has gone from the site is said to have gone, and keeps its name and n
   await expect(page.getByRole('textbox', { name: /^Notitie/ })).toHaveValue('Was goed')
 })
 
+test('what another tab saves is not said to have gone, before the site answers and after', async ({
+  page,
+  context,
+}) => {
+  await save(page, article)
+  await page.goto('/bewaard')
+  const items = page.getByRole('listitem').filter({ has: page.getByRole('textbox') })
+  await expect(items.getByRole('link')).toHaveCount(1)
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/saved?*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await save(await context.newPage(), pabo)
+  await expect(items).toHaveCount(2)
+  await expect(page.getByText('Dit staat niet meer op de site')).toHaveCount(0)
+  answer.resolve()
+  await expect(items.getByRole('heading').getByRole('link')).toHaveCount(2)
+  await expect(page.getByText('Dit staat niet meer op de site')).toHaveCount(0)
+  await expect(items.getByRole('checkbox')).toHaveCount(1)
+})
+
 test('when the site cannot tell, the list and its notes are there all the same', async ({ page }) => {
   await save(page, article)
   await page.route('**/api/saved?*', (route) => route.fulfill({ status: 503, json: { items: null } }))

@@ -32,7 +32,7 @@ export const RecentlyViewed = ({ locale }: { readonly locale: string }) => {
       </div>
       <ul className="gap-x-12 sm:columns-2">
         {items.map(({ ref, kind, title }) => {
-          const now = described?.get(ref)
+          const now = described?.[ref]
           return (
             <li key={ref} className="break-inside-avoid border-t border-line py-2.5">
               <span className="text-sm text-muted">{t(`one.${kind}`)}</span>

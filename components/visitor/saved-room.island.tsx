@@ -28,7 +28,7 @@ export const SavedRoom = ({ empty }: Props) => {
   const { tell, tellRemoved, ...notice } = useNotice<Removed<SavedItem>>()
   if (!items) return null
 
-  const nowOf = (ref: string) => (described ? (described.get(ref) ?? (hasFailed ? undefined : null)) : undefined)
+  const nowOf = (ref: string) => described?.[ref]
   const titleOf = ({ ref, title }: SavedItem) => nowOf(ref)?.title ?? title
   const keep = (next: readonly SavedItem[]) => {
     const isKept = change(next)

@@ -20,18 +20,31 @@ const answer = z.object({
 
 export type DescribedItem = z.output<typeof answer>['items'][number]
 
-const ask = async (address: string): Promise<ReadonlyMap<string, DescribedItem>> => {
+/**
+ * By reference; null for an item that was removed from the site, nothing for one that was not asked for. No `Map`: SWR compares answers
+ * with dequal/lite, for which all Maps are equal, and would keep the former one.
+ */
+type Described = Readonly<Record<string, DescribedItem | null>>
+
+const ask = async (address: string, refs: readonly string[]): Promise<Described> => {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`saved items: ${response.status}`)
-  return new Map(answer.parse(await response.json()).items.map((item) => [item.ref, item]))
+  const { items } = answer.parse(await response.json())
+  return Object.fromEntries([
+    ...refs.map((ref) => [ref, null] as const),
+    ...items.map((item) => [item.ref, item] as const),
+  ])
 }
 
-/** The current titles and addresses of the items, without removed ones. A change of order causes no new request. */
+/**
+ * The current titles and addresses of the items; until the site answers about new ones, those of the former. A change of order causes no
+ * new request.
+ */
 export const useDescribed = (items: readonly SavedItem[] | null, locale: string) => {
   const refs = items?.map(({ ref }) => ref).toSorted() ?? []
-  const { data, error, mutate } = useSWR<ReadonlyMap<string, DescribedItem>, Error>(
+  const { data, error, mutate } = useSWR<Described, Error>(
     refs.length ? `/api/saved?lijst=${writeReferences(refs)}&taal=${locale}` : null,
-    ask,
+    (address: string) => ask(address, refs),
     { keepPreviousData: true, revalidateOnFocus: false },
   )
   return { described: data, hasFailed: error !== undefined, retry: () => void mutate() }
