@@ -79,6 +79,24 @@ test('a plan comes back from its file beside what is there, and a route that has
   await expect(notes).toHaveValue('Van nu\n\nUit het bestand')
 })
 
+test('a route that is chosen again after everything was wiped is stored', async ({ page }) => {
+  const route = await routeName(page, 0)
+  const stored = () => page.evaluate(() => localStorage.getItem('lesroute:plan:1'))
+  await page.goto(`/routes/${route}`)
+  const choose = page.getByRole('link', { name: /^Maak dit mijn plan/ })
+  await choose.click()
+  await expect.poll(stored).toContain(route)
+  await page.getByRole('button', { name: 'Wis alles' }).click()
+  await page.getByRole('button', { name: 'Ja, wis alles' }).click()
+  await expect(page).toHaveURL(/\/mijn-plan$/)
+  expect(await stored()).toBeNull()
+  // Within the site: the page of the plan is kept, hidden.
+  await page.goBack()
+  await choose.click()
+  await expect(page).toHaveURL(new RegExp(`route=${route}`))
+  await expect.poll(stored).toContain(route)
+})
+
 test('the dates of a plan lead to the pages of their meetings', async ({ page }) => {
   await page.goto('/mijn-plan?plaats=Utrecht')
   const meeting = page.getByRole('region', { name: 'Data' }).getByRole('listitem').first().getByRole('link')

@@ -65,7 +65,11 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
   const { tell, tellRemoved, ...notice } = useNotice<Removed<Task>>()
   const met = useRef<string | null>(null)
   const { route, place } = choice
-  const [isWiped, setWiped] = useState(false)
+  const address = JSON.stringify([route, place])
+  /** The address at which everything was wiped: another one may say something again, though this component stays. */
+  const [wiped, setWiped] = useState<string | null>(null)
+  if (wiped !== null && wiped !== address) setWiped(null)
+  const isWiped = wiped === address
   /** Notes that did not fit in storage: they stay where the visitor can copy them. */
   const [unstored, setUnstored] = useState<string | null>(null)
 
@@ -73,20 +77,21 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
   const isFromElsewhere = useBrowserValue(() => place !== null && cameFromElsewhere({ place }), false)
   const isAnothers = isFromElsewhere && plan.place !== null && place !== plan.place && !isWiped
 
-  const wasStored = useRef(false)
+  /** The address at which a plan was stored last; null while none is. */
+  const storedAt = useRef<string | null>(null)
   const leave = () => {
     // Otherwise the values of the address would be stored again.
-    setWiped(true)
+    setWiped(address)
     setUnstored(null)
     router.replace(action)
   }
   useEffect(() => {
-    // Another tab wiped everything.
-    if (wasStored.current && text === '' && !isWiped) leave()
-    wasStored.current = Boolean(text)
-    // When the stored text changes, not when the function does.
+    // Another tab wiped everything; or another page did, unless a plan was chosen since.
+    if (storedAt.current === address && text === '' && !isWiped) leave()
+    storedAt.current = text ? address : null
+    // When these change, not when the function does.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [text])
+  }, [text, address])
   useEffect(() => {
     if (text === null || isWiped || isPlaceUnknown) return
     // A route that has gone from the site cannot be opened; the page says so.
@@ -95,14 +100,13 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
       return
     }
     // Once for each address: what is wiped or changed later is not stored again.
-    const current = JSON.stringify([route, place])
-    if (met.current === current) return
-    met.current = current
+    if (met.current === address) return
+    met.current = address
     const { does, choice: both } = meet({ route, place }, plan)
     if (isAnothers) return
     if (does === 'open') router.replace(addressOf(action, both, also))
     if (does === 'keep') keep(planKey, JSON.stringify({ ...plan, ...both }))
-  }, [text, plan, isWiped, isAnothers, unknownRoute, isPlaceUnknown, route, place, action, also, router])
+  }, [text, plan, isWiped, isAnothers, unknownRoute, isPlaceUnknown, address, route, place, action, also, router])
 
   if (text === null) return null
   const change = (changed: Plan, words = '') => {
@@ -184,7 +188,7 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
         onImported={() => {
           // The address without a route was met before: that of the file opens now.
           met.current = null
-          setWiped(false)
+          setWiped(null)
         }}
       />
     </div>
