@@ -97,6 +97,28 @@ test('a route that is chosen again after everything was wiped is stored', async 
   await expect.poll(stored).toContain(route)
 })
 
+test('a plan without a place of its own follows the place of the situation', async ({ page }) => {
+  const placeIn = (key: string) =>
+    page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{}').place as unknown, key)
+  const situation = (place: string) =>
+    page.evaluate(
+      (text) => localStorage.setItem('lesroute:situation:1', text),
+      JSON.stringify({ answers: [], place, subject: null, track: null }),
+    )
+  await page.goto('/bewaard')
+  await situation('Zwolle')
+  await page.goto('/mijn-plan')
+  await expect(page).toHaveURL(/plaats=Zwolle/)
+  await page.getByRole('textbox', { name: 'Mijn notities' }).fill('Bel de pabo')
+  expect(await placeIn('lesroute:plan:1')).toBeNull()
+  await page.goto('/bewaard')
+  await situation('Utrecht')
+  await page.goto('/mijn-plan')
+  await expect(page).toHaveURL(/plaats=Utrecht/)
+  await expect(page.getByRole('textbox', { name: 'Mijn notities' })).toHaveValue('Bel de pabo')
+  expect(await placeIn('lesroute:situation:1')).toBe('Utrecht')
+})
+
 test('the dates of a plan lead to the pages of their meetings', async ({ page }) => {
   await page.goto('/mijn-plan?plaats=Utrecht')
   const meeting = page.getByRole('region', { name: 'Data' }).getByRole('listitem').first().getByRole('link')

@@ -57,11 +57,9 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
   const router = useRouter()
   const { remembered } = useRememberedPlace()
   const text = useStoredText(planKey)
-  // A plan without a place takes the one of the visitor's situation.
-  const plan = useMemo(() => {
-    const stored = parsePlan(text ?? '') ?? emptyPlan
-    return { ...stored, place: stored.place ?? remembered }
-  }, [text, remembered])
+  const stored = useMemo(() => parsePlan(text ?? '') ?? emptyPlan, [text])
+  // A plan without a place takes the one of the visitor's situation; it is not stored as its own, to follow later changes.
+  const plan = useMemo(() => ({ ...stored, place: stored.place ?? remembered }), [stored, remembered])
   const { tell, tellRemoved, ...notice } = useNotice<Removed<Task>>()
   const met = useRef<string | null>(null)
   const { route, place } = choice
@@ -96,7 +94,7 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
     if (text === null || isWiped || isPlaceUnknown) return
     // A route that has gone from the site cannot be opened; the page says so.
     if (unknownRoute !== null && plan.route === unknownRoute) {
-      keep(planKey, JSON.stringify({ ...plan, route: null }))
+      keep(planKey, JSON.stringify({ ...stored, route: null }))
       return
     }
     // Once for each address: what is wiped or changed later is not stored again.
@@ -105,18 +103,33 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
     const { does, choice: both } = meet({ route, place }, plan)
     if (isAnothers) return
     if (does === 'open') router.replace(addressOf(action, both, also))
-    if (does === 'keep') keep(planKey, JSON.stringify({ ...plan, ...both }))
-  }, [text, plan, isWiped, isAnothers, unknownRoute, isPlaceUnknown, address, route, place, action, also, router])
+    const own = { route: both.route, place: both.place === plan.place ? stored.place : both.place }
+    if (does === 'keep') keep(planKey, JSON.stringify({ ...stored, ...own }))
+  }, [
+    text,
+    stored,
+    plan,
+    isWiped,
+    isAnothers,
+    unknownRoute,
+    isPlaceUnknown,
+    address,
+    route,
+    place,
+    action,
+    also,
+    router,
+  ])
 
   if (text === null) return null
-  const change = (changed: Plan, words = '') => {
-    const isKept = keep(planKey, JSON.stringify(changed))
+  const change = (changed: Partial<Plan>, words = '') => {
+    const isKept = keep(planKey, JSON.stringify({ ...stored, ...changed }))
     if (isKept) setUnstored(null)
     tell(isKept ? words : t('keepFailed'))
     return isKept
   }
   const remove = (task: Task) => {
-    if (!change({ ...plan, tasks: plan.tasks.filter((one) => one !== task) })) return
+    if (!change({ tasks: plan.tasks.filter((one) => one !== task) })) return
     tellRemoved(t('removedTask', { task: task.text }), { item: task, at: plan.tasks.indexOf(task) })
   }
   const dated = plan.tasks.filter(({ date, isDone }) => date && !isDone)
@@ -151,12 +164,12 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
         <Notice
           {...notice}
           undo={t('undo', { count: notice.removals.length })}
-          onUndo={(removed) => change({ ...plan, tasks: [...putBack(plan.tasks, removed)] }, t('back'))}
+          onUndo={(removed) => change({ tasks: [...putBack(plan.tasks, removed)] }, t('back'))}
         />
         <PlanTasks
           tasks={plan.tasks}
           steps={steps.filter((step) => !plan.tasks.some((task) => task.text === step))}
-          onChange={(tasks) => change({ ...plan, tasks: [...tasks] })}
+          onChange={(tasks) => change({ tasks: [...tasks] })}
           onRemove={remove}
         />
         {dated.length ? (
@@ -175,7 +188,7 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
           id="plan-notities"
           maxLength={longestNotes}
           value={unstored ?? plan.notes}
-          onChange={({ target: { value } }) => setUnstored(change({ ...plan, notes: value }) ? null : value)}
+          onChange={({ target: { value } }) => setUnstored(change({ notes: value }) ? null : value)}
           className="field field-sizing-content min-h-28 max-w-3xl"
         />
         <p className="hidden whitespace-pre-line print:block">{unstored ?? plan.notes}</p>
