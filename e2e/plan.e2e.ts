@@ -119,6 +119,27 @@ test('a plan without a place of its own follows the place of the situation', asy
   expect(await placeIn('lesroute:situation:1')).toBe('Utrecht')
 })
 
+test('a plan with another place that somebody sent leaves the own route', async ({ page }) => {
+  const route = await routeName(page, 0)
+  await page.goto('/mijn-plan')
+  await page.evaluate(
+    (text) => localStorage.setItem('lesroute:plan:1', text),
+    JSON.stringify({ route, place: 'Zwolle', tasks: [], notes: '' }),
+  )
+  await page.goto('about:blank')
+  await page.goto('/mijn-plan?plaats=Utrecht')
+  await expect(page.getByText('Je bekijkt een plan met een andere plaats.')).toBeVisible()
+  await page.getByRole('button', { name: 'Maak dit mijn plan' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mijn plan' })).toBeFocused()
+  await expect(page).toHaveURL(new RegExp(`route=${route}&plaats=Utrecht`))
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('lesroute:plan:1') ?? '{}') as unknown)).toEqual({
+    route,
+    place: 'Utrecht',
+    tasks: [],
+    notes: '',
+  })
+})
+
 test('the dates of a plan lead to the pages of their meetings', async ({ page }) => {
   await page.goto('/mijn-plan?plaats=Utrecht')
   const meeting = page.getByRole('region', { name: 'Data' }).getByRole('listitem').first().getByRole('link')

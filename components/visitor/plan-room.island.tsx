@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { focusTitle } from '#components/ui/focus-title.ts'
 import { Part } from '#components/ui/part.tsx'
 import { useRememberedPlace } from '#components/finder/use-remembered-place.ts'
 import { useBrowserValue } from '#components/ui/use-browser-value.ts'
@@ -139,17 +140,19 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
     download(`${t('title')}.ics`, 'text/calendar', calendarOf(entries, t('title')))
   }
 
-  if (meet(choice, plan).does === 'ask' || isAnothers)
+  const isOtherRoute = meet(choice, plan).does === 'ask'
+  const makeMine = () => {
+    // The address that combines both opens then.
+    met.current = null
+    if (change({ route: route ?? stored.route, place: place ?? stored.place })) focusTitle()
+  }
+  if (isOtherRoute || isAnothers)
     return (
       <div className="space-y-4 rounded-xl bg-sun-soft p-6 sm:p-8" data-screen="">
         <h2 className="text-h3">{t('otherTitle')}</h2>
-        <p className="max-w-2xl">{t('otherText')}</p>
+        <p className="max-w-2xl">{t(isOtherRoute ? 'otherText' : 'otherPlace')}</p>
         <p className="flex flex-wrap gap-3">
-          <button
-            type="button"
-            onClick={() => change({ ...plan, route, place: place ?? plan.place })}
-            className={button}
-          >
+          <button type="button" onClick={makeMine} className={button}>
             {t('makeMine')}
           </button>
           <a href={addressOf(action, plan)} className={`${button} no-underline`}>
