@@ -50,7 +50,7 @@ test('where someone stopped is offered again, and their speed is kept', full, as
   await expect(player.getByRole('combobox', { name: 'Snelheid' })).toHaveValue('1.5')
   await expect(player.getByRole('slider')).toHaveValue('0')
   await player.getByRole('button', { name: /^Ga verder vanaf 0:1\d$/ }).click()
-  await expect(player.getByRole('button', { name: 'Pauzeer' })).toBeVisible()
+  await expect(player.getByRole('button', { name: 'Pauzeer' })).toBeFocused()
   await expect.poll(async () => Number(await player.getByRole('slider').inputValue())).toBeGreaterThanOrEqual(12)
 })
 

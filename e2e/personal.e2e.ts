@@ -173,6 +173,7 @@ test('when the site cannot tell, the list and its notes are there all the same',
   await expect(page.getByRole('textbox', { name: /^Notitie/ })).toBeVisible()
   await page.unroute('**/api/saved?*')
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bewaard' })).toBeFocused()
   await expect(page.getByRole('link', { name: /pabo/i }).first()).toBeVisible()
 })
 

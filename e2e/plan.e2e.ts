@@ -140,6 +140,16 @@ test('a plan with another place that somebody sent leaves the own route', async 
   })
 })
 
+test('the steps of a route are put on the list, which is said, and the focus stays on the page', async ({ page }) => {
+  const route = await routeName(page, 0)
+  await page.goto(`/mijn-plan?route=${route}`)
+  const put = page.getByRole('button', { name: /^Zet de (stap|\d+ stappen) van de route op mijn lijst/ })
+  await put.press('Enter')
+  await expect(put).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: /staa(t|n) op je lijst/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mijn plan' })).toBeFocused()
+})
+
 test('the dates of a plan lead to the pages of their meetings', async ({ page }) => {
   await page.goto('/mijn-plan?plaats=Utrecht')
   const meeting = page.getByRole('region', { name: 'Data' }).getByRole('listitem').first().getByRole('link')

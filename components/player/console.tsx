@@ -32,6 +32,7 @@ export type ConsoleProps = {
 /** The controls of a recording. */
 export const Console = ({ item, words, film }: ConsoleProps) => {
   const root = useRef<HTMLDivElement>(null)
+  const main = useRef<HTMLButtonElement>(null)
   const keys = useId()
   const router = useRouter()
   const playback = useMemo(() => playbackOf(item, film), [item, film])
@@ -82,6 +83,7 @@ export const Console = ({ item, words, film }: ConsoleProps) => {
         words={words}
         main={
           <Control
+            ref={main}
             look="main"
             label={playing ? words.pause : words.play}
             icon={playing ? mdiPause : mdiPlay}
@@ -92,7 +94,11 @@ export const Console = ({ item, words, film }: ConsoleProps) => {
           left !== null && time === 0 && !playing ? (
             <button
               type="button"
-              onClick={() => start(left)}
+              onClick={() => {
+                // The pressed button goes away.
+                main.current?.focus()
+                start(left)
+              }}
               className="min-h-11 rounded-full border border-line-strong px-4 text-sm font-semibold hover:bg-surface"
             >
               {fill(words.resume, { time: clock(left) })}

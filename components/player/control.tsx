@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 type Props = {
   readonly label: string
@@ -7,6 +7,7 @@ type Props = {
   readonly onClick: () => void
   readonly pressed?: boolean
   readonly look?: 'plain' | 'main'
+  readonly ref?: Ref<HTMLButtonElement>
   readonly children?: ReactNode
 }
 
@@ -16,8 +17,9 @@ const looks = {
 } as const
 
 /** A button of the player: a picture with a name. */
-export const Control = ({ label, icon, onClick, pressed, look = 'plain' }: Props) => (
+export const Control = ({ label, icon, onClick, pressed, look = 'plain', ref }: Props) => (
   <button
+    ref={ref}
     type="button"
     aria-label={label}
     title={label}

@@ -172,7 +172,7 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
         <PlanTasks
           tasks={plan.tasks}
           steps={steps.filter((step) => !plan.tasks.some((task) => task.text === step))}
-          onChange={(tasks) => change({ tasks: [...tasks] })}
+          onChange={(tasks, words) => change({ tasks: [...tasks] }, words)}
           onRemove={remove}
         />
         {dated.length ? (

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { usePageFormat } from '#lib/i18n/use-page-format.ts'
 import type { FormEvent } from 'react'
+import { focusTitle } from '#components/ui/focus-title.ts'
 import { firstDay, lastDay, longestTask, mostTasks, type Task } from '#lib/visitor/plan.ts'
 import { randomId } from '#lib/visitor/random-id.ts'
 
@@ -10,8 +11,8 @@ type Props = {
   readonly tasks: readonly Task[]
   /** What the route asks, in its order, and is not on the list yet. */
   readonly steps: readonly string[]
-  /** Returns false when the tasks could not be stored. */
-  readonly onChange: (tasks: readonly Task[]) => boolean
+  /** Returns false when the tasks could not be stored; else the words are shown. */
+  readonly onChange: (tasks: readonly Task[], words?: string) => boolean
   readonly onRemove: (task: Task) => void
 }
 
@@ -27,7 +28,15 @@ export const PlanTasks = ({ tasks, steps, onChange, onRemove }: Props) => {
     if (typeof text !== 'string' || !text.trim()) return
     const isStored = onChange([...tasks, fresh(text.trim(), typeof date === 'string' && date ? date : null)])
     // What does not fit stays where the visitor can copy it.
-    if (isStored) event.currentTarget.reset()
+    if (!isStored) return
+    event.currentTarget.reset()
+    // The form goes away with the last task that fits.
+    if (tasks.length + 1 === mostTasks) focusTitle()
+  }
+  const addSteps = () => {
+    const added = steps.map((step) => fresh(step.slice(0, longestTask), null))
+    // The pressed button goes away.
+    if (onChange([...tasks, ...added], t('addedSteps', { count: added.length }))) focusTitle()
   }
   const tick = (task: Task) => onChange(tasks.map((one) => (one === task ? { ...one, isDone: !one.isDone } : one)))
   // A day has no time of its own: at noon it is the same day in every zone that a visitor of this site may be in.
@@ -89,7 +98,7 @@ export const PlanTasks = ({ tasks, steps, onChange, onRemove }: Props) => {
       {steps.length && tasks.length + steps.length <= mostTasks ? (
         <button
           type="button"
-          onClick={() => onChange([...tasks, ...steps.map((step) => fresh(step.slice(0, longestTask), null))])}
+          onClick={addSteps}
           className="min-h-10 text-sm font-medium underline underline-offset-4 hover:decoration-2"
         >
           {t('addSteps', { count: steps.length })}

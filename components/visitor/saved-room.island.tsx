@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { focusTitle } from '#components/ui/focus-title.ts'
 import { byKind, isComparable, writeReferences } from '#lib/visitor/item.ts'
 import { moveItem, noteItem, type SavedItem } from '#lib/visitor/list.ts'
 import { putBack, type Removed } from '#lib/visitor/put-back.ts'
@@ -59,7 +60,15 @@ export const SavedRoom = ({ empty }: Props) => {
       {hasFailed ? (
         <p className="border-s-4 border-sun ps-4">
           {t('unchecked')}{' '}
-          <button type="button" onClick={retry} className="min-h-9 underline underline-offset-4 hover:decoration-2">
+          <button
+            type="button"
+            onClick={() => {
+              // The button goes away with an answer.
+              focusTitle()
+              retry()
+            }}
+            className="min-h-9 underline underline-offset-4 hover:decoration-2"
+          >
             {t('retry')}
           </button>
         </p>
