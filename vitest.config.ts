@@ -25,6 +25,7 @@ const isolated = [
   'app/api/{places,understand,advice/calendar}/*.test.ts',
   'app/api/editors/*/*.test.ts',
   'components/media/production.test.tsx',
+  'components/player/playback.test.ts',
   'components/rich-text/{document,explanations,relations/relation}.test.tsx',
   'components/ui/copy-text.test.ts',
   'components/{agenda,routes,visitor}/*.test.tsx',

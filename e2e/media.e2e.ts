@@ -78,6 +78,25 @@ test('sound goes on over other pages, and its bar leads back', async ({ page }) 
   await expect(bar).toBeHidden()
 })
 
+test('what is wiped while a sound plays is not stored again', async ({ page }) => {
+  await page.goto(episode)
+  const player = page.getByRole('group', { name: 'Speler: Emmers en hoorns' })
+  await player.getByRole('combobox', { name: 'Snelheid' }).selectOption('0.8')
+  await player.getByRole('button', { name: 'Speel af' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Bewaard/ })
+    .click()
+  await page.getByRole('button', { name: 'Wis alles' }).click()
+  await page.getByRole('button', { name: 'Ja, wis alles' }).click()
+  const bar = page.getByRole('region', { name: 'Speelt nu' })
+  // A place is stored after three seconds.
+  await expect(bar).toContainText(/0:(0[6-9]|1\d)/, { timeout: 15_000 })
+  await bar.getByRole('button', { name: 'Pauzeer' }).click()
+  const positions = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('position')))
+  expect(positions).toEqual([])
+})
+
 test('what is said is searched, jumped to and played from', async ({ page }) => {
   await page.goto(episode)
   const search = page.getByRole('searchbox', { name: 'Zoek in het transcript' })

@@ -24,6 +24,9 @@ export const memory = {
   position: (id: string): number | null => number(read(keys.position(id)), 1, 1e6),
   keepPosition: (id: string, seconds: number | null) =>
     write(keys.position(id), seconds === null ? null : seconds.toFixed(1)),
+  /** Whether a change of storage wipes that position: with everything, or in another tab. */
+  isWipe: (id: string, key: string | null, value: string | null): boolean =>
+    key === null || (key === keys.position(id) && value === null),
   speed: (): number => number(read(keys.speed), 0.8, 2) ?? 1,
   keepSpeed: (speed: number) => write(keys.speed, String(speed)),
   captions: (): boolean => read(keys.captions) === '1',

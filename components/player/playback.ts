@@ -87,6 +87,9 @@ const createPlayback = (item: PlayerItem, media: HTMLMediaElement): Playback => 
   const listeners = new Set<() => void>()
   let failed = false
   let noted = 0
+  /** Whether what is stored is of this playback. */
+  let isOwn = false
+  let isWiped = false
   const look = (): Snapshot => {
     const playing = !media.paused && !media.ended && !media.error
     return {
@@ -102,8 +105,13 @@ const createPlayback = (item: PlayerItem, media: HTMLMediaElement): Playback => 
   const note = (force: boolean) => {
     const { time, duration } = seen
     if (!force && Math.abs(time - noted) < noteEvery) return
+    if (isWiped) return
     noted = time
-    memory.keepPosition(item.id, time < nearEnd || time > duration - nearEnd ? null : time)
+    const isAtEnd = duration > 0 && time > duration - nearEnd
+    // Who listens to the start for a moment can still go on from where they were before.
+    if (time < nearEnd && !isAtEnd && !isOwn) return
+    isOwn = true
+    memory.keepPosition(item.id, time < nearEnd || isAtEnd ? null : time)
   }
   const update = () => {
     seen = look()
@@ -115,12 +123,18 @@ const createPlayback = (item: PlayerItem, media: HTMLMediaElement): Playback => 
   media.addEventListener('timeupdate', () => note(false))
   // While it plays only: a listener of the window holds the element for as long as it is there.
   const noteNow = () => note(true)
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (memory.isWipe(item.id, key, newValue)) isWiped = true
+  }
   media.addEventListener('pause', () => {
     window.removeEventListener('pagehide', noteNow)
+    window.removeEventListener('storage', onStorage)
     note(true)
   })
   media.addEventListener('play', () => {
     window.addEventListener('pagehide', noteNow)
+    window.addEventListener('storage', onStorage)
+    isWiped = false
     failed = false
     enter(playback)
   })

@@ -16,4 +16,6 @@ export const wipeStored = (): void => {
     ) ?? []
   for (const name of namesIn('localStorage')) forget(name)
   for (const name of namesIn('sessionStorage')) attempt(() => sessionStorage.removeItem(name))
+  // The event of a storage that was cleared, which this tab does not get by itself: what plays stores its place no more.
+  dispatchEvent(new StorageEvent('storage', { key: null }))
 }
