@@ -114,6 +114,29 @@ test('what is said is searched, jumped to and played from', async ({ page }) => 
   await expect(page).toHaveURL(episode)
 })
 
+test('times play for who began in the player of the platform, and our controls come at the pause', async ({ page }) => {
+  // The code of our controls is late.
+  const code = Promise.withResolvers<void>()
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    if (text.includes('aria-valuetext')) await code.promise
+    await route.fulfill({ response, body: text })
+  })
+  await page.goto(episode)
+  const audio = page.locator('audio[controls]')
+  await audio.evaluate((media: HTMLAudioElement) => media.play())
+  code.resolve()
+  // The text is searched: its script is there.
+  await page.getByRole('searchbox', { name: 'Zoek in het transcript' }).fill('orkest')
+  await expect(page.getByText('1 keer gevonden')).toBeVisible()
+  await page.getByRole('link', { name: 'Speel af vanaf 0:21' }).click()
+  await expect.poll(() => audio.evaluate((media: HTMLAudioElement) => media.currentTime)).toBeGreaterThanOrEqual(21)
+  await audio.evaluate((media: HTMLAudioElement) => media.pause())
+  const player = page.getByRole('group', { name: 'Speler: Emmers en hoorns' })
+  await expect.poll(async () => Number(await player.getByRole('slider').inputValue())).toBeGreaterThanOrEqual(21)
+})
+
 test('a link to a moment begins there, and does not begin by itself', async ({ page }) => {
   await page.goto(`${episode}?t=0:15`)
   const player = page.getByRole('group', { name: 'Speler: Emmers en hoorns' })

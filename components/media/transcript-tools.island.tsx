@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { isPlainClick } from '#components/ui/plain-click.ts'
 import { findMatches } from '#lib/media/transcript/find.ts'
 import { followAlong } from './follow-along.ts'
 import { highlight, highlightAt, rangesOf } from './highlights.ts'
@@ -11,8 +12,13 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** Plays a recording from a moment, as soon as its player is there. */
+/** Plays a recording from a moment, as soon as its player is there; our controls do not come while the platform's play it. */
 const playFrom = async (id: string, time: number) => {
+  const media = document.querySelector<HTMLMediaElement>(`[data-recording="${CSS.escape(id)}"]`)
+  if (media && !media.paused) {
+    media.currentTime = time
+    return
+  }
   const { playbackById } = await import('#components/player/playback.ts')
   const playback = await playbackById(id)
   playback.seek(time)
@@ -59,7 +65,7 @@ export const TranscriptTools = ({ id, words, children }: Props) => {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="?t="]') : null
     const start = link?.closest<HTMLElement>('[data-start]')?.dataset['start']
-    if (!link || start === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!link || start === undefined || !isPlainClick(event)) return
     event.preventDefault()
     // Without its code nothing can play from here; the link then does what links do.
     playFrom(id, Number(start)).catch(() => location.assign(link.href))

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import type { ConsoleProps } from './console.tsx'
 import { Frame } from './frame.tsx'
 import type { PlayerItem, PlayerWords } from './item.ts'
@@ -37,26 +38,42 @@ const whenNear = (element: Element, action: () => void) => {
  */
 export const Player = ({ item, words, children }: Props) => {
   const [Console, setConsole] = useState<ComponentType<ConsoleProps> | null>(null)
+  const root = useRef<HTMLDivElement>(null)
   const [media, setMedia] = useState<HTMLMediaElement | null>(null)
   useEffect(() => {
     if (!media) return undefined
+    // Where the code does not come, the platform's controls stay.
+    const begin = () => void arrive().catch(() => undefined)
     const arrive = async () => {
-      const { Console: Arrived } = await import('./console.tsx')
-      // What already plays is left alone: taking over would stop it.
-      if (media.isConnected && media.paused) setConsole(() => Arrived)
+      const [{ Console: Arrived }, { playbackOf }] = await Promise.all([
+        import('./console.tsx'),
+        import('./playback.ts'),
+      ])
+      if (!media.isConnected || ended.signal.aborted) return
+      // What already plays is left alone until it pauses, as it does at its end: taking over would stop it.
+      if (!media.paused) return media.addEventListener('pause', begin, { once: true, signal: ended.signal })
+      const hasFocus = document.activeElement === media
+      // Sound gets an element of its own, which begins where this one was.
+      if (item.kind === 'audio' && media.currentTime && !media.ended) playbackOf(item, null).seek(media.currentTime)
+      flushSync(() => setConsole(() => Arrived))
+      if (hasFocus) root.current?.querySelector('button')?.focus()
     }
-    // The recording that a page is about is steered at once; one in a text, when the reader comes near. Where the code
-    // does not come, the platform's controls stay.
-    const wait = item.href === null ? whenNear : atOnce
-    return wait(media, () => void arrive().catch(() => undefined))
-  }, [media, item.href])
+    const ended = new AbortController()
+    // The recording that a page is about is steered at once; one in a text, when the reader comes near.
+    const stop = (item.href === null ? whenNear : atOnce)(media, begin)
+    return () => {
+      ended.abort()
+      stop()
+    }
+  }, [media, item])
   const label = item.byline ? `${item.title}, ${item.byline}` : item.title
   return (
-    <div data-screen="" className="on-night overflow-hidden rounded-xl border border-line">
+    <div ref={root} data-screen="" className="on-night overflow-hidden rounded-xl border border-line">
       {item.kind === 'video' ? (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- it has a track wherever its words are known
         <video
           ref={setMedia}
+          data-recording={item.id}
           controls={!Console}
           playsInline
           preload="none"
@@ -77,7 +94,14 @@ export const Player = ({ item, words, children }: Props) => {
           strip={
             item.kind === 'audio' ? (
               // oxlint-disable-next-line jsx-a11y/media-has-caption -- sound alone: what is said follows as text
-              <audio ref={setMedia} controls preload="none" aria-label={label} className="w-full">
+              <audio
+                ref={setMedia}
+                data-recording={item.id}
+                controls
+                preload="none"
+                aria-label={label}
+                className="w-full"
+              >
                 <source src={item.src} type={item.type ?? undefined} />
               </audio>
             ) : null
