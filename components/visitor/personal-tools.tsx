@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useId, useState, type ChangeEvent } from 'react'
 import { copyText } from '#components/ui/copy-text.ts'
 import { putIn, readExport, writeExport } from '#lib/visitor/exported.ts'
+import { mostTasks } from '#lib/visitor/plan.ts'
 import { WipeDialog } from './wipe-dialog.tsx'
 
 type Props = {
@@ -49,9 +50,11 @@ export const PersonalTools = ({ share, shareWords, notify, onWiped, onImported }
     const taken = putIn(file)
     if (!taken) return setMessage(t('keepFailed'))
     onImported?.()
-    const { count, left, hasPlan, hasSituation } = taken
+    const { count, left, hasPlan, tasksLeft, areNotesCut, hasSituation } = taken
     const parts = [
       hasPlan ? t('importedPlan') : '',
+      tasksLeft ? t('importedTasksLeft', { count: tasksLeft, most: mostTasks }) : '',
+      areNotesCut ? t('importedNotesCut') : '',
       hasSituation ? t('importedSituation') : '',
       count || !(hasPlan || hasSituation || file.saved.length) ? t('imported', { count }) : '',
       file.saved.length && !count && !left ? t('importedKnown') : '',

@@ -66,15 +66,16 @@ export const readExport = (text: string): Imported | null => {
 
 /**
  * Adds the content of a file to what is stored: nothing that is there is replaced. How many items the list took, and whether there
- * was a plan, and a situation; null when storage is full.
+ * was a plan, what of it did not fit, and a situation; null when storage is full.
  */
 export const putIn = ({ saved, plan, situation, viewed, compared }: Imported) => {
   const own = parseList(readStored(savedKey))
   const all = mergeLists(own, saved)
   const ownPlan = parsePlan(readStored(planKey)) ?? emptyPlan
+  const merged = mergePlans(ownPlan, plan ?? emptyPlan)
   const isKept =
     keepList(savedKey, all) &&
-    (!plan || keep(planKey, JSON.stringify(mergePlans(ownPlan, plan)))) &&
+    (!plan || keep(planKey, JSON.stringify(merged.plan))) &&
     (isEmpty(situation) || keepSituation(mergeSituation(situation, readSituation())))
   if (!isKept) return null
   // What is no more than a help is taken over only where there is none.
@@ -86,6 +87,8 @@ export const putIn = ({ saved, plan, situation, viewed, compared }: Imported) =>
     /** Those that were not known and did not fit. */
     left: saved.filter(({ ref }) => !known.has(ref)).length - (all.length - own.length),
     hasPlan: plan !== null,
+    tasksLeft: merged.tasksLeft,
+    areNotesCut: merged.areNotesCut,
     hasSituation: !isEmpty(situation),
   }
 }

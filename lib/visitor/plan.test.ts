@@ -46,10 +46,36 @@ test('two plans become one that has what each had', () => {
   const own = { route: 'pabo', place: null, tasks: [task('een')], notes: 'Van mij' }
   const other = { route: 'alo', place: 'Urk', tasks: [task('een'), task('twee')], notes: 'Uit het bestand' }
   expect(mergePlans(own, other)).toEqual({
-    route: 'pabo',
-    place: 'Urk',
-    tasks: [task('een'), task('twee')],
-    notes: 'Van mij\n\nUit het bestand',
+    plan: {
+      route: 'pabo',
+      place: 'Urk',
+      tasks: [task('een'), task('twee')],
+      notes: 'Van mij\n\nUit het bestand',
+    },
+    tasksLeft: 0,
+    areNotesCut: false,
   })
-  expect(mergePlans(own, own)).toEqual(own)
+  expect(mergePlans(own, own).plan).toEqual(own)
+})
+
+test('notes that were written on are not doubled', () => {
+  const [before, after] = ['Bel de pabo', 'Bel de pabo\nVraag naar kosten']
+  for (const [own, other] of [
+    [before, after],
+    [after, before],
+    ['', after],
+  ] as const)
+    expect(mergePlans({ ...emptyPlan, notes: own }, { ...emptyPlan, notes: other }).plan.notes).toBe(after)
+})
+
+test('what does not fit in the plan is reported', () => {
+  const tasks = (from: string) =>
+    Array.from({ length: 60 }, (_, index) => ({ id: from + index, text: from + index, date: null, isDone: false }))
+  const merged = mergePlans(
+    { ...emptyPlan, tasks: tasks('a'), notes: 'a'.repeat(9_000) },
+    { ...emptyPlan, tasks: tasks('b'), notes: 'b'.repeat(9_000) },
+  )
+  expect(merged.plan.tasks).toHaveLength(100)
+  expect(merged.plan.notes).toHaveLength(10_000)
+  expect(merged).toMatchObject({ tasksLeft: 20, areNotesCut: true })
 })

@@ -67,18 +67,38 @@ export const parsePlan = (stored: string): Plan | null => {
   }
 }
 
+export type MergedPlans = {
+  readonly plan: Plan
+  /** How many tasks of the other plan did not fit. */
+  readonly tasksLeft: number
+  /** Whether a part of its notes did not. */
+  readonly areNotesCut: boolean
+}
+
+/** Both in one; of notes that were written on, the longer ones. */
+const mergeNotes = (own: string, other: string): string => {
+  if (own.includes(other)) return own
+  return other.includes(own) ? other : `${own}\n\n${other}`
+}
+
 /** Both plans in one: the tasks of both, each once, the notes of both, and of route and place the first plan's own. */
-export const mergePlans = (own: Plan, other: Plan): Plan => ({
-  route: own.route ?? other.route,
-  place: own.place ?? other.place,
-  tasks: [
+export const mergePlans = (own: Plan, other: Plan): MergedPlans => {
+  const tasks = [
     ...own.tasks,
     ...other.tasks.filter(({ text: words, date }) => !own.tasks.some((one) => one.text === words && one.date === date)),
-  ].slice(0, mostTasks),
-  notes: own.notes.includes(other.notes)
-    ? own.notes
-    : [own.notes, other.notes].filter(Boolean).join('\n\n').slice(0, longestNotes),
-})
+  ]
+  const notes = mergeNotes(own.notes, other.notes)
+  return {
+    plan: {
+      route: own.route ?? other.route,
+      place: own.place ?? other.place,
+      tasks: tasks.slice(0, mostTasks),
+      notes: notes.slice(0, longestNotes).toWellFormed(),
+    },
+    tasksLeft: Math.max(0, tasks.length - mostTasks),
+    areNotesCut: notes.length > longestNotes,
+  }
+}
 
 export type Meeting = { readonly does: 'same' | 'open' | 'keep' | 'ask'; readonly choice: Choice }
 
