@@ -13,7 +13,7 @@ test('raw lines bear the names of the map; a speaker it does not know keeps its 
   ])
 })
 
-test('raw lines come in the order of time; malformed ones are left out, and none ends before it begins', () => {
+test('raw lines come in the order of time; malformed ones are left out, and each ends after it begins', () => {
   const lines = transcriptLines({
     raw: [
       { start: '5', end: 3, text: 'later' },
@@ -28,7 +28,7 @@ test('raw lines come in the order of time; malformed ones are left out, and none
   })
   expect(lines).toEqual([
     { start: 0, end: 1, speaker: null, text: 'eerst' },
-    { start: 5, end: 5, speaker: null, text: 'later' },
+    { start: 5, end: 6, speaker: null, text: 'later' },
   ])
 })
 
@@ -46,10 +46,26 @@ test('without times the plain text is read, with full names where the map knows 
   expect(speakersOf(lines)).toEqual(['Lieke Broekhuis', 'Samir', 'Ja'])
 })
 
-test('a line without a start is left out, one without an end ends where it begins', () => {
+test('a line without an end lasts until the next begins, and the last as long as it takes to read', () => {
+  const line = (start: number, text: string, end?: number) => ({ start, end, text })
+  const lines = transcriptLines({
+    raw: [line(0, 'a'), line(4, 'b', 5), line(6, 'c', 6), line(6, 'd'), line(9, 'x'.repeat(45))],
+    text: null,
+    speakers: null,
+  })
+  expect(lines.map(({ start, end }) => [start, end])).toEqual([
+    [0, 4],
+    [4, 5],
+    [6, 9],
+    [6, 9],
+    [9, 12],
+  ])
+})
+
+test('a line without a start is left out', () => {
   const line = (start: unknown, end: unknown) => ({ start, end, text: 'tekst' })
   const lines = transcriptLines({ raw: [line(null, 4), line('', 4), line(7, null)], text: null, speakers: null })
-  expect(lines).toEqual([{ start: 7, end: 7, speaker: null, text: 'tekst' }])
+  expect(lines).toEqual([{ start: 7, end: 8, speaker: null, text: 'tekst' }])
 })
 
 test('a speaker without a name leaves the names of the others', () => {

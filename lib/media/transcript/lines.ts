@@ -34,22 +34,25 @@ const spoken = /^(\p{Lu}[\p{L}\p{N} .'’-]{0,39}):\s+(\S.*)$/u
 const nameOf = (key: string | null | undefined, names: Readonly<Record<string, string>>): string | null =>
   key ? (names[key] ?? key) : null
 
-const fromRaw = (raw: unknown, names: Readonly<Record<string, string>>): TimedLine[] =>
-  (Array.isArray(raw) ? raw : [])
-    .flatMap((entry): TimedLine[] => {
+/** Characters a second at which the last line is read, where nothing says when it ends. Source: the usual broadcast limit. */
+const pace = 15
+
+/** A line without an end, or with one that is not after its start, lasts until the next begins. */
+const fromRaw = (raw: unknown, names: Readonly<Record<string, string>>): TimedLine[] => {
+  const lines = (Array.isArray(raw) ? raw : [])
+    .flatMap((entry) => {
       const { success, data } = rawLine.safeParse(entry)
-      return success
-        ? [
-            {
-              start: data.start,
-              end: Math.max(data.start, data.end ?? 0),
-              speaker: nameOf(data.speaker, names),
-              text: data.text,
-            },
-          ]
-        : []
+      return success ? [data] : []
     })
     .sort((one, other) => one.start - other.start)
+  const nextStart = (start: number, from: number) => lines.slice(from).find((line) => line.start > start)?.start ?? null
+  return lines.map(({ start, end, speaker, text }, index) => ({
+    start,
+    end: end && end > start ? end : (nextStart(start, index + 1) ?? start + Math.max(1, text.length / pace)),
+    speaker: nameOf(speaker, names),
+    text,
+  }))
+}
 
 /** Names in the text are those of the writer; the map's full name with that first name is what readers see. */
 const fromText = (text: string, names: Readonly<Record<string, string>>): Line[] => {
