@@ -144,6 +144,18 @@ test('a link to a moment begins there, and does not begin by itself', async ({ p
   await expect(player.getByRole('button', { name: 'Speel af' })).toBeVisible()
 })
 
+test('that a moment was shared is said, and not for good', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(episode)
+  const player = page.getByRole('group', { name: 'Speler: Emmers en hoorns' })
+  await player.getByRole('button', { name: 'Deel dit moment' }).click()
+  const status = player.getByRole('status')
+  await expect(status).toContainText('klembord')
+  await expect(status).toBeEmpty({ timeout: 15_000 })
+  await player.getByRole('button', { name: 'Deel dit moment' }).click()
+  await expect(status).toContainText('klembord')
+})
+
 test('a video shows its captions when they are asked for', async ({ page }) => {
   await page.goto(video)
   const player = page.getByRole('group', { name: 'Speler: Emmers' })
