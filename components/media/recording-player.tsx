@@ -51,7 +51,7 @@ export const RecordingPlayer = async ({
     voices: timedLines(recording.lines).map(({ start, end, speaker }) => ({
       start,
       end,
-      speaker: Math.max(0, speakers.indexOf(speaker ?? '')),
+      speaker: speaker === null ? -1 : speakers.indexOf(speaker),
     })),
     captions: timedLines(recording.lines).length ? captions : null,
   }

@@ -45,7 +45,7 @@ export const Transcript = async ({ id, lines, files }: Props) => {
               <li key={said[0]?.id} className="relative ps-5">
                 <span
                   aria-hidden="true"
-                  className={`absolute inset-y-1 start-0 w-1 rounded-full forced-color-adjust-none ${voiceColour(Math.max(0, speakers.indexOf(speaker ?? ''))).back}`}
+                  className={`absolute inset-y-1 start-0 w-1 rounded-full forced-color-adjust-none ${voiceColour(speaker === null ? -1 : speakers.indexOf(speaker)).back}`}
                 />
                 {speaker ? <p className="text-sm font-semibold">{speaker}</p> : null}
                 {said.map(({ id: moment, start, text }) => (

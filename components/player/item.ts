@@ -1,7 +1,7 @@
 /** What a player plays, and the words it says; plain data, so that it can go from server to browser. */
 import type { Chapter } from '#lib/media/transcript/chapters.ts'
 
-/** When one of the speakers talks; seconds. */
+/** When one of the speakers talks, by their place among them; -1 for somebody who is not named. Seconds. */
 export type Voice = { readonly start: number; readonly end: number; readonly speaker: number }
 
 export type PlayerItem = {

@@ -5,7 +5,8 @@ import { voiceColour } from './voices.ts'
 type Props = Pick<PlayerItem, 'voices' | 'speakers' | 'chapters'> & { readonly time: number; readonly duration: number }
 
 /**
- * The recording as a score: who talks when, a lane for each, with the chapters as bars; what was heard is bright.
+ * The recording as a score: who talks when, a lane for each, with the chapters as bars; what was heard is bright. Who is not named has
+ * the height of all lanes.
  * A picture of what the slider over it says in words.
  */
 export const VoiceStrip = ({ voices, speakers, chapters, time, duration }: Props) => {
@@ -18,9 +19,9 @@ export const VoiceStrip = ({ voices, speakers, chapters, time, duration }: Props
     <rect
       key={`${speaker}/${start}`}
       x={start}
-      y={speaker + 0.15}
+      y={Math.max(0, speaker) + 0.15}
       width={Math.max(0, end - start)}
-      height={0.7}
+      height={speaker < 0 ? lanes - 0.3 : 0.7}
       className={voiceColour(speaker).fill}
     />
   ))

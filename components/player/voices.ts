@@ -7,5 +7,9 @@ const colours = [
   { fill: 'fill-plum', back: 'bg-plum' },
 ] as const
 
-export const voiceColour = (speaker: number): (typeof colours)[number] =>
-  colours[speaker % colours.length] ?? colours[0]
+/** Of who is not named: no speaker's. */
+const nobody = { fill: 'fill-muted', back: 'bg-line' } as const
+
+/** The colour of a speaker by their place among them; at -1 that of nobody. */
+export const voiceColour = (speaker: number): (typeof colours)[number] | typeof nobody =>
+  colours[speaker % colours.length] ?? nobody
