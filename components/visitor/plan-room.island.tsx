@@ -144,7 +144,8 @@ export const PlanRoom = ({ choice, unknownRoute, isPlaceUnknown, action, also, s
   const makeMine = () => {
     // The address that combines both opens then.
     met.current = null
-    if (change({ route: route ?? stored.route, place: place ?? stored.place })) focusTitle()
+    if (change({ route: route ?? stored.route, place: place === plan.place ? stored.place : (place ?? stored.place) }))
+      focusTitle()
   }
   if (isOtherRoute || isAnothers)
     return (
