@@ -239,7 +239,9 @@ test.describe('without script', () => {
 
 test('what is not wanted is not searched for, which is said', async ({ page }) => {
   await page.goto(`/zoeken?q=${encodeURIComponent('pabo maar niet voltijd')}`)
-  await expect(page.getByText('“niet voltijd” telt niet mee als uitsluiting: iets weglaten kan hier niet.')).toBeVisible()
+  await expect(
+    page.getByText('“niet voltijd” telt niet mee als uitsluiting: iets weglaten kan hier niet.'),
+  ).toBeVisible()
   // Nothing is left of this one, so it is searched for as it is.
   await page.goto(`/zoeken?q=${encodeURIComponent('geen deeltijd')}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('geen deeltijd')
