@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { articlesPage } from './list-pages.ts'
-import { addressOf, following, fromUiState, toUiState } from './routing.ts'
+import { addressOf, following, fromUiState, sameState, toUiState } from './routing.ts'
 
 const state = { query: 'pabo', page: 2, refinements: { 'topics.name': ['Salaris'], 'sectors.title': ['Mbo', 'Vo'] } }
 
@@ -27,4 +27,12 @@ test('pages shown together stay together until the query or the refinements chan
     ...former,
     query: 'salaris',
   })
+})
+
+test('states are the same whatever the order of their fields: Forward to more results is no news', () => {
+  const { query, refinements } = state
+  const one = { query, page: 1, refinements }
+  const more = { query, page: 1, shown: 2, refinements }
+  expect(sameState(following(more, more), more)).toBe(true)
+  expect(sameState(one, more)).toBe(false)
 })

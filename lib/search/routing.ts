@@ -43,8 +43,12 @@ export const addressOf = (page: SearchPage, state: SearchState, { pathname, sear
   return parameters ? `${pathname}?${parameters}` : pathname
 }
 
+/** A state as text, whatever the order of its fields. */
+const textOf = ({ query, page, shown, refinements }: SearchState): string =>
+  JSON.stringify([query, page, shown, refinements])
+
 /** Whether two states are equal. */
-export const sameState = (a: SearchState, b: SearchState): boolean => JSON.stringify(a) === JSON.stringify(b)
+export const sameState = (a: SearchState, b: SearchState): boolean => textOf(a) === textOf(b)
 
 const choiceOf = ({ query, refinements }: SearchState) => JSON.stringify([query, refinements])
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { lastPage } from '#lib/search/list-pages.ts'
 import { mostShown } from '#lib/search/state.ts'
@@ -33,7 +33,8 @@ export const Pages = () => {
   /** Ids of the items that were there when more were requested. */
   const former = useRef<ReadonlySet<string> | null>(null)
   const nav = useRef<HTMLElement>(null)
-  useEffect(() => {
+  // Before anything else hears that the button has gone with the last page.
+  useLayoutEffect(() => {
     const before = former.current
     if (!before || length <= before.size) return
     former.current = null
