@@ -50,7 +50,8 @@ for (const slug of articles)
     await page.setViewportSize({ width: 390, height: 844 })
     const { all, scripts, requests } = await weigh(page, `/kennisbank/artikelen/${slug}`)
     expect(all).toBeLessThanOrEqual(300 * kilobyte)
-    expect(scripts).toBeLessThanOrEqual(frameworkFloor() + anyPage + 5.6 * kilobyte)
+    // Of it 0.7 returns the focus to the link that was opened, after Back.
+    expect(scripts).toBeLessThanOrEqual(frameworkFloor() + anyPage + 6.3 * kilobyte)
     expect(requests).toBeLessThanOrEqual(30)
   })
 

@@ -258,9 +258,9 @@ test.describe('on a phone', () => {
     await expect(stop('Lijst')).toHaveAttribute('aria-pressed', 'true')
     // Below the bar, which stays.
     expect(Math.abs((await top()) - 64)).toBeLessThan(30)
-    await page.locator(results).nth(4).getByRole('link').scrollIntoViewIfNeeded()
+    await page.locator(results).nth(4).getByRole('heading').getByRole('link').scrollIntoViewIfNeeded()
     const former = await top()
-    await page.locator(results).nth(4).getByRole('link').tap()
+    await page.locator(results).nth(4).getByRole('heading').getByRole('link').tap()
     await expect(page).toHaveURL(/opleidingen\/[^?]+$/)
     await page.goBack()
     await expect(page.locator('.finder-canvas canvas')).toBeVisible()
