@@ -205,6 +205,7 @@ test('a search can be followed as a feed, and browsers learn how to search here'
   expect(dates).toEqual(dates.toSorted((one = '', other = '') => other.localeCompare(one)))
   const only = await (await request.get('/zoeken/feed.xml?q=pabo&soort=vragen')).text()
   expect(only).not.toContain('/kennisbank/artikelen/')
+  expect(await (await request.get('/zoeken/feed.xml?q=%F0%9F%98%80')).text()).not.toContain('<entry')
   const near = await (await request.get('/zoeken/feed.xml?q=zij-instroom%20zeeland&taal=en')).text()
   expect(near).toContain('xml:lang="en"')
   expect(near).toContain('/en/search?q=zij-instroom')
