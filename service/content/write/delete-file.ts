@@ -1,13 +1,11 @@
 /** `DELETE /files/<id>`: a file goes with its original. */
 import { modelOf } from '#schema/model.ts'
 import { forbidden } from '../../http/errors.ts'
-import { editedEdition, setEdition } from '../../store/catalogue.ts'
-import { asWriter } from '../../store/database.ts'
 import { readFile } from '../items.ts'
 import { parametersFrom } from '../parameters.ts'
 import type { Context } from '../statements.ts'
-import { record } from './activity-log.ts'
-import { openChanges, type Change } from './changes.ts'
+import type { Change } from './changes.ts'
+import { edit } from './edit.ts'
 import type { Uploads } from './receive-file.ts'
 import { remove } from './remove.ts'
 import { decoded } from './rows.ts'
@@ -25,17 +23,14 @@ export const deleteFile = async (
   { remove: removeOriginal }: Pick<Uploads, 'remove'>,
   report: (error: unknown) => void,
 ): Promise<readonly Change[]> => {
-  const { db, dialect, grants, now, userId } = context
+  const { dialect, grants, now } = context
   if (!grants.has('write-content')) throw forbidden()
   await readFile(id, parametersFrom('?fields=id'), context)
   const collection = modelOf('directus_files')
-  const changes = openChanges()
-  const row = await asWriter(db, dialect, async (transaction) => {
+  const { result: row, changes } = await edit(context, async (transaction, made) => {
     const stored = await transaction.selectFrom(collection.name).selectAll().where('id', '=', id).executeTakeFirst()
     if (!stored) throw forbidden()
-    await remove({ db: transaction, dialect, grants, now }, collection, decoded(collection, stored), changes)
-    await record(transaction, changes.all, { account: userId, now })
-    await setEdition(transaction, editedEdition())
+    await remove({ db: transaction, dialect, grants, now }, collection, decoded(collection, stored), made)
     return stored
   })
   const filename = String(row['filename_download'])
@@ -49,5 +44,5 @@ export const deleteFile = async (
       }),
     )
   }
-  return changes.all
+  return changes
 }

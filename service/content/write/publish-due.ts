@@ -1,10 +1,9 @@
 /** Publishes items at the moment that their editors set: `date_publish` of what is not published yet. */
 import { model } from '#schema/model.ts'
-import { editedEdition, setEdition } from '../../store/catalogue.ts'
-import { asWriter, type Database } from '../../store/database.ts'
+import type { Database } from '../../store/database.ts'
 import type { Store } from '../../store/store.ts'
-import { record } from './activity-log.ts'
-import { openChanges, type Change } from './changes.ts'
+import type { Change } from './changes.ts'
+import { edit } from './edit.ts'
 import { decoded, updateRow } from './rows.ts'
 
 const collections = [...model.values()].filter(({ fields }) => fields.has('date_publish'))
@@ -25,21 +24,17 @@ const dueRows = (db: Database, name: string, now: Date) =>
 export const publishDue = async ({ db, dialect }: Store, now: Date): Promise<readonly Change[]> => {
   const due = await Promise.all(collections.map(({ name }) => dueRows(db, name, now)))
   if (!due.some((rows) => rows.length)) return []
-  const changes = openChanges()
-  await asWriter(db, dialect, async (transaction) => {
+  const { changes } = await edit({ db, dialect, now, userId: null }, async (transaction, made) => {
     for (const collection of collections)
       // Read again behind the lock: another process may have been first, or an editor changed the moment.
       for (const row of await dueRows(transaction, collection.name, now)) {
         const before = decoded(collection, row)
         const changed = { status: 'published', date_publish: null, date_updated: now.toISOString() }
         await updateRow(transaction, collection, String(before['id']), changed)
-        changes.updated(collection, before, { ...before, ...changed })
+        made.updated(collection, before, { ...before, ...changed })
       }
-    if (!changes.all.length) return
-    await record(transaction, changes.all, { account: null, now })
-    await setEdition(transaction, editedEdition())
   })
-  return changes.all
+  return changes
 }
 
 /** Milliseconds between two looks: what is set for nine o'clock is there before a quarter of a minute has passed. */

@@ -4,13 +4,10 @@ import path from 'node:path'
 import { modelOf } from '#schema/model.ts'
 import { ApiError, forbidden, invalidPayload } from '../../http/errors.ts'
 import type { Request } from '../../http/message.ts'
-import { editedEdition, setEdition } from '../../store/catalogue.ts'
-import { asWriter } from '../../store/database.ts'
 import { checkFileQuery, readFile } from '../items.ts'
 import { parametersFrom } from '../parameters.ts'
 import type { Context } from '../statements.ts'
-import { record } from './activity-log.ts'
-import { openChanges } from './changes.ts'
+import { edit } from './edit.ts'
 import { insertRow } from './rows.ts'
 
 /** What is known of uploaded bytes by their content. */
@@ -71,7 +68,7 @@ type FileRequest = Pick<Request, 'headers' | 'body' | 'search' | 'ip'> & { reado
  * Source: https://directus.io/docs/api/files. Chosen: pictures only, one a request.
  */
 export const receiveFile = async ({ headers, body, search, ip, context }: FileRequest, uploads: Uploads) => {
-  const { grants, db, dialect, now, userId } = context
+  const { grants, now } = context
   if (!grants.has('write-content') && !grants.has('write-drafts')) throw forbidden()
   const parameters = parametersFrom(search)
   checkFileQuery(parameters, context)
@@ -105,13 +102,10 @@ export const receiveFile = async ({ headers, body, search, ip, context }: FileRe
   // The original first: a record without one would be a picture that is missing on a page.
   await uploads.store(id, filename, bytes)
   const collection = modelOf('directus_files')
-  const changes = openChanges()
-  changes.created(collection, row)
   try {
-    await asWriter(db, dialect, async (transaction) => {
+    await edit(context, async (transaction, changes) => {
       await insertRow(transaction, collection, row)
-      await record(transaction, changes.all, { account: userId, now })
-      await setEdition(transaction, editedEdition())
+      changes.created(collection, row)
     })
   } catch (error) {
     await uploads.remove(id, filename)

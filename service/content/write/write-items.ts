@@ -1,16 +1,14 @@
 /** The writes of `/items`: one item, several, or those that a query finds; each request whole or not at all. */
 import { z } from 'zod'
 import { forbidden, invalidPayload, invalidQuery } from '../../http/errors.ts'
-import { editedEdition, setEdition } from '../../store/catalogue.ts'
-import { asWriter } from '../../store/database.ts'
 import { isUuid } from '../../store/text.ts'
 import { checkItemQuery, listItems } from '../items.ts'
 import { isObject, type JsonObject } from '#platform/json-object.ts'
 import { parametersFrom, parametersOfBody } from '../parameters.ts'
 import { queryOf } from '../query.ts'
 import type { Context } from '../statements.ts'
-import { record } from './activity-log.ts'
-import { openChanges, type Change } from './changes.ts'
+import type { Change } from './changes.ts'
+import { edit } from './edit.ts'
 import { remove } from './remove.ts'
 import { rowOf } from './rows.ts'
 import { upsert, type Upserting } from './upsert.ts'
@@ -173,19 +171,12 @@ export const writeItems = async (request: WriteRequest): Promise<Written> => {
   const reading = method === 'DELETE' ? null : answerParameters(request.search)
   if (reading) checkItemQuery(request.collection, reading.parameters, context)
   const { work, isOne } = await workOf(request)
-  const changes = openChanges()
-  const ids = await asWriter(context.db, context.dialect, async (db) => {
-    // One writer at a time: what is checked (unique values, states, references) still holds when it is written.
-    const { dialect, grants, now } = context
-    const written = await work({ db, dialect, grants, now, changes, count: { rows: 0 } })
-    if (changes.all.length) {
-      await record(db, changes.all, { account: context.userId, now })
-      await setEdition(db, editedEdition())
-    }
-    return written
-  })
+  const { dialect, grants, now } = context
+  const { result: ids, changes } = await edit(context, (db, made) =>
+    work({ db, dialect, grants, now, changes: made, count: { rows: 0 } }),
+  )
   return {
-    changes: changes.all,
+    changes,
     readAnswer: async () => (reading ? answerOf(request, reading, ids, isOne) : null),
   }
 }
