@@ -4,6 +4,7 @@ import 'maplibre-gl/dist/maplibre-gl.css'
 import type { GeoJSONSource } from 'maplibre-gl'
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { createAddressMemory } from '#components/ui/address-memory.ts'
 import { buttonClass } from '#components/ui/button-class.ts'
 import type { Spot } from '#lib/search/spots.ts'
 import type { Where } from '#lib/search/where.ts'
@@ -60,15 +61,15 @@ type Chosen = {
   readonly isLeft: boolean
 }
 
-/** The card that was open on the map of that address, for who comes back to it from a programme. Set in browsers only. */
-let last: { readonly address: string; readonly chosen: Chosen | null } | null = null
+/** The card that was open, for whoever comes back from a programme. */
+const opened = createAddressMemory<Chosen | null>()
 
 /** The card that is open; Back opens it again (`restored`). */
 const useChosen = () => {
-  const [restored] = useState(() => (last && last.address === location.search ? last.chosen : null))
+  const [restored] = useState(opened.read)
   const [chosen, setChosen] = useState(restored)
   useEffect(() => {
-    last = { address: location.search, chosen }
+    opened.write(chosen)
   })
   return { restored, chosen, setChosen }
 }

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { memo, useEffect, useState } from 'react'
 import { useCurrentResults } from '#components/search/list/search-state.ts'
+import { createAddressMemory } from '#components/ui/address-memory.ts'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { copyText } from '#components/ui/copy-text.ts'
 import { Compare } from '#components/visitor/compare.tsx'
@@ -45,15 +46,15 @@ const useRows = (from: NearestFrom) => {
   })
 }
 
-/** How the table of that address was last sorted, for who comes back to it from a programme. Set in browsers only. */
-let last: { readonly address: string; readonly sorting: Sorting | null } | null = null
+/** How the table was sorted, for whoever comes back from a programme. */
+const sorted = createAddressMemory<Sorting | null>()
 
 /** The sorting that a visitor chose; Back restores it. */
 const useSorting = () => {
-  const state = useState(() => (last && last.address === location.search ? last.sorting : null))
+  const state = useState(sorted.read)
   const [sorting] = state
   useEffect(() => {
-    last = { address: location.search, sorting }
+    sorted.write(sorting)
   })
   return state
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { createAddressMemory } from './address-memory.ts'
 
 type Props = {
   /** Id of the element that holds the folds. */ readonly of: string
@@ -10,10 +11,9 @@ type Props = {
 
 const foldsIn = (id: string) => [...document.querySelectorAll<HTMLDetailsElement>(`#${CSS.escape(id)} details`)]
 
-/** The folds that were open on the page of that address, for whoever comes back to it from a link in one. Set in browsers only. */
-let last: { readonly address: string; readonly ids: ReadonlySet<string> } | null = null
+/** The folds that were open, for whoever comes back from a link in one. */
+const opened = createAddressMemory<ReadonlySet<string>>()
 
-const addressOf = ({ pathname, search }: Location): string => pathname + search
 /** A fold goes by the id of its content. */
 const idOf = (fold: HTMLDetailsElement): string => fold.querySelector(':scope > [id]')?.id ?? ''
 
@@ -25,8 +25,8 @@ export const OpenAll = ({ of, open, close }: Props) => {
   }
   // Before the page is painted, so that it is as long as it was when it is scrolled to where it was.
   useLayoutEffect(() => {
-    if (last?.address !== addressOf(location)) return
-    for (const fold of foldsIn(of)) if (last.ids.has(idOf(fold))) fold.open = true
+    const ids = opened.read()
+    if (ids) for (const fold of foldsIn(of)) if (ids.has(idOf(fold))) fold.open = true
   }, [of])
   // Each fold may be opened and closed by itself too.
   useEffect(() => {
@@ -38,7 +38,7 @@ export const OpenAll = ({ of, open, close }: Props) => {
     const note = () => {
       read()
       const open = [...document.querySelectorAll<HTMLDetailsElement>('details[open]')]
-      last = { address: addressOf(location), ids: new Set(open.map(idOf)) }
+      opened.write(new Set(open.map(idOf)))
     }
     read()
     // This event does not bubble.
