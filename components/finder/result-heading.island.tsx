@@ -3,32 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { useCurrentResults } from '#components/search/list/search-state.ts'
-import { areaWords } from '#lib/search/area-words.ts'
 import { isNarrowed, searchedQuery } from '#lib/search/state.ts'
-import { answeredArea, answeredWords, wholeCountry, type AnsweredArea } from '#lib/search/understand/requests.ts'
-import { areaTitle } from './area-title.ts'
-
-/** Where an answer is of, as the end of a sentence. */
-const useAreaWords = () => {
-  const t = useTranslations('finder')
-  return ({ kind, place, radius, travel, lead }: AnsweredArea): string => {
-    switch (kind) {
-      case 'place':
-      case 'region': {
-        const { key, values } = areaWords({ place: place ?? '', radius, travel, isRegion: kind === 'region', lead })
-        return t(`where.${key}`, values)
-      }
-      case 'area':
-        return t('where.area')
-      case 'online':
-        return t('where.online')
-      case 'country':
-        return t('where.country')
-      default:
-        return kind satisfies never
-    }
-  }
-}
+import { answeredArea, answeredWords, wholeCountry } from '#lib/search/understand/requests.ts'
+import { areaText } from './area-text.ts'
 
 /**
  * What the list holds, as one sentence in a polite live region, and in the title of the page. Count, words and place are those
@@ -40,13 +17,13 @@ export const ResultHeading = ({
   /** What the page is about, to stand in its title where nothing is typed or filtered. */ readonly title: string
 }) => {
   const [t, search] = [useTranslations('finder'), useTranslations('search')]
-  const areaWords = useAreaWords()
+  const [whereText, titleText] = [useTranslations('finder.where'), useTranslations('finder.titles')]
   const { state, results, isAnswer } = useCurrentResults()
   const { nbHits: count, page, nbPages } = results
   const query = searchedQuery(answeredWords(results._rawResults?.[0]))
   const area = answeredArea(results._rawResults?.[0]) ?? wholeCountry
-  const where = areaWords(area)
-  const narrowedTitle = areaTitle(t, area)
+  const where = areaText(whereText, area)
+  const narrowedTitle = areaText(titleText, area)
   const counted = query ? search('resultsFor', { count, query }) : search('results', { count })
   useEffect(() => {
     // The server gave the first title; what is searched for here changes it.

@@ -23,7 +23,7 @@ export const introductions: Readonly<Record<FixedWithAlternate, (context: Contex
   '/media/videos': ({ t }) => ({ title: t('media.videos'), lead: t('media.videosLead') }),
   '/media/ervaringsverhalen': ({ t }) => ({ title: t('media.stories'), lead: t('media.storiesLead') }),
   '/navigator': ({ t }) => ({ title: t('navigator.title'), lead: t('navigator.lead') }),
-  '/navigator/opleidingen': ({ t }) => ({ title: t('finder.title'), lead: t('finder.lead') }),
+  '/navigator/opleidingen': ({ t }) => ({ title: t('finder.titles.country'), lead: t('finder.lead') }),
   '/navigator/instellingen': ({ t }) => ({ title: t('search.institutionsTitle'), lead: t('search.institutionsLead') }),
   '/navigator/regioloketten': ({ t }) => ({ title: t('search.desksTitle'), lead: t('search.desksLead') }),
   '/routes': ({ t }) => ({ title: t('routes.title'), lead: t('routes.description') }),

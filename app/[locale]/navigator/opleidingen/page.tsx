@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { areaTitle } from '#components/finder/area-title.ts'
+import { areaText } from '#components/finder/area-text.ts'
 import { DeferredFinder } from '#components/finder/deferred-finder.island.tsx'
 import { PrintMap } from '#components/finder/print-map.tsx'
 import { FailedFinder } from '#components/finder/failed-finder.tsx'
@@ -26,8 +26,9 @@ import { readLiteral, understandAddress } from '#lib/search/understand/served.ts
 type Props = { readonly searchParams: SearchParams }
 
 export const generateMetadata = async ({ searchParams }: Props) => {
-  const [t, words, parameters] = [
+  const [t, titles, words, parameters] = [
     await getTranslations('finder'),
+    await getTranslations('finder.titles'),
     await getTranslations('search'),
     toParameters(await searchParams),
   ]
@@ -35,21 +36,21 @@ export const generateMetadata = async ({ searchParams }: Props) => {
   const query = searchedQuery(understanding.shown ?? state.query)
   const outcome = isNarrowed(state) ? await findPrograms(parameters) : null
   // Where the list is of: a place among the words too, and farther where that had no results.
-  const heading = areaTitle(t, searchedArea(outcome && 'value' in outcome ? outcome.value.where : where))
+  const heading = areaText(titles, searchedArea(outcome && 'value' in outcome ? outcome.value.where : where))
   const count = outcome && 'value' in outcome ? countOf(outcome.value.list) : null
   const counted = (count: number) => (query ? words('resultsFor', { count, query }) : words('results', { count }))
   return pageMetadata({
     href: '/navigator/opleidingen',
     // The same format as in the browser after further searches.
     title: count === null ? heading : `${heading}: ${counted(count)}`,
-    cardTitle: t('title'),
+    cardTitle: titles('country'),
     description: t('lead'),
   })
 }
 
 export default async function ProgramsPage({ searchParams }: Props) {
-  const [t, locale, parameters] = [
-    await getTranslations('finder'),
+  const [titles, locale, parameters] = [
+    await getTranslations('finder.titles'),
     await pageLocale(),
     toParameters(await searchParams),
   ]
@@ -57,10 +58,10 @@ export default async function ProgramsPage({ searchParams }: Props) {
   const outcome = await findPrograms(parameters)
   const action = getPathname({ href: '/navigator/opleidingen', locale })
   const { where } = locationFilter
-  const [heading, place] = [areaTitle(t, searchedArea(where)), 'place' in where ? where.place : null]
+  const [heading, place] = [areaText(titles, searchedArea(where)), 'place' in where ? where.place : null]
   const trail = (
     <>
-      <Breadcrumbs trail={[]} current={t('title')} />
+      <Breadcrumbs trail={[]} current={titles('country')} />
       <YourSituation
         on="programs"
         place={place ? unambiguous(typedPlace(parameters), place) : ''}

@@ -4,9 +4,9 @@ import messages from '#lib/i18n/messages/nl.json' with { type: 'json' }
 import { findPlace } from '#lib/geo/places.ts'
 import { searchedArea } from '#lib/search/understand/requests.ts'
 import type { Where } from '#lib/search/where.ts'
-import { areaTitle } from './area-title.ts'
+import { areaText } from './area-text.ts'
 
-const t = createTranslator({ locale: 'nl', messages, namespace: 'finder' })
+const t = createTranslator({ locale: 'nl', messages, namespace: 'finder.titles' })
 const place = findPlace('Utrecht')
 if (!place) throw new Error('there is no place Utrecht')
 
@@ -19,4 +19,4 @@ test.each<[Where, string]>([
     { kind: 'place', place, radius: 8, travel: { by: 'fiets', minutes: 30 } },
     'Opleidingen binnen 30 minuten fietsen van Utrecht',
   ],
-])('a list of %j is called “%s”', (where, title) => expect(areaTitle(t, searchedArea(where))).toBe(title))
+])('a list of %j is called “%s”', (where, title) => expect(areaText(t, searchedArea(where))).toBe(title))
