@@ -73,6 +73,16 @@ export const touch = async (page: Page): Promise<void> => {
   }).toPass()
 }
 
+/** Answers to these addresses wait for the function that is returned. */
+export const hold = async (page: Page, address: string): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
 /** Whether a press at the left, in the middle and at the right of something reaches it, or what lies over it instead. */
 export const reachOf = (locator: Locator): Promise<readonly boolean[]> =>
   locator.evaluate((element) => {

@@ -1,16 +1,5 @@
 /** Answers that come late, when the visitor has gone on. */
-import type { Page } from '@playwright/test'
-import { expect, test, touch } from './fixtures.ts'
-
-/** Answers to these addresses wait for the function that is returned. */
-const hold = async (page: Page, address: string) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(address, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return resolve
-}
+import { expect, hold, test, touch } from './fixtures.ts'
 
 test('more results leave the focus with whoever types elsewhere meanwhile', async ({ page }) => {
   await page.goto('/kennisbank/artikelen')

@@ -1,7 +1,7 @@
 /** What a visitor saves without an account: listed, noted, shared, taken along. All of it stays in the browser. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { catalogue, expect, full, test } from './fixtures.ts'
+import { catalogue, expect, full, hold, test } from './fixtures.ts'
 
 // The page sends what is saved to the service worker, which caches it for offline reading.
 test.use({ serviceWorkers: 'allow' })
@@ -151,15 +151,11 @@ test('what another tab saves is not said to have gone, before the site answers a
   await page.goto('/bewaard')
   const items = page.getByRole('listitem').filter({ has: page.getByRole('textbox') })
   await expect(items.getByRole('link')).toHaveCount(1)
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/api/saved?*', async (route) => {
-    await answer.promise
-    await route.continue()
-  })
+  const release = await hold(page, '**/api/saved?*')
   await save(await context.newPage(), pabo)
   await expect(items).toHaveCount(2)
   await expect(page.getByText('Dit staat niet meer op de site')).toHaveCount(0)
-  answer.resolve()
+  release()
   await expect(items.getByRole('heading').getByRole('link')).toHaveCount(2)
   await expect(page.getByText('Dit staat niet meer op de site')).toHaveCount(0)
   await expect(items.getByRole('checkbox')).toHaveCount(1)
