@@ -1,4 +1,6 @@
 /** A process that draws what is noted in a folder, its argument; see `drawings.ts`. Ids that its parent sends come first. */
+import { existsSync, readdirSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { planDrawings, readPlan } from './drawings.ts'
@@ -7,6 +9,9 @@ import { openOriginals } from './originals.ts'
 const request = z.object({ draw: z.string() })
 
 const [folder = ''] = process.argv.slice(2)
+// Linux gives each thread a priority of its own, that of the thread that starts it, and some have started by now.
+const threads = existsSync('/proc/self/task') ? readdirSync('/proc/self/task').map(Number) : [process.pid]
+for (const id of threads) setPriority(id, constants.priority.PRIORITY_LOW)
 // The other processors are for those who wait for pages.
 sharp.concurrency(1)
 const originals = openOriginals(folder)

@@ -4,7 +4,7 @@
  */
 import { fork } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, constants, setPriority } from 'node:os'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -52,8 +52,6 @@ export const openDrawings = (folder: string, report: (line: string) => void): Dr
   if (left.size === 0) return { ready: () => Promise.resolve(), close: () => {} }
   const waiting = new Map<string, PromiseWithResolvers<void>>()
   const child = fork(program, [folder])
-  // From here, before it has threads: Linux gives each thread a priority of its own, that of the thread that starts it.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   let isClosed = false
   child.on('message', (said) => {
     const { data } = message.safeParse(said)
