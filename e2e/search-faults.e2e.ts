@@ -174,6 +174,24 @@ test('after a failed search no number of a former list is shown', async ({ visit
   await expect(visit.getByText('De lijst gaat tot en met')).toHaveCount(0)
 })
 
+test('a list stays where only more of it cannot be fetched, and goes on when it can', async ({ visit, faulty }) => {
+  await open(visit)
+  await touch(visit)
+  const [hits, more] = [visit.locator('#resultaten [data-hit]'), visit.getByRole('link', { name: 'Toon meer' })]
+  const former = await hits.count()
+  faulty.behaviour = 'fails'
+  await more.click()
+  await expect(alert(visit)).toContainText('Zoeken lukt nu niet')
+  await expect(alert(visit)).toBeInViewport()
+  await expect(hits).toHaveCount(former)
+  await expect(visit.locator('#aantal')).not.toHaveText('Het aantal is nu niet bekend')
+  faulty.behaviour = 'normal'
+  await visit.getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await expect(hits).toHaveCount(2 * former)
+  await expect(alert(visit)).toHaveCount(0)
+  await expect(hits.nth(former).getByRole('link').first()).toBeFocused()
+})
+
 test('a slow service leaves the former list, and of two questions the last counts', async ({ visit, faulty }) => {
   await open(visit)
   faulty.behaviour = 'slow'

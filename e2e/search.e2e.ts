@@ -29,8 +29,11 @@ test('one question brings one list of every kind, with counts and marks; kinds a
 
   const top = await results(page).getByRole('heading').allTextContents()
   await page.getByRole('link', { name: 'Volgende' }).click()
-  await expect(page).toHaveURL('/zoeken?q=pabo&pagina=2')
+  await expect(page).toHaveURL('/zoeken?q=pabo&pagina=2#resultaten-kop')
   await expect(results(page).first().getByRole('heading')).not.toHaveText(top[0] ?? '')
+  // The focus goes on from there, not from below the new list.
+  await expect(page.locator('#resultaten-kop')).toBeFocused()
+  await expect(page.locator('#resultaten-kop')).toBeInViewport()
   await page.goBack()
 
   const tab = kinds(page).getByRole('link', { name: /^Vragen/ })
@@ -39,7 +42,7 @@ test('one question brings one list of every kind, with counts and marks; kinds a
   await expect(page).toHaveURL('/zoeken?q=pabo&soort=vragen')
   await expect(results(page)).toHaveCount(Math.min(20, count))
   await page.getByRole('link', { name: 'Volgende' }).click()
-  await expect(page).toHaveURL('/zoeken?q=pabo&soort=vragen&pagina=2')
+  await expect(page).toHaveURL('/zoeken?q=pabo&soort=vragen&pagina=2#resultaten-kop')
   await expect(results(page)).toHaveCount(Math.min(20, count - 20))
   await page.goBack()
   await expect(page).toHaveURL('/zoeken?q=pabo&soort=vragen')
@@ -229,7 +232,7 @@ test.describe('without script', () => {
     await expect(results(page)).toHaveCount(20)
     await expect(results(page).first().getByRole('link').first()).toBeVisible()
     await page.getByRole('link', { name: 'Volgende' }).click()
-    await expect(page).toHaveURL('/zoeken?q=pabo&pagina=2')
+    await expect(page).toHaveURL('/zoeken?q=pabo&pagina=2#resultaten-kop')
     await page.goto('/zoeken?q=heb+ik+een+vog+nodig')
     await expect(results(page).first().locator('.prose')).toBeVisible()
     await page.goto('/zoeken?q=xqzwv')

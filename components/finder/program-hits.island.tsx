@@ -70,6 +70,7 @@ const Card = memo(({ hit, number, media, where, isHighlighted, onHighlight }: Ca
     // Pointing only lights a spot; everything that can be done is the link inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li
+      id={`hit-${id}`}
       data-hit={id}
       data-highlighted={isHighlighted ? '' : undefined}
       {...highlightHandlers(id, onHighlight)}

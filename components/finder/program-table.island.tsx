@@ -125,6 +125,7 @@ const Rows = ({ highlighted, onHighlight, ...from }: ProgramListProps) => {
             {rows.map(({ id, slug, isDerived, cells }) => (
               <tr
                 key={id}
+                id={`hit-${id}`}
                 data-hit={id}
                 data-highlighted={highlighted.has(id) ? '' : undefined}
                 {...highlightHandlers(id, onHighlight)}

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef } from 'react'
 import { travelMeans, writeTravel } from '#lib/geo/travel.ts'
 import { everywhere, locationKeys } from '#lib/search/change-location.ts'
 import type { LocationFilter } from '#lib/search/location-filter.ts'
-import { radii, type Where } from '#lib/search/where.ts'
+import { radiiWith, type Where } from '#lib/search/where.ts'
 import { writtenDistance } from './hidden-fields.tsx'
 
 type Props = {
@@ -63,7 +63,7 @@ export const RadiusField = ({ locationFilter: { chosen, travel, where }, onChoos
       >
         <option value="">{auto}</option>
         <optgroup label={t('radiusGroup')}>
-          {radii.map((radius) => (
+          {radiiWith(chosen).map((radius) => (
             <option key={radius} value={radius}>
               {t('radiusKm', { radius })}
             </option>

@@ -1,23 +1,28 @@
 import { getTranslations } from 'next-intl/server'
+import { pageLocale } from '#lib/i18n/language.ts'
+import { getPathname } from '#lib/i18n/pathname.ts'
 import type { Href } from '#lib/paths.ts'
-import { Link } from './link.tsx'
 
 type Props = { readonly page: number; readonly pages: number; readonly at: (page: number) => Href }
 
 const link = 'inline-block py-2.5 font-semibold link'
 
-/** The way through the pages of a list, by links; nothing where one page is all. */
+/**
+ * The way through the pages of a list, by links; nothing where one page is all. The browser follows them, not the framework, which
+ * would leave the focus behind, below the new list.
+ */
 export const PageLinks = async ({ page, pages, at }: Props) => {
   if (pages < 2) return null
-  const t = await getTranslations('site')
+  const [t, locale] = [await getTranslations('site'), await pageLocale()]
+  const address = (to: number) => getPathname({ href: at(to), locale })
   return (
     <nav aria-label={t('pages')}>
       <ul className="flex flex-wrap items-center gap-x-6">
         {page > 1 ? (
           <li>
-            <Link rel="prev" href={at(page - 1)} className={link}>
+            <a rel="prev" href={address(page - 1)} className={link}>
               <span aria-hidden="true">←</span> {t('previous')}
-            </Link>
+            </a>
           </li>
         ) : null}
         <li aria-current="page" className="tabular-nums">
@@ -25,9 +30,9 @@ export const PageLinks = async ({ page, pages, at }: Props) => {
         </li>
         {page < pages ? (
           <li>
-            <Link rel="next" href={at(page + 1)} className={link}>
+            <a rel="next" href={address(page + 1)} className={link}>
               {t('next')} <span aria-hidden="true">→</span>
-            </Link>
+            </a>
           </li>
         ) : null}
       </ul>

@@ -55,7 +55,7 @@ test.each([
   ['Winterswijk', 50],
 ])('%s has %i km, unless something else is chosen', async (place, radius) => {
   expect((await read(`plaats=${place}`)).where).toMatchObject({ radius })
-  expect((await read(`plaats=${place}&straal=7`)).where).toMatchObject({ radius })
+  expect((await read(`plaats=${place}&straal=7`)).where).toMatchObject({ radius: 7 })
 })
 
 test('an area takes precedence over a distance, and preserves the place from which distances are measured', async () => {
@@ -115,6 +115,8 @@ test.each([
   ['plaats=Gent', 'abroad', 'country'],
   ['plaats=Utrecht&straal=0', 'radius', 'place'],
   ['plaats=Utrecht&straal=-5', 'radius', 'place'],
+  ['plaats=Utrecht&straal=501', 'radius', 'place'],
+  ['plaats=Utrecht&straal=7.5', 'radius', 'place'],
   ['plaats=Utrecht&straal=10000', 'radius', 'place'],
   ['plaats=Utrecht&straal=ver', 'radius', 'place'],
   ['plaats=Utrecht&straal=trein-61', 'radius', 'place'],

@@ -5,7 +5,7 @@ import { readTravel, type Travel } from '../geo/travel.ts'
 import { cutText, visibleText } from '../visible-text.ts'
 import { readBox, type BoxProblem } from './box.ts'
 import { besideKey, besideRadiusKey, everywhere, locationKeys } from './change-location.ts'
-import { aroundPlace, noGround, radii, type Ground, type Where } from './where.ts'
+import { aroundPlace, farthest, noGround, type Ground, type Where } from './where.ts'
 
 /** What of an address is not searched for, with the value that was there. */
 export type LocationProblem = {
@@ -29,7 +29,11 @@ export type LocationFilter = {
 }
 
 const readRadius = (value: string | null): number | null | undefined =>
-  value === everywhere ? null : radii.find((radius) => String(radius) === value)
+  value === everywhere
+    ? null
+    : /^[1-9]\d{0,2}$/.test(value ?? '') && Number(value) <= farthest
+      ? Number(value)
+      : undefined
 
 /** The text of an address that names a place; empty where there is none. */
 export const typedPlace = (parameters: Pick<URLSearchParams, 'get'>): string =>

@@ -41,8 +41,15 @@ export type Where =
 export const isSameWhere = (one: Where, other: Where): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
-/** The distances in kilometres that a visitor can choose. */
+/** The distances in kilometres that a field offers. */
 export const radii = [5, 10, 25, 50, 100] as const
+
+/** Kilometres from one end of the country to the other, and some: no distance is longer. */
+export const farthest = 500
+
+/** The distances in kilometres that a field offers, with another one that was typed or is in the address. */
+export const radiiWith = (chosen: number | null | undefined): readonly number[] =>
+  [...new Set([...radii, ...(chosen ? [chosen] : [])])].toSorted((one, other) => one - other)
 
 /**
  * Kilometres round a place, by the size of its town: a large one has programmes nearby, from a village one travels to the large

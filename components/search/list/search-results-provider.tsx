@@ -55,7 +55,10 @@ export const SearchResultsProvider = ({ page, keep, children }: Props) => {
     current.items !== items ||
     current.isAnswer !== isAnswer ||
     !sameState(current.state, requested)
-  if ((isAnswer || status === 'error') && isNews) settle(next)
+  // Where only more of the same list could not be fetched, that list stays what it was.
+  const isMore = current.isAnswer && sameState({ ...current.state, shown: 1 }, { ...requested, shown: 1 })
+  const hasFailed = status === 'error' && !isMore
+  if ((isAnswer || hasFailed) && isNews) settle(next)
   const change = useCallback<Change>(
     (to) => setUiState((ui) => toUiState(page, to(fromUiState(page, ui)))),
     [page, setUiState],

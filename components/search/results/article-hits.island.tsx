@@ -20,7 +20,12 @@ export const ArticleHits = ({ media }: Props) => {
   return (
     <ol className="divide-y divide-line border-y border-line">
       {items.map((hit) => (
-        <li key={hit.objectID} data-hit={hit.objectID} className="group relative flex gap-5 py-6">
+        <li
+          key={hit.objectID}
+          id={`hit-${hit.objectID}`}
+          data-hit={hit.objectID}
+          className="group relative flex gap-5 py-6"
+        >
           <div className="min-w-0 grow space-y-1.5 max-sm:pe-12" lang={languageOf(hit)}>
             {hit.topics?.[0] ? <HitTerm attribute="topics.name" name={hit.topics[0].name} /> : null}
             <h2 className="text-h3">

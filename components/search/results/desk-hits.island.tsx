@@ -31,7 +31,12 @@ export const DeskHits = ({ media }: Props) => {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {items.map((hit) => (
-        <li key={hit.objectID} data-hit={hit.objectID} className="group relative flex items-start gap-4 py-6 sm:gap-6">
+        <li
+          key={hit.objectID}
+          id={`hit-${hit.objectID}`}
+          data-hit={hit.objectID}
+          className="group relative flex items-start gap-4 py-6 sm:gap-6"
+        >
           {hit.logo ? (
             <img
               src={originalUrl(media, hit.logo, 'image')}

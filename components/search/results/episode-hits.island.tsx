@@ -26,7 +26,12 @@ export const EpisodeHits = ({ media }: Props) => {
         const place = season && number ? t('numbered', { season, episode: number }) : null
         const picture = hit.artwork ?? hit.show?.artwork
         return (
-          <li key={hit.objectID} data-hit={hit.objectID} className="group relative flex gap-4 py-5 sm:gap-6">
+          <li
+            key={hit.objectID}
+            id={`hit-${hit.objectID}`}
+            data-hit={hit.objectID}
+            className="group relative flex gap-4 py-5 sm:gap-6"
+          >
             {picture ? (
               <PictureFrom
                 base={media}

@@ -54,7 +54,7 @@ export const FaqHits = () => {
       <OpenAll of="vragenlijst" open={t('openAll')} close={t('closeAll')} />
       <div id="vragenlijst" className="divide-y divide-line border-y border-line">
         {items.map((hit) => (
-          <div key={hit.objectID} data-hit={hit.objectID} lang={languageOf(hit)}>
+          <div key={hit.objectID} id={`hit-${hit.objectID}`} data-hit={hit.objectID} lang={languageOf(hit)}>
             <Fold id={`vraag-${hit.objectID}`} title={<Highlight attribute="question" hit={hit} classNames={marked} />}>
               <div className="max-w-2xl space-y-3">
                 {hit.answer ? (

@@ -24,6 +24,7 @@ export const InstitutionHits = ({ media }: Props) => {
         return (
           <li
             key={hit.objectID}
+            id={`hit-${hit.objectID}`}
             data-hit={hit.objectID}
             className="group relative flex items-start gap-4 py-5 sm:gap-6"
           >

@@ -29,6 +29,7 @@ const MediaHits = ({ kind, media }: Props) => {
         return (
           <li
             key={hit.objectID}
+            id={`hit-${hit.objectID}`}
             data-hit={hit.objectID}
             className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow hover:shadow-card"
           >

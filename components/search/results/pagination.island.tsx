@@ -39,8 +39,9 @@ export const Pages = () => {
     if (!before || length <= before.size) return
     former.current = null
     const { activeElement, body } = document
-    // Whoever went on to another place stays there, with what is being typed.
-    if (activeElement !== body && !nav.current?.contains(activeElement)) return
+    // Whoever went on to another place stays there, with what is being typed. The count has the focus after a failure.
+    const isElsewhere = activeElement !== body && activeElement?.id !== 'aantal'
+    if (isElsewhere && !nav.current?.contains(activeElement)) return
     // The focus moves to the first new item, which in a sorted table may stand among the others.
     const items = [...document.querySelectorAll<HTMLElement>('#resultaten [data-hit]')]
     const next = items.find(({ dataset }) => !before.has(dataset['hit'] ?? ''))
@@ -52,7 +53,7 @@ export const Pages = () => {
     const { href, onClick } = linkTo(({ query, refinements }) => ({ query, page: to, refinements }))
     return (
       <a
-        href={href}
+        href={`${href}#resultaten`}
         aria-label={label}
         aria-current={to === page && shown === 1 ? 'page' : undefined}
         onClick={(event) => {
@@ -78,7 +79,8 @@ export const Pages = () => {
           <p className="space-y-2">
             {shown < mostShown ? (
               <a
-                href={more.href}
+                // A press before the page has its script loads it anew, and goes on at the end of what was read.
+                href={`${more.href}#hit-${hits.at(-1)?.objectID ?? ''}`}
                 onClick={(event) => {
                   former.current = new Set(hits.map(({ objectID }) => objectID))
                   more.onClick(event)

@@ -28,7 +28,7 @@ export const ResultList = async ({ wanted, answer }: Props) => {
   return (
     <section aria-labelledby="resultaten-kop" className="space-y-2">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-2 border-line-strong pb-2">
-        <h2 id="resultaten-kop" className="text-h4">
+        <h2 id="resultaten-kop" tabIndex={-1} className="text-h4 outline-none">
           {kind ? t(`kind.${kind}`) : t('best')}
         </h2>
         {kind && kind !== 'pages' ? (
@@ -67,7 +67,11 @@ export const ResultList = async ({ wanted, answer }: Props) => {
           <PageLinks
             page={page}
             pages={Math.ceil(reachable / pageLength)}
-            at={(to) => ({ pathname: '/zoeken', query: { q: query, soort, pagina: to > 1 ? to : undefined } })}
+            at={(to) => ({
+              pathname: '/zoeken',
+              query: { q: query, soort, pagina: to > 1 ? to : undefined },
+              hash: 'resultaten-kop',
+            })}
           />
         </>
       ) : null}

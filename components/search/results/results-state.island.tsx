@@ -81,15 +81,18 @@ const waiting =
 
 /** The list, or why there is none: no hits, or a failed search, each with alternatives. */
 export const Outcome = ({ children, more }: Props) => {
-  const { results } = useCurrentResults()
+  const { results, isAnswer } = useCurrentResults()
   const { status, error, refresh } = useProgress()
-  if (error) return <Failed error={error} retry={refresh} />
+  const failure = error ? <Failed error={error} retry={refresh} /> : null
+  if (error && !isAnswer) return failure
   if (results.nbHits > 0 && results.hits.length === 0 && results.page > 0) return <NoSuchPage />
   if (results.nbHits === 0) return <EmptyState {...(more ? { more } : {})} />
   return (
     <div aria-busy={status === 'loading' || status === 'stalled'} className={status === 'stalled' ? waiting : ''}>
       <Signs query={results.query} />
       {children}
+      {/* Only more of this list could not be fetched: the rest stays. */}
+      {failure}
     </div>
   )
 }

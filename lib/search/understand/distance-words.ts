@@ -1,6 +1,7 @@
 /** Distances in a typed text: "binnen 25 km van", "within 20 miles of"; and those or travel times behind the name of a place. */
 import { stopWords } from './concepts.ts'
 import type { Travel } from '../../geo/travel.ts'
+import { farthest } from '../where.ts'
 import { travelAt } from './travel-words.ts'
 import type { Word } from './words.ts'
 
@@ -24,9 +25,6 @@ const units: ReadonlyMap<string, number> = new Map([
   ...['km', 'kms', 'kilometer', 'kilometers', 'kilometre', 'kilometres'].map((unit) => [unit, 1] as const),
   ...['mile', 'miles', 'mijl', 'mijlen'].map((unit) => [unit, 1.609] as const),
 ])
-
-/** Kilometres from one end of the country to the other, and some. */
-const farthest = 500
 
 /** How far from a place one looks, as it was typed, and how many words say so. */
 export type Extent = {

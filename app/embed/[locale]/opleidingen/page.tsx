@@ -19,7 +19,7 @@ import { toParameters } from '#lib/search/state.ts'
 import { areaWords, wordsOf } from '#lib/search/area-words.ts'
 import { writeBox } from '#lib/search/box.ts'
 import { everywhere, locationKeys } from '#lib/search/change-location.ts'
-import { radii } from '#lib/search/where.ts'
+import { radiiWith } from '#lib/search/where.ts'
 import { cutText } from '#lib/visible-text.ts'
 
 export const generateMetadata = bareMetadata('embed.titleOpleidingen')
@@ -85,7 +85,7 @@ export default async function EmbeddedPrograms({ searchParams }: PageProps<'/emb
               className="field mt-1 font-normal"
             >
               <option value="">{t('radiusAuto')}</option>
-              {radii.map((radius) => (
+              {radiiWith(location.chosen).map((radius) => (
                 <option key={radius} value={radius}>
                   {t('radiusKm', { radius })}
                 </option>
