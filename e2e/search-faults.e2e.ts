@@ -163,6 +163,21 @@ test('while another place is searched, the cards keep the places of their own li
   await expect(first).toContainText(/Zwolle · /)
 })
 
+test('while a first place is searched, nothing says that it is unknown', async ({ visit, faulty }) => {
+  await visit.goto('/navigator/opleidingen?weergave=lijst')
+  await touch(visit)
+  faulty.behaviour = 'slow'
+  await visit.getByRole('combobox', { name: 'Plaats of postcode' }).fill('Zwolle')
+  await visit.keyboard.press('Enter')
+  await expect(visit).toHaveURL(/plaats=Zwolle/)
+  await visit.waitForRequest((request) => request.url().includes('/queries'))
+  await expect(visit.locator('#aantal')).toContainText('heel Nederland')
+  await expect(
+    visit.getByText('Zwolle', { exact: false }).filter({ hasText: /kennen geen plaats|telt niet mee/ }),
+  ).toHaveCount(0)
+  await expect(visit.locator('#aantal')).toContainText('Zwolle')
+})
+
 test('after a failed search no number of a former list is shown', async ({ visit, faulty }) => {
   await visit.goto('/navigator/opleidingen?weergave=lijst')
   await touch(visit)

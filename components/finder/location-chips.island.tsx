@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { isCountry } from '#lib/geo/country.ts'
 import { namedPlace } from '#lib/search/area-words.ts'
 import type { LocationFilter } from '#lib/search/location-filter.ts'
 import { changeOrder, type Order, type ShownOrder } from '#lib/search/order.ts'
@@ -17,7 +16,7 @@ type Props = {
 }
 
 /** In what the list is ordered, and where it looks when that is not a distance: said, and one step from the former. */
-export const LocationChips = ({ locationFilter: { where, typed }, order, online, linkTo }: Props) => {
+export const LocationChips = ({ locationFilter: { where, typed, isUnknown }, order, online, linkTo }: Props) => {
   const t = useTranslations('finder')
   const parameterLink = useParameterLinks()
   const orderLink = (to: Order) => parameterLink((parameters) => changeOrder(parameters, to))
@@ -25,7 +24,7 @@ export const LocationChips = ({ locationFilter: { where, typed }, order, online,
   const back = typed && where.kind !== 'country' ? t('backTo', { place: typed }) : t('backToCountry')
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted empty:hidden">
-      {where.kind === 'country' && typed && !isCountry(typed) ? (
+      {where.kind === 'country' && isUnknown ? (
         <span className="font-semibold text-ink">{t('countryInstead', { place: typed })}</span>
       ) : null}
       {order ? (

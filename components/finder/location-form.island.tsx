@@ -4,7 +4,6 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { fetchPlaces } from '#components/ui/use-places.ts'
-import { isCountry } from '#lib/geo/country.ts'
 import type { LocationFilter } from '#lib/search/location-filter.ts'
 import { cameFromElsewhere } from '#lib/visitor/elsewhere.ts'
 import { PlaceField } from './place-field.island.tsx'
@@ -63,7 +62,8 @@ export const LocationForm = ({ locationFilter, linkTo, query, apply, children, b
     // When the place changes, not when the functions do.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [known, where.kind])
-  const isUnknown = typed !== '' && known === undefined && where.kind !== 'online' && !isCountry(typed)
+  // The list may still be that of a former address.
+  const isUnknown = locationFilter.isUnknown && where.kind !== 'online'
   const isAbroad = locationFilter.problems.some(({ kind }) => kind === 'abroad')
   const search = () => field.current?.form?.requestSubmit()
   const refuse = (reason: Refusal) => {

@@ -18,6 +18,7 @@ test('an address says where to look', async () => {
     travel: null,
     where: { kind: 'country' },
     problems: [],
+    isUnknown: false,
     meant: [],
   })
   expect((await read('plaats=utrecht&straal=50')).where).toMatchObject({
@@ -140,6 +141,7 @@ test('the name of the country is the whole country, and its hamlet has a name of
     expect(await readHere(`plaats=${name}`), name).toMatchObject({
       where: { kind: 'country', isChosen: true },
       problems: [],
+      isUnknown: false,
       meant: [],
     })
   expect(await readHere('plaats=Nederland (Overijssel)')).toMatchObject({ where: { place: { name: hamlet } } })

@@ -24,6 +24,8 @@ export type LocationFilter = {
   readonly where: Where
   /** What is not searched for, for the page to explain. */
   readonly problems: readonly LocationProblem[]
+  /** Whether the typed text names no place, nor the country. */
+  readonly isUnknown: boolean
   /** Names of places with a similar spelling, when the typed text names no place. */
   readonly meant: readonly string[]
 }
@@ -81,8 +83,9 @@ export const readLocationFilter = async (
     ...(place && !around && !box ? [{ kind: 'noTrain', value: place.name } as const] : []),
     ...(problem ? [{ kind: problem, value }] : []),
   ]
-  const meant = typed && !place && !isForeign && !isCountry(typed) ? similar(typed) : []
-  return { typed, chosen, travel, where: await where(), problems, meant }
+  const isUnknown = typed !== '' && !place && !isCountry(typed)
+  const meant = isUnknown && !isForeign ? similar(typed) : []
+  return { typed, chosen, travel, where: await where(), problems, isUnknown, meant }
 }
 
 /** Whether a place may be meant by the words: none is chosen, or typed into its field. */
