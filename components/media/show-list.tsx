@@ -10,7 +10,7 @@ type Props = { readonly shows: readonly Show[] }
 export const ShowList = ({ shows }: Props) => (
   <ul lang="nl" className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
     {shows.map((show) => (
-      <li key={show.id} className="group relative flex gap-5 sm:flex-col sm:gap-4">
+      <li key={show.id} className="group relative flex gap-5 max-[18em]:flex-col sm:flex-col sm:gap-4">
         {show.artwork ? (
           <Picture
             id={show.artwork.id}

@@ -12,7 +12,7 @@ type Props = { readonly facts: readonly Fact[]; readonly unknown: string; readon
 export const Facts = ({ facts, unknown, lang }: Props) => (
   <dl className="border-b border-line">
     {facts.map(({ name, value }) => (
-      <div key={name} className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-3">
+      <div key={name} className="grid gap-x-4 min-[18em]:grid-cols-[8.5rem_minmax(0,1fr)] border-t border-line py-3">
         <dt className="text-sm leading-7 text-muted">{name}</dt>
         <dd lang={value === null ? undefined : lang} className={value === null ? 'text-muted' : 'font-medium'}>
           {value ?? unknown}

@@ -24,7 +24,7 @@ const pages = [
 const nameSize =
   env.siteName.length > 9
     ? 'min-w-0 text-base leading-tight wrap-anywhere max-[78rem]:grow max-[78rem]:basis-0'
-    : 'text-[1.375rem]'
+    : 'text-[1.375rem] max-[12rem]:text-base'
 
 /** The top of every page: skip link, name, main menu, language. */
 export const Header = async () => {

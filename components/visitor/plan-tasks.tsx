@@ -81,7 +81,7 @@ export const PlanTasks = ({ tasks, steps, onChange, onRemove }: Props) => {
             <span className="text-sm font-medium">{t('task')}</span>
             <input name="taak" required maxLength={longestTask} autoComplete="off" className="field" />
           </label>
-          <label className="space-y-1">
+          <label className="min-w-0 space-y-1">
             <span className="text-sm font-medium">{t('day')}</span>
             <input name="dag" type="date" min={firstDay} max={lastDay} className="field" />
           </label>
