@@ -82,7 +82,7 @@ export const ComparisonTable = async ({ id, title, columns, rows }: Props) => {
                   key={key}
                   scope="col"
                   lang={language}
-                  className="min-w-32 py-4 pe-3 text-start text-h4 sm:min-w-44 sm:pe-6"
+                  className="min-w-28 py-4 pe-3 text-start text-h4 max-sm:text-base sm:min-w-44 sm:pe-6"
                 >
                   <OptionalLink
                     href={href}
@@ -138,7 +138,7 @@ export const ComparisonTable = async ({ id, title, columns, rows }: Props) => {
                     <td
                       key={column.id}
                       lang={value && !isOurs ? 'nl' : undefined}
-                      className={`py-3.5 pe-3 sm:pe-6 ${likeness === 'differs' && value ? 'font-medium' : 'text-muted'}`}
+                      className={`py-3.5 pe-3 max-sm:text-sm sm:pe-6 ${likeness === 'differs' && value ? 'font-medium' : 'text-muted'}`}
                     >
                       {value ? (
                         <Hyphenated lang={isOurs ? locale : 'nl'}>{value.join(', ')}</Hyphenated>
