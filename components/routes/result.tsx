@@ -100,7 +100,10 @@ export const Result = async ({ map, progress, order, page: wanted, ways }: Props
             {t('longest', { length: inWords(t, longest) })}
             {shown.some(({ routes }) => !routes[0].isForTeachers) ? ` ${t('diamond')}` : null}
           </p>
-          <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-2" data-screen="">
+          <div
+            className="route-compare flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-2"
+            data-screen=""
+          >
             {ways.compare && isCompared ? (
               <form
                 id="vergelijk"
