@@ -262,6 +262,20 @@ test.describe('by touch on a phone', () => {
     },
   )
 
+  test('Escape closes the fields, and leaves in them what was typed', async ({ page }) => {
+    await page.goto('/navigator/opleidingen?q=pabo')
+    const summary = page.getByRole('button', { name: /^Wijzig je zoekopdracht/ })
+    await summary.tap()
+    const words = page.getByRole('searchbox', { name: 'Wat wil je leren?' })
+    await words.click()
+    await page.keyboard.press('Escape')
+    await expect(words).toBeHidden()
+    await expect(summary).toBeFocused()
+    await expect(page).toHaveURL(/q=pabo/)
+    await summary.tap()
+    await expect(words).toHaveValue('pabo')
+  })
+
   test('what is pressed is 44 pixels high', async ({ page }) => {
     await page.goto(utrecht)
     await touch(page)
