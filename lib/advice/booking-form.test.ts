@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import dutch from '../i18n/messages/nl.json' with { type: 'json' }
 import english from '../i18n/messages/en.json' with { type: 'json' }
-import { parseBooking } from './booking-form.ts'
+import { parseBooking, prefilled } from './booking-form.ts'
 
 test.each(['desk', 'route', 'program', 'question', 'situation'] as const)(
   'the message about %s names the length that the field may have',
@@ -15,3 +15,18 @@ test.each(['desk', 'route', 'program', 'question', 'situation'] as const)(
     expect([isWrong(longest), isWrong(longest + 1)]).toEqual([false, true])
   },
 )
+
+test('what a page fills in is never refused, and says what it can', () => {
+  const given = {
+    desk: 'Loket <Noord>',
+    question: `Hoe werkt https://www.duo.nl/lening voor mij? ${'a'.repeat(300)}`,
+    situation: 'b'.repeat(400),
+    program: 'c'.repeat(500),
+    route: 'Via\nde pabo',
+  }
+  const values = prefilled(given)
+  const parsed = parseBooking(new URLSearchParams(values))
+  expect('problems' in parsed && parsed.problems.filter((name) => name in given)).toEqual([])
+  expect(values).toMatchObject({ desk: 'Loket Noord', route: 'Via de pabo', situation: 'b'.repeat(300) })
+  expect(values.question).toMatch(/^Hoe werkt voor mij\? a+$/)
+})

@@ -14,6 +14,7 @@ import { storage } from '../storage/storage.ts'
 import { toParameters } from '../search/state.ts'
 import { readReturned } from '../forms/form-state.ts'
 import { bookingForm } from './book.ts'
+import { prefilled } from './booking-form.ts'
 import { mostCompared } from '../visitor/comparison.ts'
 import { cutText } from '../visible-text.ts'
 import { takenTimes } from './holds.ts'
@@ -82,11 +83,13 @@ export const readAdvice = async (parameters: Parameters, locale: Locale) => {
     desk,
     situation,
     values: {
-      desk: desk?.title ?? '',
-      route: route?.title ?? '',
-      program: programNames(programs),
-      question: faq?.question ?? words,
-      situation: situation.words,
+      ...prefilled({
+        desk: desk?.title ?? '',
+        route: route?.title ?? '',
+        program: programNames(programs),
+        question: faq?.question ?? words,
+        situation: situation.words,
+      }),
       ...returned.values,
     },
     returned,

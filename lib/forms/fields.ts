@@ -1,5 +1,6 @@
 /** Fields that several forms have. */
 import { z } from 'zod'
+import { cutText } from '../visible-text.ts'
 
 /** Longest text of several lines, in characters. */
 export const longestText = 1000
@@ -34,6 +35,12 @@ const webAddress = /:\/\/|\bhttps?:|\bwww\.|[\p{L}\d-]\.\p{L}{2,}\//iu
  */
 export const nameLine = (longest: number) =>
   line(longest).refine((given) => !webAddress.test(given) && !/[<>]/.test(given))
+
+/** What `nameLine` takes of a text that the visitor did not type: its first words that are no web address, on one line and without markup. */
+export const asNameLine = (given: string, longest: number): string => {
+  const words = given.replaceAll(/[<>]/g, '').replaceAll(new RegExp(control, 'gu'), ' ').split(/\s+/)
+  return cutText(shown(words.filter((word) => !webAddress.test(word)).join(' ')), longest)
+}
 
 /** The name of a person. */
 export const personName = nameLine(100).min(1)
