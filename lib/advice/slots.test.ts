@@ -20,6 +20,12 @@ test('an hour holds as many calls as fit in it', () => {
   ])
 })
 
+test('hours of one adviser that overlap offer each time once', () => {
+  const monday = (starts: string, ends: string): Hours => ({ adviser, weekday: 1, starts, ends })
+  const slots = offeredSlots([monday('09:00', '10:00'), monday('09:20', '10:20')], 20, [], at('2026-11-21T12:00:00Z'))
+  expect(slots.slice(0, 4).map(({ time }) => time)).toEqual(['09:00', '09:20', '09:40', '10:00'])
+})
+
 test('hours may end at midnight', () => {
   const evening: Hours[] = [{ adviser, weekday: 1, starts: '23:00', ends: '00:00' }]
   const slots = offeredSlots(evening, 30, [], at('2026-11-21T12:00:00Z'))

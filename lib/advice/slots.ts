@@ -76,7 +76,7 @@ export const offeredSlots = (
 ): Slot[] => {
   const today = onDutchClock(new Date(now)).date
   const dates = Array.from({ length: horizon + 1 }, (_, days) => dateAfter(today, days))
-  return dates
+  const offered = dates
     .filter((date) => !holidayOn(date))
     .flatMap((date) =>
       hours.filter(({ weekday }) => weekday === weekdayOf(date)).flatMap((own) => slotsOn(date, own, duration)),
@@ -85,5 +85,8 @@ export const offeredSlots = (
       const span = { adviser: adviser.id, start, end }
       return start >= now + notice && !taken.some((other) => isOverlap(span, other))
     })
-    .toSorted((a, b) => a.start - b.start || a.id.localeCompare(b.id))
+  // Hours of one adviser may overlap.
+  return [...new Map(offered.map((slot) => [slot.id, slot])).values()].toSorted(
+    (a, b) => a.start - b.start || a.id.localeCompare(b.id),
+  )
 }
