@@ -65,6 +65,11 @@ test('neither personal data nor the time of day is stored', () => {
   for (const number of ['+31 (0)6 1234 5678', '(020) 123 45 67', '020/1234567'])
     expect(withoutPersonal(`Bel ${number}`)).not.toMatch(/\d/)
   expect(withoutPersonal('Mijn nummer is 123456782.')).toBe('Mijn nummer is […].')
+  for (const number of ['123 456 782', '123.456.782', '1234 56 782', 'NL91ABNA0417164300', 'nl91 abna 0417 1643 00'])
+    expect(withoutPersonal(`Mijn bsn ${number}.`)).toBe('Mijn bsn […].')
+  expect(withoutPersonal('Op 28-11-2026 had ik er 12, in 2025 2026 was het 3.')).toBe(
+    'Op 28-11-2026 had ik er 12, in 2025 2026 was het 3.',
+  )
   expect(withoutPersonal('In 2026-2027 is het anders.')).toBe('In 2026-2027 is het anders.')
   expect(withoutPersonal('Het kost € 2.530 in 2026, zie artikel 12.')).toBe('Het kost € 2.530 in 2026, zie artikel 12.')
   const remark = form({ kind: 'remark', reasons: 'outdated', text: 'a@b.nl', website: '' })
