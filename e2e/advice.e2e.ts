@@ -165,6 +165,7 @@ test('the link in the mail books nothing before its button is pressed, and the p
     conversation: 'Call',
     conversationId: '',
     adviser: null,
+    context: '',
     expires: Date.now() + heldFor,
   }
   const hold: Hold = { ...visitor, ...time, network: email, widerNetwork: null, locale: 'en' }

@@ -1,7 +1,15 @@
 /** The wire of `/api/advice`: receives a form and redirects to the page about the confirmation, or back to the form with its problems. */
 import { createHash } from 'node:crypto'
 import { createFormLimits } from '../forms/limit.ts'
-import { respondOr503, receiveForm, fieldValues, type FormKind, type FormOptions, type Sent } from '../forms/receive.ts'
+import {
+  contextOf,
+  respondOr503,
+  receiveForm,
+  fieldValues,
+  type FormKind,
+  type FormOptions,
+  type Sent,
+} from '../forms/receive.ts'
 import type { Outbox } from '#platform/outbox/message.ts'
 import type { Records } from '#platform/records/records.ts'
 import { readBooking } from './bookings.ts'
@@ -24,11 +32,14 @@ export const bookingPages = { nl: '/adviesgesprek', en: '/en/advice' } as const
  */
 const limits = createFormLimits(bookingForm, { each: 60, all: 1200 })
 
+/** What stays in the address of the page when the form comes back. */
+export const bookingContext = ['gesprek', 'loket', 'route', 'opleiding', 'vraag', 'a', 'plaats', 'vak'] as const
+
 const kindOf = (isSample: boolean): FormKind => ({
   name: bookingForm,
   pages: bookingPages,
   limits,
-  context: ['gesprek', 'loket', 'route', 'opleiding', 'vraag', 'a', 'plaats', 'vak'],
+  context: bookingContext,
   problemsOf: (fields) => {
     const parsed = parseBooking(fields, isSample)
     return 'problems' in parsed ? parsed.problems : []
@@ -82,11 +93,14 @@ const sendConfirmationRequest = async (hold: Hold, sent: Sent, options: AdviceOp
   return sent.redirectTo(addressOf('held'))
 }
 
+/** Milliseconds in which a form that was refused may be sent again as it is. */
+const longestRetry = 3_600_000
+
 /** The hold that the form requests; null when its time is not available. */
 const wantedHold = async (
   form: BookingForm,
-  { key, locale }: Sent,
-  from: Origin & Pick<Hold, 'expires'>,
+  { key, locale, fields }: Sent,
+  origin: Origin,
   options: AdviceOptions,
 ): Promise<Hold | null> => {
   const known = await readHold(options.bookings, form.slot)
@@ -102,7 +116,9 @@ const wantedHold = async (
         conversation: conversation.title,
         conversationId: conversation.id,
         adviser: slot.adviser.name,
-        ...from,
+        context: contextOf(fields),
+        expires: options.now + heldFor,
+        ...origin,
       }
     : null
 }
@@ -114,12 +130,13 @@ const holdOne = async (sent: Sent, form: BookingForm, origin: Origin, options: A
   if (since === null) return back('used')
   const booked = await readBooking(bookings, form.slot)
   if (booked?.key === sent.key) return sent.redirectTo(adviceAddress('booking', sent.locale, { named: booked, secret }))
-  const expires = since + heldFor
-  if (expires <= now) return back('expired')
   // A browser may send the form of a call that was cancelled again.
   if (await hasEnded(bookings, sent.key)) return back('used')
-  const wanted = await wantedHold(form, sent, { ...origin, expires }, options)
+  const wanted = await wantedHold(form, sent, origin, options)
   if (!wanted) return back('slotNotOffered')
+  if (wanted.expires <= now) return back('expired')
+  // What says that a hold has ended stays for an hour: after that it would be held again, without a mail.
+  if (since + longestRetry <= now) return back('old')
   const outcome = await holdTime(bookings, wanted, now)
   if (outcome === 'unavailable') return back('taken')
   const answer = async () => {

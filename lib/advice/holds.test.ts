@@ -92,6 +92,26 @@ test('one network holds three times at once and one address one, under all its s
   expect((await from('192.0.4.1', { slot: slotAt(3).id, email: 'c3@example.org' })).status).toBe(303)
 })
 
+test('a form that was refused is kept until it may be sent again, and sent again holds its time for a whole half hour', async () => {
+  const options = await newOptions()
+  await answerBooking(requestOf(formOf()), options)
+  const form = formOf({ slot: slotAt(1).id })
+  const refused = await answerBooking(requestOf(new URLSearchParams(form)), options)
+  const wait = Number(refused.headers.get('retry-after'))
+  const after = { ...options, now: now + wait * second }
+  expect(await problemsOf(refused, after)).toEqual(['holds'])
+  expect(Number(/Max-Age=(\d+)/.exec(refused.headers.get('set-cookie') ?? '')?.[1])).toBeGreaterThan(wait)
+  expect(locationOf(await answerBooking(requestOf(new URLSearchParams(form)), after))).toContain('vastgehouden')
+  expect((await openHolds(options.bookings, after.now)).map(({ expires }) => expires)).toEqual([
+    after.now + 1800 * second,
+  ])
+  const much = { ...options, now: now + 7200 * second }
+  expect(await problemsOf(await answerBooking(requestOf(new URLSearchParams(form)), much), much)).toEqual(['expired'])
+  await removePastHolds(options.bookings, much.now)
+  await options.bookings.remove(`.ended-${form.get('key')}`)
+  expect(await problemsOf(await answerBooking(requestOf(new URLSearchParams(form)), much), much)).toEqual(['old'])
+})
+
 test('a network that sends everything at once gets no more than its three times', async () => {
   const options = await newOptions()
   await Promise.all(

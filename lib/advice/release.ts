@@ -1,9 +1,10 @@
 /** The wire of `/api/advice/release`: the button that gives back a held time, with which another can be chosen at once. */
 import { createFormLimits } from '../forms/limit.ts'
+import { returnAddress } from '../forms/receive.ts'
 import { returnedHeader, sealReturned } from '../forms/returned.ts'
 import { seeOther } from '../forms/see-other.ts'
 import type { Locale } from '../i18n/routing.ts'
-import { bookingForm, bookingPages, mailId, type AdviceOptions } from './book.ts'
+import { bookingContext, bookingForm, bookingPages, mailId, type AdviceOptions } from './book.ts'
 import { readBooking } from './bookings.ts'
 import { recordNetwork } from './call-networks.ts'
 import { endForm, mailboxOf } from './ended-forms.ts'
@@ -66,7 +67,8 @@ export const answerRelease = (request: Request, options: Options): Promise<Respo
       if (meanwhile) return meanwhile
       const values = isSender ? typedIn(hold) : {}
       const cookie = await sealReturned({ values, problems: [] }, bookingForm, secret, now)
-      return seeOther(`${bookingPages[locale]}?fout=1#plan`, { 'set-cookie': returnedHeader(cookie, isSecure) })
+      const page = returnAddress(bookingPages[locale], isSender ? hold.context : '', bookingContext)
+      return seeOther(`${page}#plan`, { 'set-cookie': returnedHeader(cookie, isSecure) })
     },
   })
 }

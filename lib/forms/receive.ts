@@ -89,11 +89,13 @@ export const fieldValues = (fields: URLSearchParams): Record<string, string> =>
 /** Maximum characters of a query that is given back; those that our pages make have some hundreds. */
 const longestContext = 2000
 
+/** The query of the page that a form was sent from. */
+export const contextOf = (fields: URLSearchParams): string => (fields.get(contextField) ?? '').slice(0, longestContext)
+
 /** The address of a returned form: its page as it was opened, as far as `names` allow. */
-const returnAddress = (page: string, fields: URLSearchParams, names: readonly string[]): string => {
-  const context = new URLSearchParams((fields.get(contextField) ?? '').slice(0, longestContext))
-  const parameters = [...context].filter(([name]) => names.includes(name))
-  return `${page}?${new URLSearchParams([...parameters, ['fout', '1']])}#fouten`
+export const returnAddress = (page: string, context: string, names: readonly string[] = []): string => {
+  const parameters = [...new URLSearchParams(context)].filter(([name]) => names.includes(name))
+  return `${page}?${new URLSearchParams([...parameters, ['fout', '1']])}`
 }
 
 /**
@@ -112,7 +114,7 @@ export const receiveForm = async (
   const page = pages[locale]
   if (!fields) return refuseForm('tooLarge', { locale, page })
   if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
-  const back = returnAddress(page, fields, context)
+  const back = `${returnAddress(page, contextOf(fields), context)}#fouten`
   const [key, seal] = [fields.get('key') ?? '', fields.get('seal') ?? '']
   const age = ageOfForm(secret, `${name}\n${key}`, seal, now)
   const began = age === 'foreign' ? {} : { began: momentOf(seal) }

@@ -21,8 +21,8 @@ export const returnedCookie = 'form'
 /** The problem of a form that was returned without all that was written in it. */
 export const notKept = 'notKept'
 
-/** Lifetime of the cookie in seconds. Chosen: enough to correct a form. */
-const lifetime = 900
+/** Lifetime of the cookie in seconds. Chosen: longer than the half hour that a refusal may ask to wait, see `heldFor`. */
+const lifetime = 3600
 /** Bytes of a cookie that browsers store, without its name and attributes. Source: RFC 6265 6.1 */
 const largest = 3900
 
