@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import { readThrough } from '#lib/content/routes-through.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
+import { mergedFamilies } from '#lib/routes/families.ts'
 import type { TaughtProgram } from '#lib/routes/program-routes.ts'
 import { rangeInWords } from '#lib/routes/duration-in-words.ts'
 import { waysWith } from '#lib/routes/ways.ts'
@@ -20,13 +21,13 @@ export const RoutesThrough = async ({ programs, place = '' }: Props) => {
   const [t, locale] = [await getTranslations('routes'), await pageLocale()]
   const through = await readThrough(programs, locale)
   const ways = waysWith({ place, subject: '' })
-  const families = new Map(through.flatMap((one) => one.families).map((family) => [family.title, family]))
+  const families = mergedFamilies(through.map((one) => one.families))
   const titlesOf = (name: string) => [
     ...new Set(
       programs.filter((_, at) => through[at]?.families.some(({ title }) => title === name)).map(({ title }) => title),
     ),
   ]
-  if (!families.size)
+  if (!families.length)
     return (
       <div className="max-w-2xl space-y-2">
         <p className="text-muted">{t('throughNone', { count: programs.length })}</p>
@@ -40,7 +41,7 @@ export const RoutesThrough = async ({ programs, place = '' }: Props) => {
     )
   return (
     <ul className="max-w-3xl border-t border-line">
-      {[...families.values()].slice(0, most).map(({ title, language, routes }) => {
+      {families.slice(0, most).map(({ title, language, routes }) => {
         return (
           <li key={title} className="space-y-0.5 border-b border-line py-3">
             <div className="flex flex-wrap items-baseline justify-between gap-x-6">

@@ -1,6 +1,6 @@
 /** Routes by the kind of route that they are variants of. */
 import type { Locale } from '../i18n/routing.ts'
-import type { RouteCard } from './route-map.ts'
+import { inOrder, type RouteCard } from './route-map.ts'
 
 export type Family = {
   /** Language of its title. */
@@ -29,4 +29,10 @@ export const familiesOf = (routes: readonly RouteCard[]): Family[] => {
     else families.set(name, [route])
   }
   return [...families].map(([title, variants]) => ({ title, language: variants[0].language, routes: variants }))
+}
+
+/** The families of several lists as one list, each with the routes of all, the shortest first. */
+export const mergedFamilies = (lists: readonly (readonly Family[])[]): Family[] => {
+  const routes = lists.flat().flatMap((family) => family.routes)
+  return familiesOf(inOrder([...new Map(routes.map((route) => [route.slug, route])).values()], 'duur'))
 }
