@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
-import { familiesOf } from '#lib/routes/families.ts'
 import { nearMisses, type Answer, type Progress, type RouteMap } from '#lib/routes/route-map.ts'
 import type { Ways } from '#lib/routes/ways.ts'
 import { inWords } from '#lib/routes/duration-in-words.ts'
@@ -43,7 +42,7 @@ export const NearMisses = async ({ map, progress, ways }: Props) => {
                 {instead.title}
               </Link>
             </h3>
-            <p>{t('nearGain', { count: familiesOf(routes).length, length: inWords(t, routes[0]?.months ?? 0) })}</p>
+            <p>{t('nearGain', { count: routes.length, length: inWords(t, routes[0]?.months ?? 0) })}</p>
             <details>
               <summary className="py-1 font-semibold">{t('nearWhich')}</summary>
               <ul className="mt-2 list-disc space-y-1 ps-5">

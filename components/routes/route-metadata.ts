@@ -12,13 +12,14 @@ export const routeMetadata = async (route: Route, { index = true } = {}): Promis
   const [t, locale] = [await getTranslations('routes'), await pageLocale()]
   const { routes } = await getRouteMap(locale)
   const own = routes.find(({ slug }) => slug === route.slug)
+  const length = goalInWords(t, { months: route.duration_in_months, qualifies: route.qualifies ?? null })
   return pageMetadata({
     href: siteWays.route(own ? canonicalOf(routes, own).slug : route.slug),
     title: route.title,
     description: t('routeDescription', {
       title: route.title,
       steps: route.steps.length,
-      length: goalInWords(t, { months: route.duration_in_months, qualifies: route.qualifies ?? null }),
+      length: length.charAt(0).toUpperCase() + length.slice(1),
     }),
     languages: own?.isTranslated ? ['nl', 'en'] : ['nl'],
     index,
