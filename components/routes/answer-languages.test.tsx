@@ -7,6 +7,8 @@ import { readAnswers, type Answer, type Question, type RouteCard } from '#lib/ro
 import { siteWays } from '#lib/routes/ways.ts'
 import { DroppedAnswers } from './dropped-answers.tsx'
 import { NearMisses } from './near-misses.tsx'
+import { QuestionLine } from './question-line.tsx'
+import { RequiredAnswers } from './required-answers.tsx'
 
 vi.mock('next-intl/server', () => ({
   getTranslations: async () => createTranslator({ locale: 'en', messages: en, namespace: 'routes' }),
@@ -65,4 +67,41 @@ test('names that the questionnaire does not have are said once', async () => {
   const unknown = readAnswers([question], ['x', 'y'])
   const shown = await html(<DroppedAnswers questions={[question]} progress={unknown} ways={siteWays} place={0} />)
   expect(shown.match(/<li>/g)).toHaveLength(1)
+})
+
+test('what a route asks for has the language of each question and answer', async () => {
+  const required = {
+    slug: 'hbo',
+    title: 'Een hbo-diploma',
+    about: null,
+    term: 'Een hbo-diploma',
+    language: 'nl',
+  } as const
+  const asked = { title: 'What would you like?', is_fact: false, language: 'en' } as const
+  const shown = await html(<RequiredAnswers answers={[{ ...required, question: asked }]} />)
+  expect(shown).toMatch(/<dt lang="en"[^>]*>What would you like\?<\/dt><dd lang="nl"/)
+})
+
+test('what another answer opens counts the routes that are listed, of one kind too', async () => {
+  const other = { ...route, id: '2', slug: 'pabo-duaal', title: 'Via de pabo: duaal' }
+  const map = { questions: [question], steps: [], routes: [route, other] }
+  expect(await html(<NearMisses map={map} progress={progress} ways={siteWays} />)).toContain('2 more routes, from')
+})
+
+test('a station of the line keeps that an answer is being changed', async () => {
+  const links: string[] = []
+  const ways = {
+    ...siteWays,
+    question: (...given: Parameters<typeof siteWays.question>) => {
+      links.push(String(given[2]))
+      return '/routes' as const
+    },
+  }
+  const next = { ...question, slug: 'next' }
+  const line = (isChange: boolean) => (
+    <QuestionLine questions={[question, next]} progress={progress} place={1} isChange={isChange} ways={ways} />
+  )
+  await html(line(true))
+  await html(line(false))
+  expect(links).toEqual(['true', 'false'])
 })

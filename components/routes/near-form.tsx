@@ -11,7 +11,9 @@ import type { Near } from '#lib/content/route-near.ts'
 import type { Route } from '#lib/content/career-routes.ts'
 import { OtherPlaces } from '#components/ui/other-places.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
-import { nearbyId } from './nearby-id.ts'
+
+/** The element that answers the form: the first programmes or the desk nearby, or the form where the place is not known. */
+export const nearbyId = 'dichtbij'
 
 type Props = {
   readonly route: Route

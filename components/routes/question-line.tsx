@@ -8,11 +8,13 @@ type Props = {
   readonly progress: Progress
   /** The question that is asked now; the number of questions once all were. */
   readonly place: number
+  /** The visitor came from the result to change an answer, and goes back there. */
+  readonly isChange?: boolean
   readonly ways: Ways
 }
 
 /** The route through the questions: drawn as far as the visitor came, dotted from there; each station leads back. */
-export const QuestionLine = async ({ questions, progress, place, ways }: Props) => {
+export const QuestionLine = async ({ questions, progress, place, isChange = false, ways }: Props) => {
   const t = await getTranslations('routes')
   return (
     <nav aria-label={t('line')} className="@container">
@@ -35,7 +37,7 @@ export const QuestionLine = async ({ questions, progress, place, ways }: Props) 
                 </span>
               ) : isPast ? (
                 <Link
-                  href={ways.question(index, slugsOf(progress), place >= questions.length)}
+                  href={ways.question(index, slugsOf(progress), isChange || place >= questions.length)}
                   lang={answer?.language}
                   className="inline-block py-0.5 font-semibold underline underline-offset-4 hover:decoration-2"
                 >

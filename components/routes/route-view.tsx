@@ -34,8 +34,8 @@ import { goalInWords } from '#lib/routes/duration-in-words.ts'
 import type { Near } from '#lib/content/route-near.ts'
 import { DroppedAnswers } from './dropped-answers.tsx'
 import { RouteCosts } from './route-costs.tsx'
-import { NearForm } from './near-form.tsx'
-import { nearbyId } from './nearby-id.ts'
+import { NearForm, nearbyId } from './near-form.tsx'
+import { RequiredAnswers } from './required-answers.tsx'
 import { ScaleLine } from './scale-line.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -143,14 +143,7 @@ export const RouteView = async ({ route, near, along = noCarriedAnswers }: Props
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <aside className="space-y-10 lg:order-last">
             <Part id="antwoorden" title={t('requires')} heading="text-h3" className="space-y-4">
-              <dl lang={route.language} className="border-t border-line">
-                {route.requires_answers.map(({ slug, title, question }) => (
-                  <div key={slug} className="border-b border-line py-2.5">
-                    <dt className="text-sm text-muted">{question?.title}</dt>
-                    <dd className="font-semibold">{title}</dd>
-                  </div>
-                ))}
-              </dl>
+              <RequiredAnswers answers={route.requires_answers} />
               <p data-screen="">
                 <Link
                   href={ways.result(along.answers.length ? along.answers : slugs)}

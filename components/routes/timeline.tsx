@@ -11,7 +11,7 @@ import { namedPlace } from '#lib/search/area-words.ts'
 import { finderQuery, programsFor, type ProgramFilter } from '#lib/routes/step-programs.ts'
 import { firstSalaryOf } from '#lib/routes/length.ts'
 import { inWords } from '#lib/routes/duration-in-words.ts'
-import { nearbyId } from './nearby-id.ts'
+import { nearbyId } from './near-form.tsx'
 import type { Near } from '#lib/content/route-near.ts'
 
 type Props = {

@@ -31,7 +31,7 @@ export default async function EmbeddedRoutes({ searchParams }: PageProps<'/embed
     toParameters(await searchParams),
   ]
   const presets = readPresets(parameters)
-  const ways = embedWays(presets)
+  const [ways, isChange] = [embedWays(presets), parameters.get('wijzig') === 'ja']
   const answered = readAnswers(map.questions, answersIn(parameters))
   const wanted = placeIn(parameters.get('vraag'), map.questions.length)
   const place = answered.implied.has(wanted) ? nextChoice(answered, wanted) : wanted
@@ -44,7 +44,7 @@ export default async function EmbeddedRoutes({ searchParams }: PageProps<'/embed
         {question ? (
           <>
             <p className="font-display text-h4 font-semibold">{t('titleRoutes')}</p>
-            <QuestionLine questions={map.questions} progress={answered} place={place} ways={ways} />
+            <QuestionLine questions={map.questions} progress={answered} place={place} isChange={isChange} ways={ways} />
             <p className="font-semibold">{routes('leftOf', { count, total: countLeft(map, []) })}</p>
           </>
         ) : (
@@ -63,14 +63,7 @@ export default async function EmbeddedRoutes({ searchParams }: PageProps<'/embed
       </div>
       <DroppedAnswers questions={map.questions} progress={answered} ways={ways} place={place} />
       {question ? (
-        <QuestionForm
-          map={map}
-          question={question}
-          progress={answered}
-          place={place}
-          isChange={parameters.get('wijzig') === 'ja'}
-          ways={ways}
-        />
+        <QuestionForm map={map} question={question} progress={answered} place={place} isChange={isChange} ways={ways} />
       ) : (
         <Result map={map} progress={answered} {...readView(parameters)} ways={ways} />
       )}

@@ -41,12 +41,12 @@ export default async function QuestionPage({ params, searchParams }: Props) {
   const current = (await readQuestion(params)) ?? notFound()
   const [t, parameters] = [await getTranslations('routes'), toParameters(await searchParams)]
   const { map, question, place } = current
-  const along = alongIn(parameters)
+  const [along, isChange] = [alongIn(parameters), parameters.get('wijzig') === 'ja']
   const [ways, answered] = [waysWith(along), readAnswers(map.questions, along.answers)]
   if (answered.implied.has(place)) {
     const next = nextChoice(answered, place)
     // With all that the address says: the next page explains what of it does not count.
-    const href = next < map.questions.length ? ways.question(next, along.answers) : ways.result(along.answers)
+    const href = next < map.questions.length ? ways.question(next, along.answers, isChange) : ways.result(along.answers)
     redirect(getPathname({ href, locale: await pageLocale() }))
   }
   return (
@@ -60,7 +60,7 @@ export default async function QuestionPage({ params, searchParams }: Props) {
       </div>
       <div className="mt-6 bg-night py-8 text-chalk">
         <div className="wrap space-y-6">
-          <QuestionLine questions={map.questions} progress={answered} place={place} ways={ways} />
+          <QuestionLine questions={map.questions} progress={answered} place={place} isChange={isChange} ways={ways} />
           <p className="font-display text-h3 font-semibold">
             {t('leftOf', { count: countLeft(map, slugsOf(answered)), total: countLeft(map, []) })}
           </p>
@@ -68,14 +68,7 @@ export default async function QuestionPage({ params, searchParams }: Props) {
       </div>
       <div className="wrap max-w-4xl! space-y-8 py-12">
         <DroppedAnswers questions={map.questions} progress={answered} ways={ways} place={place} />
-        <QuestionForm
-          map={map}
-          question={question}
-          progress={answered}
-          place={place}
-          isChange={parameters.get('wijzig') === 'ja'}
-          ways={ways}
-        />
+        <QuestionForm map={map} question={question} progress={answered} place={place} isChange={isChange} ways={ways} />
       </div>
       {slugsOf(answered).length ? (
         <div className="wrap pb-12">
