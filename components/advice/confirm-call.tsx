@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { SampleNotice } from '#components/forms/sample-notice.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import type { Hold } from '#lib/advice/holds.ts'
-import { callEntry, clockOf, inWordsFirst } from '#lib/advice/mails.ts'
+import { callEntry, clockOf, inWordsFirst } from '#lib/advice/call-entry.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { ReferenceForm, ReleaseForm } from './reference-form.tsx'
 

@@ -17,6 +17,7 @@ import { parseBooking, type BookingForm } from './booking-form.ts'
 import { originOf, type Origin } from './call-networks.ts'
 import { hasEnded } from './ended-forms.ts'
 import { heldFor, holdTime, readHold, releasedOnError, releaseHold, type Hold } from './holds.ts'
+import { pathsOf } from '../i18n/pathname.ts'
 import { usualName } from '../i18n/site-name.ts'
 import { holdMail } from './mails.ts'
 import { excessOf } from './quota.ts'
@@ -24,7 +25,7 @@ import { adviceAddress } from './references.ts'
 import { offeredSlots, type Hours } from './slots.ts'
 
 export const bookingForm = 'advice'
-export const bookingPages = { nl: '/adviesgesprek', en: '/en/advice' } as const
+export const bookingPages = pathsOf('/adviesgesprek')
 
 /**
  * Sixty in ten minutes for one network: a class whose times are often gone. Chosen: the number of holds is limited
@@ -72,7 +73,7 @@ export type AdviceOptions = FormOptions & {
 /** The id of a mail about a call, so that it is written once. Chosen: derived from the form that requested the call. */
 export const mailId = (
   { slot, key }: Pick<Hold, 'slot' | 'key'>,
-  receiver: 'hold' | 'team' | 'visitor' | 'cancel',
+  receiver: 'hold' | 'team' | 'visitor' | 'cancel' | 'cancelled',
 ): string => `booking-${createHash('sha256').update(`${slot}\n${key}`).digest('hex').slice(0, 32)}-${receiver}`
 
 /** Deletes the mails about a call that is cancelled, sent or not: they have all that its visitor wrote. @throws the error of the outbox. */

@@ -18,7 +18,8 @@ import {
 } from './call.fixture.ts'
 import { answerCancellation } from './cancel.ts'
 import { answerBooking, type AdviceOptions } from './book.ts'
-import { cancellableBooking } from './references.ts'
+import { bookingToCancel, cancellableBooking } from './references.ts'
+import { phaseOf } from './slots.ts'
 
 /** The reference of the cancel link in the visitor's mail. */
 const referenceIn = async (options: AdviceOptions) =>
@@ -50,6 +51,13 @@ test('the mail to the visitor has their own question and a link that cancels the
   const team = (await mailsOf(options)).find(({ subject }) => subject.startsWith('Afgezegd'))
   expect(team).toMatchObject({ to: 'team@lesroute.test' })
   expect(team?.text).toContain('Het moment is weer vrij.')
+  const confirmation = (await mailsOf(options)).find(({ subject }) => subject === 'Je adviesgesprek is afgezegd')
+  expect(confirmation).toMatchObject({ to: 'ada@example.org', replyTo: 'team@lesroute.test' })
+  expect(confirmation?.text).toContain('Er belt niemand.')
+  const uid = `UID:${slotAt(0).id}@lesroute`
+  for (const mail of [team, confirmation])
+    for (const line of [uid, 'METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1', 'MAILTO:team@lesroute.test'])
+      expect(mail?.attachments?.[0]?.content.replaceAll(/\r\n\s/g, '')).toContain(line)
 })
 
 test('a call is cancelled once, by its own link, from this site, and before it begins', async () => {
@@ -71,19 +79,42 @@ test('a call is cancelled once, by its own link, from this site, and before it b
   expect(await cancellableBooking(reference, { bookings: options.bookings, secret, now: options.now })).toBeNull()
 })
 
-test('of a cancelled call only the cancellation is still sent, and nothing but the name stays in the outbox', async () => {
+test('of a cancelled call only the cancellation is still sent, and no number and no question stays in the outbox', async () => {
   const options = await newOptions()
   await bookCall(options, { remark: 'Ik ben docent in Suriname.' })
   await cancel(await referenceIn(options), options)
-  expect(await kindsOf(options)).toEqual(['cancel'])
-  expect(JSON.stringify(await mailsOf(options))).not.toMatch(/ada@example\.org|06 1234|Suriname/)
+  expect((await kindsOf(options)).toSorted()).toEqual(['cancel', 'cancelled'])
+  expect(JSON.stringify(await mailsOf(options))).not.toMatch(/06 1234|Suriname/)
+  const [team] = (await mailsOf(options)).filter(({ to }) => to === 'team@lesroute.test')
+  expect(JSON.stringify(team)).not.toContain('ada@example.org')
   const sent: string[] = []
   await sendDue(
     options.outbox,
     async (_id, { subject }) => void sent.push(subject),
     () => options.now,
   )
-  expect(sent.map((subject) => subject.split(':')[0])).toEqual(['Afgezegd'])
+  expect(sent.map((subject) => subject.split(':')[0]).toSorted()).toEqual(['Afgezegd', 'Je adviesgesprek is afgezegd'])
+})
+
+test('without a mail server the address of who cancels is not kept for a mail', async () => {
+  const options = await newOptions()
+  await bookCall(options)
+  await cancel(await referenceIn(options), { ...options, sendsMail: false })
+  expect(await kindsOf(options)).toEqual(['cancel'])
+})
+
+test('a link of a call that has begun still knows it, and says whether it is over', async () => {
+  const options = await newOptions()
+  await bookCall(options)
+  const reference = await referenceIn(options)
+  const { slot } = (await bookingToCancel(reference, options)) ?? { slot: '' }
+  const { start, end } = slotAt(0)
+  expect([start - 1, start, end - 1, end].map((now) => phaseOf(slot, now))).toEqual([
+    'toCome',
+    'begun',
+    'begun',
+    'over',
+  ])
 })
 
 test('a cancellation takes no mail back that was sent, and page, privacy and mail say so', async () => {

@@ -1,31 +1,44 @@
 /** The wire of `/api/advice/cancel`: the button on the page of the cancel link in the mail. Only this handler cancels a call. */
 import { createFormLimits } from '../forms/limit.ts'
-import { mailId, removeMails, type AdviceOptions } from './book.ts'
-import { removeBooking } from './bookings.ts'
+import { usualName } from '../i18n/site-name.ts'
+import { bookingPages, mailId, removeMails, type AdviceOptions } from './book.ts'
+import { removeBooking, type Booking } from './bookings.ts'
 import { forgetNetwork } from './call-networks.ts'
 import { endForm } from './ended-forms.ts'
 import { answerLinkButton } from './link-button.ts'
-import { cancelMail } from './mails.ts'
+import { cancelMails } from './mails.ts'
 import { adviceAddress, cancellableBooking, cancelledKey } from './references.ts'
 
 /** Sixty in ten minutes for one network. */
 const limits = createFormLimits('cancel', { each: 60, all: 1200 })
 
-type Options = Pick<AdviceOptions, 'secret' | 'now' | 'bookings' | 'outbox' | 'teamMail'>
+type Options = Pick<
+  AdviceOptions,
+  'secret' | 'now' | 'bookings' | 'outbox' | 'teamMail' | 'siteUrl' | 'siteName' | 'sendsMail'
+>
+
+/** Writes the mails about the cancellation; without a mail server none to the visitor, whose address would be kept for it. */
+const putMails = async (booked: Booking, options: Options): Promise<void> => {
+  const { outbox, teamMail, siteUrl, siteName = usualName, sendsMail, now } = options
+  const mails = cancelMails(booked, { teamMail, siteName, again: `${siteUrl}${bookingPages[booked.locale]}` })
+  if (!mails) return
+  await outbox.put(mailId(booked, 'cancel'), mails.team, now)
+  if (sendsMail) await outbox.put(mailId(booked, 'cancelled'), mails.visitor, now)
+}
 
 /**
  * 303 to the page that says that the call is cancelled, or that there is none; 400, 413, 429 or 503 as a page. The time is free again, and
- * the team gets one mail, which is written first: a call that nobody expects is worse than a mail too many. Mails about the booking that were
+ * the team and the visitor get one mail each, which are written first: a call that nobody expects is worse than a mail too many. Mails about the booking that were
  * not sent yet are not sent any more.
  */
 export const answerCancellation = (request: Request, options: Options): Promise<Response> => {
-  const { bookings, outbox, teamMail, now } = options
+  const { bookings, outbox } = options
   return answerLinkButton(request, {
     page: 'cancel',
     limits,
     read: (reference) => cancellableBooking(reference, options),
     act: async (booked, locale) => {
-      await outbox.put(mailId(booked, 'cancel'), cancelMail(booked, teamMail, now), now)
+      await putMails(booked, options)
       await endForm(bookings, booked.key)
       // Before the booking, so that the button does it again after a failure.
       await removeMails(outbox, booked)

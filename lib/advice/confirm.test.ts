@@ -82,6 +82,24 @@ test('once confirmed, team and visitor are written what they need to know, each 
   expect(text).not.toMatch(/network|expires/)
 })
 
+test('the team has the caller in its own calendar, the visitor their adviser, each in their language', async () => {
+  const options = await newOptions()
+  await bookCall(options, { language: 'en' })
+  const [team, visitor] = ['team@lesroute.test', 'ada@example.org'].map((to) => (address: string) => to === address)
+  const attached = async (isTo: ((to: string) => boolean) | undefined) =>
+    (await mailsOf(options)).flatMap(({ to, attachments = [] }) => (isTo?.(to) ? attachments : []))[0]
+  expect(await attached(team)).toMatchObject({
+    filename: 'adviesgesprek.ics',
+    content: expect.stringMatching(
+      /SUMMARY:Adviesgesprek met Ada Jansen[^]*DESCRIPTION:Adviseur: Bilal[^]*06 1234 5678/,
+    ),
+  })
+  expect(await attached(visitor)).toMatchObject({
+    filename: 'advice-call.ics',
+    content: expect.stringContaining('SUMMARY:Advice call with Bilal'),
+  })
+})
+
 test('a mail that was never written, because the process ended, is written when the form or the button comes again', async () => {
   const options = await newOptions()
   const form = formOf()

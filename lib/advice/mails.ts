@@ -1,56 +1,13 @@
 /** The mails to visitor and team about a call. */
-import { calendarOf, sampleTitle, type CalendarMoment } from '../calendar/ics.ts'
-import { onDutchClock } from '../calendar/dutch-clock.ts'
-import { clockTime } from '../calendar/opening-hours.ts'
-import { formatLanguage } from '../i18n/format-language.ts'
+import { calendarOf, cancellationOf } from '../calendar/ics.ts'
 import type { Locale } from '../i18n/routing.ts'
 import type { Message } from '#platform/outbox/message.ts'
 import { storedDays, type Booking } from './bookings.ts'
+import { attached, callEntry, clockOf, inWords, sampleNotice, teamEntry } from './call-entry.ts'
 import type { Hold } from './holds.ts'
 import { slotOfId } from './slots.ts'
 
 const day = 86_400_000
-
-/** The time of day in Dutch time, as the form shows times: `14.05` in Dutch. */
-export const clockOf = (moment: number, locale: Locale): string =>
-  clockTime(onDutchClock(new Date(moment)).time, locale)
-
-/** A moment in words, in Dutch time. */
-export const inWords = (moment: number, locale: Locale): string => {
-  const date = new Intl.DateTimeFormat(formatLanguage(locale), {
-    timeZone: 'Europe/Amsterdam',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  }).format(moment)
-  return `${date} ${locale === 'nl' ? 'om' : 'at'} ${clockOf(moment, locale)}`
-}
-
-/** A moment in words at the beginning of a sentence. */
-export const inWordsFirst = (moment: number, locale: Locale): string => {
-  const words = inWords(moment, locale)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-const sampleNotice = {
-  nl: 'Let op: deze site is een voorbeeld. De adviseurs zijn verzonnen en er belt niemand.',
-  en: 'Please note: this site is a sample. The advisers are invented and nobody calls.',
-} as const
-const calls = { nl: 'De adviseur belt je.', en: 'The adviser calls you.' } as const
-
-/** The call as an entry of the visitor's calendar; null when the booking has no time. Chosen: no name, calendars are shared. */
-export const callEntry = ({ slot, adviser, locale, phone }: Booking): CalendarMoment | null => {
-  const span = slotOfId(slot)
-  if (!span) return null
-  const who = adviser ? (locale === 'nl' ? ` met ${adviser}` : ` with ${adviser}`) : ''
-  return {
-    id: slot,
-    title: `${phone ? '' : sampleTitle[locale]}${locale === 'nl' ? `Adviesgesprek${who}` : `Advice call${who}`}`,
-    description: (phone ? calls : sampleNotice)[locale],
-    start: span.start,
-    end: span.end,
-  }
-}
 
 type ConfirmationRequest = {
   /** The page on which the call is confirmed. */
@@ -168,19 +125,15 @@ export const bookingMails = (
   const entry = callEntry(booking)
   if (!entry) return null
   const { locale, email } = booking
+  const own = teamEntry(entry, booking)
   const expires = new Date(entry.end + storedDays * day).toISOString()
-  const calendar = {
-    filename: 'adviesgesprek.ics',
-    contentType: 'text/calendar; charset=utf-8',
-    content: calendarOf([entry], entry.title),
-  }
   return {
     team: {
       to: teamMail,
       replyTo: email,
       subject: `Adviesgesprek ${inWords(entry.start, 'nl')}`,
       text: teamText(booking, inWords(entry.start, 'nl')),
-      attachments: [calendar],
+      attachments: attached('nl', calendarOf([own], own.title)),
       expires,
     },
     visitor: {
@@ -192,19 +145,47 @@ export const bookingMails = (
         siteName,
         isSample: !booking.phone,
       }),
-      attachments: [calendar],
+      attachments: attached(locale, calendarOf([entry], entry.title)),
       expires,
     },
   }
 }
 
-/** The mail to the team about a call that its visitor cancels; of no use after that call. */
-export const cancelMail = ({ slot, name, adviser }: Booking, teamMail: string, now: number): Message => {
-  const { start, end } = slotOfId(slot) ?? { start: now, end: now + day }
+type Cancellation = {
+  readonly teamMail: string
+  readonly siteName: string
+  /** The whole address of the page on which another time can be chosen. */
+  readonly again: string
+}
+
+/** The mails about a call that its visitor cancels, which take it out of calendars; null when it has no time. Of no use after that call. */
+export const cancelMails = (booking: Booking, { teamMail, siteName, again }: Cancellation): Mails | null => {
+  const entry = callEntry(booking)
+  if (!entry) return null
+  const { name, adviser, locale, email, phone } = booking
+  const from = { name: siteName, email: teamMail }
+  const [dutch, own] = [inWords(entry.start, 'nl'), inWords(entry.start, locale)]
+  const expires = new Date(entry.end).toISOString()
+  const text =
+    locale === 'nl'
+      ? `Hallo ${name},\n\nJe adviesgesprek van ${own} uur (Nederlandse tijd) is afgezegd. Er belt niemand.\n\nEen ander moment kies je hier:\n${again}\n`
+      : `Hello ${name},\n\nYour advice call of ${own} (Dutch time) is cancelled. Nobody will call.\n\nYou can choose another time here:\n${again}\n`
   return {
-    to: teamMail,
-    subject: `Afgezegd: adviesgesprek ${inWords(start, 'nl')}`,
-    text: `${name} heeft het adviesgesprek van ${inWords(start, 'nl')} uur afgezegd.\n\nAdviseur: ${adviser ?? 'nog niemand'}\nHet moment is weer vrij.\n`,
-    expires: new Date(end).toISOString(),
+    team: {
+      to: teamMail,
+      subject: `Afgezegd: adviesgesprek ${dutch}`,
+      text: `${name} heeft het adviesgesprek van ${dutch} uur afgezegd.\n\nAdviseur: ${adviser ?? 'nog niemand'}\nHet moment is weer vrij.\n`,
+      // What is taken out needs no number.
+      attachments: attached('nl', cancellationOf({ ...teamEntry(entry, booking), description: null }, from), 'CANCEL'),
+      expires,
+    },
+    visitor: {
+      to: email,
+      replyTo: teamMail,
+      subject: locale === 'nl' ? 'Je adviesgesprek is afgezegd' : 'Your advice call is cancelled',
+      text: signed(text, { locale, siteName, isSample: !phone }),
+      attachments: attached(locale, cancellationOf(entry, from), 'CANCEL'),
+      expires,
+    },
   }
 }

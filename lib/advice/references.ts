@@ -1,12 +1,13 @@
 /** References to a call in the addresses of pages: its time, and a seal for the permission of the page. */
 import { createHmac } from 'node:crypto'
+import { pathsOf } from '../i18n/pathname.ts'
 import type { Locale } from '../i18n/routing.ts'
 import type { Records } from '#platform/records/records.ts'
 import { isSameSecret } from '#platform/same-secret.ts'
 import { readBooking, type Booking } from './bookings.ts'
 import { cutText } from '../visible-text.ts'
 import { readHold, type Hold } from './holds.ts'
-import { slotOfId } from './slots.ts'
+import { phaseOf } from './slots.ts'
 
 /** The page that a reference opens: the time is held, to be confirmed, booked, or to be cancelled. */
 type Page = 'held' | 'confirm' | 'booking' | 'cancel'
@@ -15,11 +16,11 @@ type Page = 'held' | 'confirm' | 'booking' | 'cancel'
 export const cancelledKey = 'afgezegd'
 
 const paths = {
-  held: { nl: '/adviesgesprek/vastgehouden', en: '/en/advice/held' },
-  confirm: { nl: '/adviesgesprek/bevestigen', en: '/en/advice/confirm' },
-  booking: { nl: '/adviesgesprek/bevestigd', en: '/en/advice/confirmed' },
-  cancel: { nl: '/adviesgesprek/afzeggen', en: '/en/advice/cancel' },
-} as const
+  held: pathsOf('/adviesgesprek/vastgehouden'),
+  confirm: pathsOf('/adviesgesprek/bevestigen'),
+  booking: pathsOf('/adviesgesprek/bevestigd'),
+  cancel: pathsOf('/adviesgesprek/afzeggen'),
+}
 
 type Named = Pick<Booking, 'slot' | 'key'>
 
@@ -73,11 +74,15 @@ export const heldCall = async (page: 'held' | 'confirm', reference: string, opti
 export const bookedByLink = (reference: string, options: Options): Promise<Booking | null> =>
   sealed(readBooking, 'confirm', reference, options)
 
+/** The booking of a cancel link, its call begun or over too; null when there is none. @throws the error of the storage. */
+export const bookingToCancel = (reference: string, options: Options): Promise<Booking | null> =>
+  sealed(readBooking, 'cancel', reference, options)
+
 /**
  * The booking of a cancel link, while its call has not begun; null when there is none, or when the link is invalid.
  * @throws the error of the storage.
  */
 export const cancellableBooking = async (reference: string, options: Options): Promise<Booking | null> => {
-  const booking = await sealed(readBooking, 'cancel', reference, options)
-  return booking && (slotOfId(booking.slot)?.start ?? 0) > options.now ? booking : null
+  const booking = await bookingToCancel(reference, options)
+  return booking && phaseOf(booking.slot, options.now) === 'toCome' ? booking : null
 }

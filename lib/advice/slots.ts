@@ -43,6 +43,12 @@ export const slotOfId = (id: string): Taken | null => {
   return start < end ? { adviser, start, end } : null
 }
 
+/** Whether the call at that time is still to come, has begun, or is over. */
+export const phaseOf = (id: string, now: number): 'toCome' | 'begun' | 'over' => {
+  const { start, end } = slotOfId(id) ?? { start: 0, end: 0 }
+  return now < start ? 'toCome' : now < end ? 'begun' : 'over'
+}
+
 /** Whether both overlap for the same adviser. Chosen: consecutive calls do not. */
 export const isOverlap = (a: Taken, b: Taken): boolean => a.adviser === b.adviser && a.start < b.end && b.start < a.end
 

@@ -1,5 +1,5 @@
 /** Dates for visitors' own calendars. Source: RFC 5545 */
-import { createEvents, type EventAttributes } from 'ics'
+import { createEvents, type EventAttributes, type HeaderAttributes } from 'ics'
 
 type EntryText = {
   /** Stays the same when the entry changes, so that calendars replace it. */
@@ -58,12 +58,21 @@ const attributes = (entry: CalendarEntry): EventAttributes => ({
  */
 const stampedByDay = (file: string): string => file.replaceAll(/^(DTSTAMP:\d{8}T)\d{6}Z/gm, '$1000000Z')
 
-/** The entries as one calendar file of that name. @throws Error when the library cannot write one of them. */
-export const calendarOf = (entries: readonly CalendarEntry[], name: string): string => {
-  const { error, value } = createEvents(entries.map(attributes), { productId: 'lesroute', calName: name })
+const fileOf = (events: EventAttributes[], header: HeaderAttributes): string => {
+  const { error, value } = createEvents(events, { productId: 'lesroute', ...header })
   if (error || value === null) throw new Error('A calendar could not be written', { cause: error })
   return stampedByDay(value)
 }
+
+/** The entries as one calendar file of that name. @throws Error when the library cannot write one of them. */
+export const calendarOf = (entries: readonly CalendarEntry[], name: string): string =>
+  fileOf(entries.map(attributes), { calName: name })
+
+/** A file that takes an entry out of calendars again. Source: RFC 5546 3.2.5. */
+export const cancellationOf = (
+  entry: CalendarMoment,
+  organizer: { readonly name: string; readonly email: string },
+): string => fileOf([{ ...attributes(entry), status: 'CANCELLED', sequence: 1, organizer }], { method: 'CANCEL' })
 
 /** Before the title of an invented entry: a calendar shows it without the page round it. */
 export const sampleTitle = {

@@ -1,5 +1,6 @@
 /** The form to request a token for the content API. */
 import { z } from 'zod'
+import { pathsOf } from '../i18n/pathname.ts'
 import { mailAddress, nameLine, personName, text } from './fields.ts'
 import type { Letter } from './letter.ts'
 import { createFormLimits } from './limit.ts'
@@ -15,8 +16,8 @@ const shape = z.object({
 /** Ten in ten minutes for one network. Source: docs/contract.md 10.3 for the fields; the limit is chosen. */
 export const accessRequest: Letter<typeof shape> = {
   name: 'access',
-  pages: { nl: '/access-request', en: '/en/access-request' },
-  thanks: { nl: '/access-request/ontvangen', en: '/en/access-request/received' },
+  pages: pathsOf('/access-request'),
+  thanks: pathsOf('/access-request/ontvangen'),
   limits: createFormLimits('access', { each: 10, all: 300 }),
   shape,
   compose: ({ name, email, adminEmail, organisation, use }, locale) => ({

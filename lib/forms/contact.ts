@@ -1,5 +1,6 @@
 /** The form with which visitors write to the team. */
 import { z } from 'zod'
+import { pathsOf } from '../i18n/pathname.ts'
 import { mailAddress, personName, text } from './fields.ts'
 import type { Letter } from './letter.ts'
 import { createFormLimits } from './limit.ts'
@@ -13,8 +14,8 @@ const shape = z.object({
 /** Thirty in ten minutes for one network: a class behind one address. Chosen. */
 export const contact: Letter<typeof shape> = {
   name: 'contact',
-  pages: { nl: '/contact', en: '/en/contact' },
-  thanks: { nl: '/contact/ontvangen', en: '/en/contact/received' },
+  pages: pathsOf('/contact'),
+  thanks: pathsOf('/contact/ontvangen'),
   limits: createFormLimits('contact', { each: 30, all: 600 }),
   shape,
   compose: ({ name, email, question }, locale) => ({

@@ -1,5 +1,6 @@
 /** The form that sets a new password, with the code from the password-reset mail of the content API. */
 import { z } from 'zod'
+import { pathsOf } from '../i18n/pathname.ts'
 import { ContentError } from '../content/errors.ts'
 import { line } from './fields.ts'
 import { isForeign } from './foreign.ts'
@@ -22,8 +23,8 @@ const shape = z.object({ code: line(longestCode).min(1), password: z.string().mi
 /** Its name and its pages. Twenty codes in ten minutes for one network: too few to guess a code. Chosen. */
 export const newPassword = {
   name: 'password',
-  pages: { nl: '/wachtwoord', en: '/en/password' },
-  thanks: { nl: '/wachtwoord/ingesteld', en: '/en/password/set' },
+  pages: pathsOf('/wachtwoord'),
+  thanks: pathsOf('/wachtwoord/ingesteld'),
   limits: createFormLimits('password', { each: 20, all: 600 }),
 } as const
 

@@ -1,5 +1,5 @@
 /** The address of a page in a language, from the table alone: the server needs nothing of the library that islands use. */
-import { routing, type Locale, type Pathname } from './routing.ts'
+import { routing, type Locale, type Pathname, type StaticPathname } from './routing.ts'
 
 type Query = Readonly<Record<string, string | number | readonly string[] | undefined>>
 
@@ -55,3 +55,9 @@ export const getPathname = ({ href, locale }: { readonly href: Href; readonly lo
   const path = filled(templateOf(pathname, locale), (name) => encodeURIComponent(String(Reflect.get(params, name))))
   return `${prefixed(path, locale)}${queryOf(query)}${hash && `#${hash}`}`
 }
+
+/** The path of a page without parameters in each language. */
+export const pathsOf = (pathname: StaticPathname): Readonly<Record<Locale, string>> => ({
+  nl: prefixed(templateOf(pathname, 'nl'), 'nl'),
+  en: prefixed(templateOf(pathname, 'en'), 'en'),
+})

@@ -1,5 +1,5 @@
 import { messageOf } from '#platform/error-message.ts'
-import { callEntry } from '#lib/advice/mails.ts'
+import { calendarNames, callEntry } from '#lib/advice/call-entry.ts'
 import { confirmedBooking } from '#lib/advice/references.ts'
 import { calendarOf, calendarType } from '#lib/calendar/ics.ts'
 import { inASentence } from '#lib/site-files/in-a-sentence.ts'
@@ -13,8 +13,6 @@ const couldNotRead = {
   en: 'Your call could not be read. That is our fault; please try again later.',
 }
 
-const fileNames = { nl: 'adviesgesprek.ics', en: 'advice-call.ics' } as const
-
 /** A booked call for the visitor's own calendar; 404 without the reference of its confirmation, 503 when it cannot be read. */
 export const GET = async (request: Request): Promise<Response> => {
   const reference = new URL(request.url).searchParams.get('afspraak') ?? ''
@@ -25,7 +23,7 @@ export const GET = async (request: Request): Promise<Response> => {
     return new Response(calendarOf([entry], entry.title), {
       headers: {
         'content-type': calendarType,
-        'content-disposition': `attachment; filename="${fileNames[booking.locale]}"`,
+        'content-disposition': `attachment; filename="${calendarNames[booking.locale]}"`,
         'cache-control': 'private, no-store',
       },
     })
