@@ -7,6 +7,9 @@ import { standingShape } from './standing.ts'
 
 const organiser = orNull(z.object({ id: z.string(), title: z.string(), slug: z.string() }))
 
+/** A service may write a moment with its offset or without. */
+const moment = z.iso.datetime({ offset: true, local: true })
+
 const event = z
   .object({
     id: z.string(),
@@ -15,8 +18,8 @@ const event = z
     description: optionalText,
     english: flag,
     event_type: optionalText,
-    starts_at: z.string(),
-    ends_at: z.string(),
+    starts_at: moment,
+    ends_at: moment,
     online: flag,
     url: optionalText,
     ...standingShape,
