@@ -10,11 +10,14 @@ import { contextField } from '#lib/forms/receive.ts'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { env } from '#lib/env.ts'
 import type { Slot } from '#lib/advice/slots.ts'
+import { NoSlots } from './no-slots.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 
 type Props = Returned & {
   readonly conversation: string
   readonly slots: readonly Slot[]
+  /** Why there are no times, where there are none: the form then shows what was typed. */
+  readonly missing: Parameters<typeof NoSlots>[0]['reason']
   /** The query of the page, with where the visitor came from. */
   readonly context: string
 }
@@ -23,7 +26,7 @@ type Props = Returned & {
 const along = ['desk', 'route', 'program', 'question'] as const
 
 /** Time, person, and what goes along: one plain form. The server says what is not right, with or without script. */
-export const BookingForm = async ({ conversation, slots, context, ...returned }: Props) => {
+export const BookingForm = async ({ conversation, slots, missing, context, ...returned }: Props) => {
   const [t, form, { isSample }] = [
     await getTranslations('advice'),
     await getTranslations('form'),
@@ -36,7 +39,13 @@ export const BookingForm = async ({ conversation, slots, context, ...returned }:
       <input type="hidden" name="conversation" value={conversation} />
       <input type="hidden" name={contextField} value={context} />
       <SampleNotice />
-      <SlotPicker slots={slots} chosen={field('slot').value} problem={field('slot').problem} />
+      {slots.length ? (
+        <SlotPicker slots={slots} chosen={field('slot').value} problem={field('slot').problem} />
+      ) : (
+        <div id="slot" tabIndex={-1} className="scroll-mt-28">
+          <NoSlots reason={missing} />
+        </div>
+      )}
       <fieldset className="space-y-6">
         <legend className="mb-5 font-display text-h3 font-semibold">{t(isSample ? 'youSample' : 'you')}</legend>
         <TextField {...field('name')} label={form('name')} autoComplete="name" maxLength={100} />
@@ -69,12 +78,18 @@ export const BookingForm = async ({ conversation, slots, context, ...returned }:
           ) : null,
         )}
       </fieldset>
-      <div className="space-y-4">
-        <p className="text-sm text-muted">{t(isSample ? 'keptSample' : 'kept')}</p>
-        <button id="versturen" type="submit" className={buttonClass({ size: 'lg' })}>
-          {t('book')}
-        </button>
-      </div>
+      {slots.length ? (
+        <div className="space-y-4">
+          <p className="text-sm text-muted">{t(isSample ? 'keptSample' : 'kept')}</p>
+          <button id="versturen" type="submit" className={buttonClass({ size: 'lg' })}>
+            {t('book')}
+          </button>
+        </div>
+      ) : (
+        <p id="versturen" tabIndex={-1} className="max-w-2xl scroll-mt-28">
+          {t('noSlotsTyped')}
+        </p>
+      )}
     </form>
   )
 }

@@ -33,7 +33,7 @@ export const Conversations = async ({ conversations, chosen, along }: Props) => 
                 {description}
               </p>
             ) : null}
-            <p className="text-sm text-muted">{t('minutes', { count: duration })}</p>
+            {duration === null ? null : <p className="text-sm text-muted">{t('minutes', { count: duration })}</p>}
           </li>
         ))}
       </ul>

@@ -5,17 +5,20 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 
 type Props = {
   /** Names the messages of its title, and with `Lead` behind it of its text. */
-  readonly why: 'cancelled' | 'cancelledNow' | 'linkEnded'
+  readonly why: 'cancelled' | 'cancelledNow' | 'linkEnded' | 'begun' | 'over'
 }
 
-/** The page of a link that leads to no call, with the way to another one. */
+/** The page of a link that leads to no call to come, with the ways to another one and to the team. */
 export const NoCall = async ({ why }: Props) => {
   const t = await getTranslations('advice')
   return (
     <PageHeader trail={[{ label: t('title'), href: '/adviesgesprek' }]} title={t(why)} lead={t(`${why}Lead`)}>
-      <p>
+      <p className="flex flex-wrap gap-3">
         <Link href="/adviesgesprek" className={buttonClass({ size: 'lg' })}>
           {t('chooseAgain')}
+        </Link>
+        <Link href="/contact" className={buttonClass({ variant: 'outline', size: 'lg' })}>
+          {t('contact')}
         </Link>
       </p>
     </PageHeader>

@@ -57,3 +57,18 @@ test('a filter that the agenda does not have is said not to count', async () => 
   )
   expect(html.match(/(?<=role="status"[^>]*>)\w+/g)).toEqual(['unknownChoice', 'unknownFilter'])
 })
+
+test('a distance without a place is said to need one', async () => {
+  const html = (query: string) =>
+    htmlOf(
+      <AgendaFilters
+        choice={choiceOf(new URLSearchParams(query))}
+        unknown={[]}
+        events={[]}
+        chosenDesk={null}
+        isUnknown={false}
+      />,
+    )
+  expect(await html('straal=10')).toContain('radiusWithoutPlace')
+  expect(await html('straal=10&plaats=Urk')).not.toContain('radiusWithoutPlace')
+})

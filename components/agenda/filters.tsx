@@ -84,6 +84,11 @@ export const AgendaFilters = async ({ choice, unknown, events, chosenDesk, isUnk
             {t('unknown', { place: choice.place })}
           </PlaceUnknown>
         ) : null}
+        {choice.radius !== null && !choice.place ? (
+          <p role="status" className="col-span-full font-semibold">
+            {t('radiusWithoutPlace')}
+          </p>
+        ) : null}
         {unknown.map(({ name, value }) => (
           <p key={name} role="status" className="col-span-full font-semibold">
             {isLabelled(name)

@@ -50,8 +50,8 @@ const kindOf = (isSample: boolean): FormKind => ({
 export type Conversation = {
   readonly id: string
   readonly title: string
-  /** Minutes. */
-  readonly duration: number
+  /** Minutes; null where it is not known. */
+  readonly duration: number | null
   readonly hours: readonly Hours[]
 }
 

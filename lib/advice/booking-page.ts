@@ -71,8 +71,10 @@ export const readAdvice = async (parameters: Parameters, locale: Locale) => {
     readSituation(query, locale),
   ])
   const conversations = ownLanguageFirst(links, locale)
-  const wanted = returned.values['conversation'] ?? textOf(parameters['gesprek'])
-  const chosen = conversations.find(({ id }) => id === wanted) ?? conversations[0] ?? null
+  // Another conversation may be chosen for what was typed; the address of a returned form names its own.
+  const wanted = [textOf(parameters['gesprek']), returned.values['conversation']]
+  const [named] = wanted.flatMap((name) => conversations.find(({ id }) => id === name) ?? [])
+  const chosen = named ?? conversations[0] ?? null
   const now = Date.now()
   const taken = await takenNow(now)
   return {

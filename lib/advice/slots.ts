@@ -30,6 +30,8 @@ export type Taken = { readonly adviser: string; readonly start: number; readonly
 const minute = 60_000
 /** Minimum notice for an adviser in milliseconds. Chosen. */
 export const notice = 3 * 60 * minute
+/** Minutes that are kept for a call whose duration is not known. Chosen. */
+const usualDuration = 20
 /** Days ahead that can be booked. Chosen. */
 export const horizon = 14
 
@@ -71,12 +73,12 @@ const slotsOn = (date: string, { adviser, starts, ends }: Hours, duration: numbe
 
 /**
  * The times that can be booked, the soonest first: not on holidays, not at short notice, none that is taken.
- * `duration` in minutes, `now` in milliseconds since 1970.
+ * `duration` in minutes, null where it is not known; `now` in milliseconds since 1970.
  * Chosen: three hours' notice, two weeks ahead; where the clock shows an hour twice, the first one.
  */
 export const offeredSlots = (
   hours: readonly Hours[],
-  duration: number,
+  duration: number | null,
   taken: readonly Taken[],
   now: number,
 ): Slot[] => {
@@ -85,7 +87,9 @@ export const offeredSlots = (
   const offered = dates
     .filter((date) => !holidayOn(date))
     .flatMap((date) =>
-      hours.filter(({ weekday }) => weekday === weekdayOf(date)).flatMap((own) => slotsOn(date, own, duration)),
+      hours
+        .filter(({ weekday }) => weekday === weekdayOf(date))
+        .flatMap((own) => slotsOn(date, own, duration ?? usualDuration)),
     )
     .filter(({ start, end, adviser }) => {
       const span = { adviser: adviser.id, start, end }

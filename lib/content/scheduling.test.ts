@@ -20,3 +20,9 @@ test('a scheduler with an address that cannot be used is named in the log', asyn
   expect(links).toHaveLength(3)
   expect(lines).toEqual([expect.stringMatching(/https:.*"id":"plain"/)])
 })
+
+test('a conversation of which nobody said how long it takes has no duration', async () => {
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  expect((await listSchedulingLinks()).map(({ duration }) => duration)).toEqual([null, null, null])
+  written.mockRestore()
+})

@@ -38,7 +38,7 @@ const schedulingLink = z
   })
   .transform(({ duration, availabilities, ...rest }) => ({
     ...rest,
-    duration: duration ?? 20,
+    duration: duration ?? null,
     hours: availabilities ?? [],
   }))
 

@@ -8,12 +8,16 @@ import { Section } from '#components/ui/section.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { accessRequest } from '#lib/forms/access-request.ts'
+import { formMetadata, isReturned } from '#lib/forms/form-metadata.ts'
 import { readReturned } from '#lib/forms/form-state.ts'
 import { messageMetadata } from '#lib/metadata.ts'
 
 const rules = ['cache', 'slow', 'source', 'person'] as const
 
-export const generateMetadata = messageMetadata('/access-request', 'access.title', 'access.description')
+export const generateMetadata = formMetadata(
+  messageMetadata('/access-request', 'access.title', 'access.description'),
+  isReturned(accessRequest.name),
+)
 
 export default async function AccessRequestPage({ searchParams }: PageProps<'/[locale]/access-request'>) {
   await connection()

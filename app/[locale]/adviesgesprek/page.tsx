@@ -17,6 +17,7 @@ import { OtherPlaces } from '#components/ui/other-places.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { YourSituation } from '#components/visitor/situation.tsx'
 import { Part } from '#components/ui/part.tsx'
+import { bookingForm } from '#lib/advice/book.ts'
 import { readAdvice } from '#lib/advice/booking-page.ts'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { listTeam } from '#lib/content/team.ts'
@@ -24,12 +25,10 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { alongIn, alongQuery } from '#lib/routes/along.ts'
 import { siteWays } from '#lib/routes/ways.ts'
 import { toParameters } from '#lib/search/state.ts'
+import { formMetadata, isReturned } from '#lib/forms/form-metadata.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 
-const facts = ['free', 'length', 'calls'] as const
-const sampleFacts = ['nobody', 'length'] as const
-
-export const generateMetadata = async () => {
+const plainMetadata = async () => {
   const [t, sample] = [await getTranslations('advice'), await getTranslations('sample')]
   const { isSample } = await getCatalogueNote()
   return pageMetadata({
@@ -38,6 +37,8 @@ export const generateMetadata = async () => {
     description: isSample ? sample('advice') : t('description'),
   })
 }
+
+export const generateMetadata = formMetadata(plainMetadata, isReturned(bookingForm))
 
 export default async function AdvicePage({ searchParams }: PageProps<'/[locale]/adviesgesprek'>) {
   await connection()
@@ -54,15 +55,24 @@ export default async function AdvicePage({ searchParams }: PageProps<'/[locale]/
   const carried = {
     ...alongQuery(alongIn(toParameters(parameters))),
     ...Object.fromEntries(['loket', 'route', 'opleiding', 'vraag'].map((name) => [name, parameters[name]])),
+    // What was typed stays with the form that came back.
+    fout: returned.mark === 'terug' ? '1' : undefined,
   }
-  const problems = problemsInWords(returned.problems, t, form, returned.values)
+  const isTyped = returned.problems.length > 0 || Object.keys(returned.values).length > 0
+  const problems = chosen?.link ? [] : problemsInWords(returned.problems, t, form, returned.values)
+  const facts = [
+    isSample ? t('fact.nobody') : t('fact.free'),
+    ...(chosen?.duration ? [t('minutes', { count: chosen.duration })] : []),
+    ...(isSample ? [] : [t('fact.calls')]),
+  ]
+  const missing = chosen === null ? 'none' : slots === null ? 'unavailable' : 'full'
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={isSample ? sample('advice') : t('lead')}>
         <ul className="flex flex-wrap gap-x-6 gap-y-1 font-semibold">
-          {(isSample ? sampleFacts : facts).map((fact) => (
+          {facts.map((fact) => (
             <li key={fact} className="border-s-4 border-sun ps-3">
-              {t(`fact.${fact}`)}
+              {fact}
             </li>
           ))}
         </ul>
@@ -93,17 +103,18 @@ export default async function AdvicePage({ searchParams }: PageProps<'/[locale]/
             <Conversations conversations={conversations} chosen={chosen?.id} along={carried} />
             {chosen?.link ? (
               <PlannedElsewhere link={chosen.link} desk={values['desk'] ?? ''} />
-            ) : chosen && slots?.length ? (
+            ) : slots?.length || isTyped ? (
               <BookingForm
-                conversation={chosen.id}
-                slots={slots}
-                context={toParameters({ ...carried, gesprek: chosen.id }).toString()}
+                conversation={chosen?.id ?? ''}
+                slots={slots ?? []}
+                missing={missing}
+                context={toParameters({ ...carried, gesprek: chosen?.id }).toString()}
                 {...returned}
                 values={values}
                 problems={new Map(problems.map(({ field, text }) => [field, text]))}
               />
             ) : (
-              <NoSlots reason={chosen === null ? 'none' : slots === null ? 'unavailable' : 'full'} />
+              <NoSlots reason={missing} />
             )}
           </Part>
           <aside className="lg:pt-4">

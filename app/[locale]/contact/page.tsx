@@ -7,10 +7,14 @@ import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { contact } from '#lib/forms/contact.ts'
+import { formMetadata, isReturned } from '#lib/forms/form-metadata.ts'
 import { readReturned } from '#lib/forms/form-state.ts'
 import { messageMetadata } from '#lib/metadata.ts'
 
-export const generateMetadata = messageMetadata('/contact', 'contact.title', 'contact.description')
+export const generateMetadata = formMetadata(
+  messageMetadata('/contact', 'contact.title', 'contact.description'),
+  isReturned(contact.name),
+)
 
 export default async function ContactPage({ searchParams }: PageProps<'/[locale]/contact'>) {
   await connection()

@@ -5,9 +5,13 @@ import { ProblemSummary } from '#components/forms/problem-summary.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { pageOf, returnedSeal } from '#lib/forms/feedback/reaction.ts'
+import { formMetadata } from '#lib/forms/form-metadata.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 
-export const generateMetadata = unlistedMetadata('/reactie', 'feedback.title')
+export const generateMetadata = formMetadata(
+  unlistedMetadata('/reactie', 'feedback.title'),
+  ({ [returnedSeal]: seal }) => typeof seal === 'string',
+)
 
 /** Rendered at each request: its form contains the moment, which a prerendered page could not. */
 export default async function RemarkPage({ searchParams }: PageProps<'/[locale]/reactie'>) {

@@ -5,10 +5,14 @@ import { ProblemSummary } from '#components/forms/problem-summary.tsx'
 import { problemsInWords } from '#components/forms/problems-in-words.ts'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { newPassword } from '#lib/forms/new-password.ts'
+import { formMetadata, isReturned } from '#lib/forms/form-metadata.ts'
 import { readReturned } from '#lib/forms/form-state.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 
-export const generateMetadata = unlistedMetadata('/wachtwoord', 'password.title')
+export const generateMetadata = formMetadata(
+  unlistedMetadata('/wachtwoord', 'password.title'),
+  isReturned(newPassword.name),
+)
 
 export default async function PasswordPage({ searchParams }: PageProps<'/[locale]/wachtwoord'>) {
   await connection()

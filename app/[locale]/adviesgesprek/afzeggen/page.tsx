@@ -1,34 +1,44 @@
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
+import { cache } from 'react'
 import { NoCall } from '#components/advice/no-call.tsx'
 import { ReferenceForm } from '#components/advice/reference-form.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { callEntry, inWordsFirst } from '#lib/advice/call-entry.ts'
-import { cancellableBooking, cancelledKey } from '#lib/advice/references.ts'
+import { bookingToCancel, cancelledKey } from '#lib/advice/references.ts'
+import { phaseOf } from '#lib/advice/slots.ts'
+import { env } from '#lib/env.ts'
 import { readLink } from '#lib/advice/booking-page.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 
 type Props = PageProps<'/[locale]/adviesgesprek/afzeggen'>
 
-const hasJustCancelled = async (searchParams: Props['searchParams']) => (await searchParams)[cancelledKey] === 'ja'
+/** The booking of a call to come, and else why there is none to cancel; once for the title and the page. */
+const readCall = cache(async (searchParams: Props['searchParams']) => {
+  // Whether a call has begun hangs on the clock.
+  await connection()
+  const { reference, options } = await readLink(searchParams)
+  const booking = await bookingToCancel(reference, options)
+  const isJustCancelled = (await searchParams)[cancelledKey] === 'ja'
+  if (!booking) return { reference, why: isJustCancelled ? 'cancelledNow' : 'cancelled' } as const
+  const phase = phaseOf(booking.slot, options.now)
+  return phase === 'toCome' ? ({ reference, booking } as const) : ({ reference, why: phase } as const)
+})
 
-export const generateMetadata = async ({ searchParams }: Props) => {
-  const title = (await hasJustCancelled(searchParams)) ? 'advice.cancelledNow' : 'advice.cancel'
-  return unlistedMetadata('/adviesgesprek/afzeggen', title)()
-}
+export const generateMetadata = async ({ searchParams }: Props) =>
+  unlistedMetadata('/adviesgesprek/afzeggen', `advice.${(await readCall(searchParams)).why ?? 'cancel'}`)()
 
 /** Where the cancel link leads. Opening it cancels nothing, since programs that look at mail open links. */
 export default async function CancelPage({ searchParams }: Props) {
-  await connection()
   const [t, locale] = [await getTranslations('advice'), await pageLocale()]
-  const { reference, options } = await readLink(searchParams)
-  const booked = await cancellableBooking(reference, options)
-  const entry = booked && callEntry(booked)
+  const { reference, booking, why } = await readCall(searchParams)
+  const entry = booking && callEntry(booking)
   const trail = [{ label: t('title'), href: '/adviesgesprek' }] as const
-  if (!entry) return <NoCall why={(await hasJustCancelled(searchParams)) ? 'cancelledNow' : 'cancelled'} />
+  if (!entry) return <NoCall why={why ?? 'cancelled'} />
   return (
     <PageHeader trail={trail} title={t('cancel')} lead={t('cancelLead', { when: inWordsFirst(entry.start, locale) })}>
+      {env.smtpUrl === null ? null : <p>{t('cancelMailed')}</p>}
       <ReferenceForm action="/api/advice/cancel" reference={reference} button={t('cancelButton')} />
     </PageHeader>
   )

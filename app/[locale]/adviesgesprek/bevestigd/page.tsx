@@ -10,6 +10,7 @@ import { Part } from '#components/ui/part.tsx'
 import { callEntry, inWordsFirst } from '#lib/advice/call-entry.ts'
 import { readLink } from '#lib/advice/booking-page.ts'
 import { adviceAddress, confirmedBooking } from '#lib/advice/references.ts'
+import { phaseOf } from '#lib/advice/slots.ts'
 import { env } from '#lib/env.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
@@ -24,19 +25,23 @@ const readBooked = async (searchParams: Props['searchParams']) => {
   // Whether a reference still holds hangs on the clock.
   await connection()
   const { reference } = await readLink(searchParams)
-  return { reference, booking: await bookingOf(reference) }
+  const booking = await bookingOf(reference)
+  return { reference, booking, phase: booking && phaseOf(booking.slot, Date.now()) }
 }
 
+/** The title of the page before, during and after the call. */
+const titles = { toCome: 'confirmed', begun: 'begun', over: 'over' } as const
+
 export const generateMetadata = async ({ searchParams }: Props) => {
-  const { reference, booking } = await readBooked(searchParams)
-  const title = booking ? 'advice.confirmed' : reference ? 'advice.cancelled' : 'advice.thanks'
-  return unlistedMetadata('/adviesgesprek/bevestigd', title)()
+  const { reference, phase } = await readBooked(searchParams)
+  const title = phase ? titles[phase] : reference ? 'cancelled' : 'thanks'
+  return unlistedMetadata('/adviesgesprek/bevestigd', `advice.${title}`)()
 }
 
 /** Shows the time of a booking to holders of its reference, without personal data. */
 export default async function ConfirmedPage({ searchParams }: Props) {
   const [t, locale] = [await getTranslations('advice'), await pageLocale()]
-  const { reference, booking } = await readBooked(searchParams)
+  const { reference, booking, phase } = await readBooked(searchParams)
   const entry = booking && callEntry(booking)
   const trail = [{ label: t('title'), href: '/adviesgesprek' }] as const
   if (!booking || !entry)
@@ -45,11 +50,12 @@ export default async function ConfirmedPage({ searchParams }: Props) {
     ) : (
       <PageHeader trail={trail} title={t('thanks')} lead={t('thanksLead')} />
     )
+  if (phase === 'over') return <NoCall why="over" />
   return (
     <>
       <PageHeader
         trail={trail}
-        title={t('confirmed')}
+        title={t(phase === 'begun' ? 'begun' : 'confirmed')}
         lead={t(booking.phone ? 'confirmedLead' : 'confirmedSample', {
           when: inWordsFirst(entry.start, locale),
           who: booking.adviser ?? t('someone'),
@@ -65,7 +71,14 @@ export default async function ConfirmedPage({ searchParams }: Props) {
             {t('calendar')}
           </a>
         </p>
-        {entry.start > Date.now() ? (
+        {phase === 'begun' ? (
+          <p className="max-w-2xl">
+            {t('begunLead')}{' '}
+            <Link href="/contact" className="link">
+              {t('contact')}
+            </Link>
+          </p>
+        ) : (
           <p>
             <a
               href={adviceAddress('cancel', locale, { named: booking, secret: env.formsSecret })}
@@ -74,16 +87,18 @@ export default async function ConfirmedPage({ searchParams }: Props) {
               {t('cancel')}
             </a>
           </p>
-        ) : null}
+        )}
       </PageHeader>
-      <Part id="intussen" title={t('prepare')} heading="text-h3" className="wrap space-y-3">
-        <p>
-          {t('prepareText')}{' '}
-          <Link href="/wat-kan-je-van-een-adviesgesprek-verwachten" className="link">
-            {t('expectMore')}
-          </Link>
-        </p>
-      </Part>
+      {phase === 'begun' ? null : (
+        <Part id="intussen" title={t('prepare')} heading="text-h3" className="wrap space-y-3">
+          <p>
+            {t('prepareText')}{' '}
+            <Link href="/wat-kan-je-van-een-adviesgesprek-verwachten" className="link">
+              {t('expectMore')}
+            </Link>
+          </p>
+        </Part>
+      )}
     </>
   )
 }
