@@ -5,8 +5,6 @@ import { Link } from '#components/ui/link.tsx'
 import { Logo } from '#components/ui/logo.tsx'
 import type { Desk } from '#lib/content/desks.ts'
 
-const link = 'link'
-
 /** Whose advisers these are, and the desk through which the visitor came with its hours. */
 export const ThroughDesk = async ({ desk }: { readonly desk: Desk | null }) => {
   const [t, site] = [await getTranslations('advice'), await getTranslations('site')]
@@ -31,7 +29,7 @@ export const ThroughDesk = async ({ desk }: { readonly desk: Desk | null }) => {
             {t('through')}
           </h2>
           <div className="space-y-3" lang="nl">
-            <Link href={{ pathname: '/navigator/regioloketten/[slug]', params: { slug: desk.slug } }} className={link}>
+            <Link href={{ pathname: '/navigator/regioloketten/[slug]', params: { slug: desk.slug } }} className="link">
               <InstitutionMark logo={desk.logo} />
               <span className="inline-block pt-2 font-semibold">{desk.title}</span>
             </Link>

@@ -9,8 +9,6 @@ import type { Locale } from '#lib/i18n/routing.ts'
 
 type Props = { readonly term: Term; readonly locale: Locale; readonly articles: readonly Article[] }
 
-const link = 'link'
-
 /** What else there is to know of a term, its name in the other language, and where to read on. */
 export const TermPage = async ({ term, locale, articles }: Props) => {
   const t = await getTranslations('glossary')
@@ -27,7 +25,7 @@ export const TermPage = async ({ term, locale, articles }: Props) => {
               locale={other}
               lang={other}
               hrefLang={other}
-              className={link}
+              className="link"
             >
               {term[other].term}
             </Link>
@@ -46,13 +44,13 @@ export const TermPage = async ({ term, locale, articles }: Props) => {
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {neighboursOf(term.slug, locale).map(({ slug, [locale]: { term: name } }) => (
             <li key={slug}>
-              <Link href={{ pathname: '/begrippen/[slug]', params: { slug } }} className={`inline-block py-1 ${link}`}>
+              <Link href={{ pathname: '/begrippen/[slug]', params: { slug } }} className="inline-block py-1 link">
                 {name}
               </Link>
             </li>
           ))}
           <li>
-            <Link href="/begrippen" className={`inline-block py-1 font-semibold ${link}`}>
+            <Link href="/begrippen" className="inline-block py-1 font-semibold link">
               {t('all')}
             </Link>
           </li>

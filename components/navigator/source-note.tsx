@@ -12,7 +12,6 @@ type Props = {
 }
 
 const suppliers = ['hovi', 'kiesmbo', 'sodk'] as const
-const link = 'link'
 
 /** Where these facts come from, per kind of fact where that differs: data set, years, licence, the day of the copy. */
 export const SourceNote = async ({ vendor, updated, sources }: Props) => {
@@ -38,7 +37,7 @@ export const SourceNote = async ({ vendor, updated, sources }: Props) => {
                   ) : null}
                   <span lang="nl">
                     {href ? (
-                      <a href={href} rel="noopener" className={link}>
+                      <a href={href} rel="noopener" className="link">
                         {source.title}
                       </a>
                     ) : (
@@ -52,7 +51,7 @@ export const SourceNote = async ({ vendor, updated, sources }: Props) => {
                     <>
                       {t('licence')}{' '}
                       {terms ? (
-                        <a href={terms} rel="noopener license" className={link}>
+                        <a href={terms} rel="noopener license" className="link">
                           {source.licence}
                         </a>
                       ) : (

@@ -78,8 +78,8 @@ test('what a route asks for has the language of each question and answer', async
     language: 'nl',
   } as const
   const asked = { title: 'What would you like?', is_fact: false, language: 'en' } as const
-  const shown = await html(<RequiredAnswers answers={[{ ...required, question: asked }]} />)
-  expect(shown).toMatch(/<dt lang="en"[^>]*>What would you like\?<\/dt><dd lang="nl"/)
+  const markup = await html(<RequiredAnswers answers={[{ ...required, question: asked }]} />)
+  expect(markup).toMatch(/<dt lang="en"[^>]*>What would you like\?<\/dt><dd lang="nl"/)
 })
 
 test('what another answer opens counts the routes that are listed, of one kind too', async () => {

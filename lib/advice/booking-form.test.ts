@@ -17,16 +17,16 @@ test.each(['desk', 'route', 'program', 'question', 'situation'] as const)(
 )
 
 test('what a page fills in is never refused, and says what it can', () => {
-  const given = {
+  const texts = {
     desk: 'Loket <Noord>',
     question: `Hoe werkt https://www.duo.nl/lening voor mij? ${'a'.repeat(300)}`,
     situation: 'b'.repeat(400),
     program: 'c'.repeat(500),
     route: 'Via\nde pabo',
   }
-  const values = prefilled(given)
+  const values = prefilled(texts)
   const parsed = parseBooking(new URLSearchParams(values))
-  expect('problems' in parsed && parsed.problems.filter((name) => name in given)).toEqual([])
+  expect('problems' in parsed && parsed.problems.filter((name) => name in texts)).toEqual([])
   expect(values).toMatchObject({ desk: 'Loket Noord', route: 'Via de pabo', situation: 'b'.repeat(300) })
   expect(values.question).toMatch(/^Hoe werkt voor mij\? a+$/)
 })

@@ -93,7 +93,9 @@ test('of a cancelled call only the cancellation is still sent, and no number and
     async (_id, { subject }) => void sent.push(subject),
     () => options.now,
   )
-  expect(sent.map((subject) => subject.split(':')[0]).toSorted()).toEqual(['Afgezegd', 'Je adviesgesprek is afgezegd'])
+  expect(new Set(sent.map((subject) => subject.split(':')[0]))).toEqual(
+    new Set(['Afgezegd', 'Je adviesgesprek is afgezegd']),
+  )
 })
 
 test('without a mail server the address of who cancels is not kept for a mail', async () => {

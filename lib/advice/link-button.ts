@@ -1,7 +1,6 @@
 /** The buttons on the pages of a held or booked call: each a POST, since mail scanners open links. */
-import { isForeign } from '../forms/foreign.ts'
 import type { createFormLimits } from '../forms/limit.ts'
-import { languageOfForm, readForm } from '../forms/read-form.ts'
+import { openForm } from '../forms/read-form.ts'
 import { respondOr503 } from '../forms/receive.ts'
 import { refuseForm } from '../forms/refusal.ts'
 import { seeOther } from '../forms/see-other.ts'
@@ -25,12 +24,10 @@ export const answerLinkButton = async <T>(
   request: Request,
   { page: name, limits, read, act }: Button<T>,
 ): Promise<Response> => {
-  const fields = await readForm(request)
-  const locale = languageOfForm(fields, request.headers)
-  const reference = fields?.get('afspraak') ?? ''
-  const page = givenAddress(name, locale, reference)
-  if (!fields) return refuseForm('tooLarge', { locale, page: adviceAddress(name, locale) })
-  if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
+  const { fields, locale, refusal } = await openForm(request)
+  const reference = fields.get('afspraak') ?? ''
+  const page = reference ? givenAddress(name, locale, reference) : adviceAddress(name, locale)
+  if (refusal) return refuseForm(refusal, { locale, page })
   const refuse = (reason: 'often' | 'notStored', wait?: number) => refuseForm(reason, { locale, page, wait })
   return respondOr503('advice', refuse, async () => {
     const call = await read(reference)

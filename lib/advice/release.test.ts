@@ -56,12 +56,12 @@ test('without a mail server the holder gives a time back and holds another, with
 test('a time that is given back leads to the page as it was opened, for its sender alone', async () => {
   const options = await newOptions()
   const context = 'gesprek=c1&loket=lesgeven-in-noord&plaats=Groningen&a=x&vak=wiskunde&next=//elsewhere.example'
-  const held = (form: URLSearchParams) => answerBooking(requestOf(form), options)
-  const address = locationOf(await held(formOf({ context })))
+  const send = (form: URLSearchParams) => answerBooking(requestOf(form), options)
+  const address = locationOf(await send(formOf({ context })))
   expect(locationOf(await release(address, options))).toBe(
     '/en/advice?gesprek=c1&loket=lesgeven-in-noord&plaats=Groningen&a=x&vak=wiskunde&fout=1#plan',
   )
-  await held(formOf({ context, slot: slotAt(1).id }))
+  await send(formOf({ context, slot: slotAt(1).id }))
   expect(locationOf(await release(await linkIn(options, slotAt(1).id), options))).toBe('/en/advice?fout=1#plan')
 })
 

@@ -3,10 +3,9 @@ import { z } from 'zod'
 import { pathsOf } from '../i18n/pathname.ts'
 import { ContentError } from '../content/errors.ts'
 import { line } from './fields.ts'
-import { isForeign } from './foreign.ts'
 import { createFormLimits } from './limit.ts'
 import { clientNetworkOf } from '#platform/network.ts'
-import { languageOfForm, readForm } from './read-form.ts'
+import { openForm } from './read-form.ts'
 import { respondOr503, type FormOptions } from './receive.ts'
 import { refuseForm } from './refusal.ts'
 import { returnedHeader, sealReturned, type Returned } from './returned.ts'
@@ -51,11 +50,9 @@ export const answerNewPassword = async (
   request: Request,
   { secret, isSecure, now, reset }: NewPasswordOptions,
 ): Promise<Response> => {
-  const fields = await readForm(request)
-  const locale = languageOfForm(fields, request.headers)
+  const { fields, locale, refusal } = await openForm(request)
   const page = newPassword.pages[locale]
-  if (!fields) return refuseForm('tooLarge', { locale, page })
-  if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
+  if (refusal) return refuseForm(refusal, { locale, page })
   const parsed = shape.safeParse(Object.fromEntries(fields))
   const back = `${page}?fout=1#fouten`
   const cookieOf = async (returned: Returned) =>

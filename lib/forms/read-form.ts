@@ -1,5 +1,6 @@
 import { languageOfReferrer } from '../i18n/language-of-path.ts'
 import type { Locale } from '../i18n/routing.ts'
+import { isForeign } from './foreign.ts'
 
 /** Maximum bytes of a form: a thousand characters of four bytes, each escaped as three, and the other fields. */
 const largest = 16_384
@@ -30,7 +31,14 @@ export const readForm = async (request: Request): Promise<URLSearchParams | null
 }
 
 /** The language that a form names; of one that was too large to read, that of the page that it was sent from. */
-export const languageOfForm = (fields: URLSearchParams | null, headers: Headers): Locale => {
+const languageOfForm = (fields: URLSearchParams | null, headers: Headers): Locale => {
   if (!fields) return languageOfReferrer(headers)
   return fields.get('language') === 'en' ? 'en' : 'nl'
+}
+
+/** A form in the language that it names, and why it is refused: it is too large, and then without fields, or from another site. */
+export const openForm = async (request: Request) => {
+  const fields = await readForm(request)
+  const refusal = fields === null ? 'tooLarge' : isForeign(request.headers) ? 'foreign' : null
+  return { fields: fields ?? new URLSearchParams(), locale: languageOfForm(fields, request.headers), refusal } as const
 }

@@ -3,11 +3,10 @@ import { messageOf } from '#platform/error-message.ts'
 import { ContentError } from '../content/errors.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { warn } from '#platform/log.ts'
-import { isForeign } from './foreign.ts'
 import { type createFormLimits } from './limit.ts'
 import { clientNetworkOf } from '#platform/network.ts'
 import type { Records } from '#platform/records/records.ts'
-import { languageOfForm, readForm } from './read-form.ts'
+import { openForm } from './read-form.ts'
 import { refuseForm, type Limited } from './refusal.ts'
 import { openReturned, returnedHeader, sealReturned, type Returned } from './returned.ts'
 import { ageOfForm, momentOf, minFillTime, sealForm } from './seal.ts'
@@ -109,11 +108,9 @@ export const receiveForm = async (
   { name, pages, limits, context = [], problemsOf }: FormKind,
   { secret, isSecure, now, used }: FormOptions,
 ): Promise<Sent | Response> => {
-  const fields = await readForm(request)
-  const locale = languageOfForm(fields, request.headers)
+  const { fields, locale, refusal } = await openForm(request)
   const page = pages[locale]
-  if (!fields) return refuseForm('tooLarge', { locale, page })
-  if (isForeign(request.headers)) return refuseForm('foreign', { locale, page })
+  if (refusal) return refuseForm(refusal, { locale, page })
   const back = `${returnAddress(page, contextOf(fields), context)}#fouten`
   const [key, seal] = [fields.get('key') ?? '', fields.get('seal') ?? '']
   const age = ageOfForm(secret, `${name}\n${key}`, seal, now)

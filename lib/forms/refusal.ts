@@ -1,6 +1,7 @@
 /** Minimal error pages, without the site's layout, for forms that cannot be accepted now. */
 import { longestText } from './fields.ts'
 import { xml } from '../site-files/xml.ts'
+import { formatLanguage } from '../i18n/format-language.ts'
 import type { Locale } from '../i18n/routing.ts'
 
 const words = {
@@ -85,12 +86,10 @@ type Options = {
 }
 
 /** Seconds as whole minutes, in words. Chosen: rounded up, so that a retry after that time succeeds. */
-export const inMinutes = (seconds: number, locale: Locale): string => {
-  const minutes = Math.ceil(seconds / 60)
-  return locale === 'nl'
-    ? `${minutes} ${minutes === 1 ? 'minuut' : 'minuten'}`
-    : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
-}
+const inMinutes = (seconds: number, locale: Locale): string =>
+  new Intl.NumberFormat(formatLanguage(locale), { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
+    Math.ceil(seconds / 60),
+  )
 
 type Page = {
   readonly status: number

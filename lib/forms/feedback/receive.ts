@@ -1,11 +1,10 @@
 /** The wire of `/api/feedback`: receives a form and redirects. Browsers show error responses to visitors, so errors are pages. */
 import { messageOf } from '#platform/error-message.ts'
 import { warn } from '#platform/log.ts'
-import { isForeign } from '../foreign.ts'
 import { createFormLimits } from '../limit.ts'
 import { clientNetworkOf } from '#platform/network.ts'
 import { pageOf, parseForm, reactionOf, returnedSeal, type Form, type Reactions } from './reaction.ts'
-import { languageOfForm, readForm } from '../read-form.ts'
+import { openForm } from '../read-form.ts'
 import { refusalPage } from '../refusal.ts'
 import { ageOfForm, isSealed } from '../seal.ts'
 import { seeOther } from '../see-other.ts'
@@ -116,11 +115,9 @@ const problemOf = (form: Form, { secret, now }: Options) => {
  * Chosen: a plain POST and a redirect, so that it works without script. Source: RFC 9110 15.4.4 (303), RFC 6585 4 (429).
  */
 export const answerFeedback = async (request: Request, options: Options): Promise<Response> => {
-  const fields = await readForm(request)
-  const language = languageOfForm(fields, request.headers)
-  const page = pageOf(fields?.get('page')) ?? (language === 'en' ? '/en' : '/')
-  if (!fields) return refuse('tooLarge', page, language)
-  if (isForeign(request.headers)) return refuse('form', page, language)
+  const { fields, locale: language, refusal } = await openForm(request)
+  const page = pageOf(fields.get('page')) ?? (language === 'en' ? '/en' : '/')
+  if (refusal) return refuse(refusal === 'foreign' ? 'form' : refusal, page, language)
   const parsed = parseForm(fields)
   const problem = 'form' in parsed ? problemOf(parsed.form, options) : parsed.problem
   const wait = await limits[problem ? 'invalid' : 'valid'](clientNetworkOf(request.headers))

@@ -11,8 +11,6 @@ import { readLink } from '#lib/advice/booking-page.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 
-const link = 'link'
-
 export const generateMetadata = unlistedMetadata('/adviesgesprek/vastgehouden', 'advice.held')
 
 /** Shows that a mail was sent, and until when the time is held, without personal data. */
@@ -33,7 +31,7 @@ export default async function HeldPage({ searchParams }: PageProps<'/[locale]/ad
         <p className="max-w-2xl">
           {hold ? t('noMailText') : t('noMailAnyText')}{' '}
           {hold ? null : (
-            <Link href="/adviesgesprek" className={link}>
+            <Link href="/adviesgesprek" className="link">
               {t('chooseAgain')}
             </Link>
           )}
@@ -41,7 +39,7 @@ export default async function HeldPage({ searchParams }: PageProps<'/[locale]/ad
         {hold ? <ReleaseForm reference={reference} /> : null}
         <p className="max-w-2xl">
           {t('noMailElse')}{' '}
-          <Link href="/contact" className={link}>
+          <Link href="/contact" className="link">
             {t('contact')}
           </Link>
         </p>
