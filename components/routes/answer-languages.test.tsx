@@ -77,15 +77,28 @@ test('what a route asks for has the language of each question and answer', async
     term: 'Een hbo-diploma',
     language: 'nl',
   } as const
-  const asked = { title: 'What would you like?', is_fact: false, language: 'en' } as const
-  const markup = await html(<RequiredAnswers answers={[{ ...required, question: asked }]} />)
+  const english = { title: 'What would you like?', is_fact: false, language: 'en' } as const
+  const markup = await html(<RequiredAnswers answers={[{ ...required, question: english }]} />)
   expect(markup).toMatch(/<dt lang="en"[^>]*>What would you like\?<\/dt><dd lang="nl"/)
 })
 
-test('what another answer opens counts the routes that are listed, of one kind too', async () => {
-  const other = { ...route, id: '2', slug: 'pabo-duaal', title: 'Via de pabo: duaal' }
-  const map = { questions: [question], steps: [], routes: [route, other] }
-  expect(await html(<NearMisses map={map} progress={progress} ways={siteWays} />)).toContain('2 more routes, from')
+test('what another answer opens is counted and listed by kind, of which one that fits already is no other', async () => {
+  const form = { ...route, id: '2', slug: 'pabo-duaal', title: 'Via de pabo: duaal' }
+  const opened = (...also: RouteCard[]) =>
+    html(
+      <NearMisses
+        map={{ questions: [question], steps: [], routes: [route, form, ...also] }}
+        progress={progress}
+        ways={siteWays}
+      />,
+    )
+  const markup = await opened()
+  expect(markup).toContain('1 other route, from')
+  expect(markup.match(/Via de pabo/g)).toHaveLength(1)
+  expect(markup).toContain('(2 ways to study)')
+  expect(
+    await opened({ ...route, id: '3', slug: 'pabo-hbo', title: 'Via de pabo: voltijd', requires: ['hbo'] }),
+  ).toContain('Other ways to study routes that fit already, from')
 })
 
 test('a station of the line keeps that an answer is being changed', async () => {

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
-import { nearMisses, type Answer, type Progress, type RouteMap } from '#lib/routes/route-map.ts'
+import { familiesOf } from '#lib/routes/families.ts'
+import { fits, nearMisses, type Answer, type Progress, type RouteMap } from '#lib/routes/route-map.ts'
 import type { Ways } from '#lib/routes/ways.ts'
 import { inWords } from '#lib/routes/duration-in-words.ts'
 
@@ -19,6 +20,8 @@ export const NearMisses = async ({ map, progress, ways }: Props) => {
   const misses = nearMisses(map, progress)
   if (!misses.length) return null
   const t = await getTranslations('routes')
+  const fitting = new Set(familiesOf(map.routes.filter((route) => fits(route, progress))).map(({ title }) => title))
+  const opened = misses.map(({ routes, ...miss }) => ({ ...miss, routes, families: familiesOf(routes) }))
   return (
     <section aria-labelledby="bijna" className="space-y-6">
       <div className="space-y-2">
@@ -28,7 +31,7 @@ export const NearMisses = async ({ map, progress, ways }: Props) => {
         <p className="max-w-2xl text-muted">{t('nearLead')}</p>
       </div>
       <ul className="grid gap-5 md:grid-cols-2">
-        {misses.map(({ question, former, instead, slugs, routes }) => (
+        {opened.map(({ question, former, instead, slugs, routes, families }) => (
           <li key={instead.slug} className="space-y-3 rounded-lg bg-sunken p-6">
             <p className="text-sm text-muted">
               <span lang={question.language}>{question.title}</span> {insteadOf(t, former)}
@@ -42,24 +45,31 @@ export const NearMisses = async ({ map, progress, ways }: Props) => {
                 {instead.title}
               </Link>
             </h3>
-            <p>{t('nearGain', { count: routes.length, length: inWords(t, routes[0]?.months ?? 0) })}</p>
+            <p>
+              {t('nearGain', {
+                count: families.filter(({ title }) => !fitting.has(title)).length,
+                length: inWords(t, routes[0]?.months ?? 0),
+              })}
+            </p>
             <details>
               <summary className="py-1 font-semibold">{t('nearWhich')}</summary>
               <ul className="mt-2 list-disc space-y-1 ps-5">
-                {routes.slice(0, mostNamed).map(({ slug, title, language }) => (
-                  <li key={slug} lang={language}>
+                {families.slice(0, mostNamed).map(({ title, language, routes: forms }) => (
+                  <li key={title}>
                     <Link
-                      href={ways.route(slug, slugs)}
+                      href={ways.route(forms[0].slug, slugs)}
+                      lang={language}
                       target={ways.outside ? '_blank' : undefined}
                       className="underline underline-offset-4 hover:decoration-2"
                     >
                       {title}
                     </Link>
+                    {forms.length > 1 ? ` (${t('forms', { count: forms.length })})` : null}
                   </li>
                 ))}
               </ul>
-              {routes.length > mostNamed ? (
-                <p className="mt-1 ps-5 text-muted">{t('nearMore', { count: routes.length - mostNamed })}</p>
+              {families.length > mostNamed ? (
+                <p className="mt-1 ps-5 text-muted">{t('nearMore', { count: families.length - mostNamed })}</p>
               ) : null}
             </details>
           </li>
