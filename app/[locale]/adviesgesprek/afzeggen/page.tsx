@@ -1,6 +1,5 @@
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
-import { cache } from 'react'
 import { NoCall } from '#components/advice/no-call.tsx'
 import { ReferenceForm } from '#components/advice/reference-form.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -14,8 +13,8 @@ import { unlistedMetadata } from '#lib/metadata.ts'
 
 type Props = PageProps<'/[locale]/adviesgesprek/afzeggen'>
 
-/** The booking of a call to come, and else why there is none to cancel; once for the title and the page. */
-const readCall = cache(async (searchParams: Props['searchParams']) => {
+/** The booking of a call to come, and else why there is none to cancel. */
+const readCall = async (searchParams: Props['searchParams']) => {
   // Whether a call has begun hangs on the clock.
   await connection()
   const { reference, options } = await readLink(searchParams)
@@ -24,7 +23,7 @@ const readCall = cache(async (searchParams: Props['searchParams']) => {
   if (!booking) return { reference, why: isJustCancelled ? 'cancelledNow' : 'cancelled' } as const
   const phase = phaseOf(booking.slot, options.now)
   return phase === 'toCome' ? ({ reference, booking } as const) : ({ reference, why: phase } as const)
-})
+}
 
 export const generateMetadata = async ({ searchParams }: Props) =>
   unlistedMetadata('/adviesgesprek/afzeggen', `advice.${(await readCall(searchParams)).why ?? 'cancel'}`)()
