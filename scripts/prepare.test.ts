@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { prepare, requireFreePort, requireWritableFolder } from './prepare.ts'
+import { prepare, requireFreePort, requireWritableFolder, siteTokensIn } from './prepare.ts'
 import { readDeployment } from './settings.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lesroute-'))
@@ -35,6 +35,20 @@ test('a service that does not answer is told with its setting', async () => {
 test('a database that does not answer is told with its setting', async () => {
   const environment = { DATABASE_URL: 'postgres://localhost:9/none', DATA_FOLDER: folder, SERVICE_PORT: '0' }
   await expect(prepare(readDeployment(environment), environment, () => {})).rejects.toThrow(/check DATABASE_URL/)
+})
+
+test('a second data folder ends no token of a database that another one uses', async () => {
+  const database = path.join(folder, 'shared.sqlite')
+  const machine = (name: string, environment: Record<string, string> = {}) => {
+    const dataFolder = path.join(folder, name)
+    mkdirSync(dataFolder, { recursive: true })
+    return siteTokensIn({ dataFolder, database }, environment)
+  }
+  const first = await machine('first')
+  await expect(machine('second')).rejects.toThrow(/copy site-token .* or set CONTENT_API_TOKEN/)
+  expect(await machine('first')).toEqual(first)
+  const given = { CONTENT_API_TOKEN: first.site, CONTENT_PREVIEW_TOKEN: first.preview }
+  expect(await machine('second', given)).toEqual(first)
 })
 
 test.each([

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { messageOf } from '#platform/error-message.ts'
 import { makePrivateFolder } from '#platform/private-folder.ts'
 import { previewPolicies, sitePolicies } from '#schema/policies.ts'
-import { ApiError } from '../service/http/errors.ts'
+import { failureOf, isUnavailable } from '../service/store/database.ts'
 import { seedDatabase } from '../sample/seed-database.ts'
 import { openStore } from '../service/store/store.ts'
 import { readToken, StartError, tokenFile, type Deployment, type SiteTokens } from './settings.ts'
@@ -64,14 +64,30 @@ const requireReachable = async (environment: Readonly<Record<string, string | un
   }
 }
 
-/** The tokens of the site's own accounts, which are made when they are missing; a token that was ended is replaced. */
-const siteTokensIn = async ({ dataFolder, database }: Deployment): Promise<SiteTokens> => {
+/** The setting that holds the token of each account where no file of the data folder does. */
+const tokenSettings = { site: 'CONTENT_API_TOKEN', preview: 'CONTENT_PREVIEW_TOKEN' } as const
+
+/**
+ * The tokens of the site's own accounts, which are made when they are missing; a token that was ended is replaced.
+ * @throws StartError when another data folder may hold the token in use: replacing it would end that machine's.
+ */
+export const siteTokensIn = async (
+  { dataFolder, database }: Pick<Deployment, 'dataFolder' | 'database'>,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<SiteTokens> => {
   const { accounts, close } = await openStore(database)
+  const isShared = path.dirname(database) !== dataFolder
   const tokenOf = async (name: keyof SiteTokens): Promise<string> => {
-    const stored = readToken(dataFolder, name)
-    if (stored && (await accounts.byToken(stored))) return stored
+    for (const known of [environment[tokenSettings[name]], readToken(dataFolder, name)])
+      if (known && (await accounts.byToken(known))) return known
     const { email, policies } = siteAccounts[name]
     const account = await accounts.byEmail(email)
+    if (isShared && account?.status === 'active')
+      throw new StartError(
+        `${tokenFile(dataFolder, name)} does not hold the token of ${email}, which another machine may use: ` +
+          `copy ${name}-token from its data folder or set ${tokenSettings[name]}. ` +
+          `Where none does, "npm run service -- account revoke ${email}" lets the next start make a new one.`,
+      )
     const token = account ? await accounts.renew(account) : await accounts.add(email, policies)
     writeFileSync(tokenFile(dataFolder, name), `${token}\n`, { mode: 0o600 })
     return token
@@ -103,9 +119,9 @@ export const prepare = async (
     // An object storage is filled with the originals that are there when the service starts.
     const draw = environment['S3_BUCKET_URL'] ? 'now' : 'later'
     await seedDatabase({ ...deployment, draw }, say)
-    return await siteTokensIn(deployment)
+    return await siteTokensIn(deployment, environment)
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    throw new StartError(`The database does not answer (${messageOf(error.cause)}); check DATABASE_URL.`)
+    if (!isUnavailable(error)) throw error
+    throw new StartError(failureOf(error))
   }
 }

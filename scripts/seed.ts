@@ -2,9 +2,9 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { loadEnvFile } from '#platform/env-file.ts'
-import { messageOf } from '#platform/error-message.ts'
 import { seedDatabase } from '../sample/seed-database.ts'
 import { readConfig } from '../service/config.ts'
+import { failureOf } from '../service/store/database.ts'
 
 const scales = z.coerce
   .number({ error: '--scale must be a number' })
@@ -27,6 +27,6 @@ const seed = async (): Promise<string> => {
 try {
   console.log(await seed())
 } catch (error) {
-  console.error(`seed: ${messageOf(error)}`)
+  console.error(`seed: ${failureOf(error)}`)
   process.exitCode = 1
 }

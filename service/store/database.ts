@@ -1,6 +1,7 @@
 /** The database as everything here speaks to it: Kysely over tables that are described by data. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql, type CompiledQuery, type Kysely, type QueryResult } from 'kysely'
+import { messageOf, reasonOf } from '#platform/error-message.ts'
 import { ApiError, invalidQuery } from '../http/errors.ts'
 import type { Dialect } from './dialect.ts'
 
@@ -107,3 +108,9 @@ export const unavailable = (cause: unknown): ApiError =>
 /** Whether a failure is temporary, so that a retry can succeed. */
 export const isUnavailable = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code === 'SERVICE_UNAVAILABLE'
+
+/** The message of a failed command; of a database that is gone also why, and the setting that names it. */
+export const failureOf = (error: unknown): string => {
+  if (!isUnavailable(error)) return messageOf(error)
+  return `The database does not answer (${messageOf(error.cause) || reasonOf(error.cause)}); check DATABASE_URL.`
+}
