@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { municipalities } from '#platform/geo/municipalities.ts'
 import { kilometresBetween } from './area.ts'
 import { municipalityName } from './municipality-name.ts'
 import { completePlace, similarPlaces, suggestPlaces } from './place-suggestions.ts'
-import { findPlace, nearestPlace } from './places.ts'
+import { bare } from './place-table.ts'
+import { findPlace, nearestPlace, placeFacts } from './places.ts'
 
 test.each([
   ['Utrecht', 'Utrecht'],
@@ -28,6 +30,25 @@ test.each([
   ['5211 AB den bosch', '5211 (Den Bosch)'],
   ['5211, Den Bosch', '5211 (Den Bosch)'],
 ])('%s is %s', (text, name) => expect(findPlace(text)?.name).toBe(name))
+
+test.each([
+  ['Beuningen', 'Beuningen (Gelderland)', ['Beuningen (Overijssel)']],
+  ['Beuningen Gld', 'Beuningen (Gelderland)', ['Beuningen (Overijssel)']],
+  ['Haren', 'Haren (Groningen)', ['Haren (Noord-Brabant)']],
+  ['Heusden', 'Heusden (Heusden)', ['Heusden (Asten)']],
+  ['Driehuis NH', 'Driehuis', undefined],
+])('%s is the largest of its name, %s', (text, name, others) => {
+  expect(findPlace(text)).toMatchObject({ name, ...(others ? { others } : {}) })
+  expect(suggestPlaces(text, 1)[0]?.name).toBe(name)
+})
+
+test('“gemeente X” lies in the municipality X, for each but the smaller of the two called Bergen', () => {
+  const elsewhere = municipalities.filter(({ code, name }) => {
+    const facts = placeFacts(`gemeente ${bare(name)}`)
+    return facts?.municipality?.code !== code && !facts?.codes.includes(code)
+  })
+  expect(elsewhere.map(({ name }) => name)).toEqual(['Bergen (L.)'])
+})
 
 test('the lookup of a place that does not exist returns null', () => expect(findPlace('Utrechtdam')).toBeNull())
 

@@ -21,8 +21,8 @@ export type Labelled = Entry & { readonly label: string }
 /** Inhabitants from which a town precedes a province or island of its name: Utrecht does, the village of Zeeland does not. */
 const large = 20_000
 
-/** A name without the sign in brackets that sources add to some. */
-export const bare = (name: string): string => name.replace(/ \([^)]*\)$/, '').replace(/^Bergen L$/, 'Bergen')
+/** A name without the sign that sources add to some: “Hengelo (Gld)”, “Haren Gn”. */
+export const bare = (name: string): string => name.replace(/ (?:\([^)]*\)|AC|G[Ll][Dd]|G[Nn]|L|N[BH]|Ut)$/, '')
 
 /** The lower, the sooner a bare name means it. */
 const rank = ({ kind, size }: Entry): number => {
@@ -37,9 +37,13 @@ const words: Partial<Record<Kind, string>> = {
   municipality: 'gemeente',
 }
 
+/** Inhabitants of what the bare name may mean: of a town that its municipality is named after, those of the municipality. */
+const weight = ({ kind, name, municipality, size, around }: Entry): number =>
+  kind === 'town' && bare(municipality) === name ? Math.max(size, around) : size
+
 const compare = (one: Entry, other: Entry): number =>
   rank(one) - rank(other) ||
-  other.size - one.size ||
+  weight(other) - weight(one) ||
   Number(bare(other.municipality) === other.name) - Number(bare(one.municipality) === one.name) ||
   other.around - one.around
 
