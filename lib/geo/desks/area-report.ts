@@ -1,7 +1,7 @@
 /** Where the areas of desks have gaps or overlap, and where lists of municipalities do not fit outlines: for editors. */
 import { areaOf, municipalities } from '#platform/geo/municipalities.ts'
 import { isInside, type Area, type Position } from '#platform/geo/area.ts'
-import { isSameMunicipality, municipalityKey, pointsWithin, type DeskArea } from './serving.ts'
+import { isSameMunicipality, municipalityKey, officialName, pointsWithin, type DeskArea } from './serving.ts'
 import { boxOf } from './within.ts'
 
 type NamedDesk = DeskArea & { readonly title: string }
@@ -39,8 +39,10 @@ const namesByKey = Map.groupBy(
 )
 
 /** The municipalities that a desk may mean by a name of its list: none, one, or two that share it. */
-const meantBy = (listed: string): readonly string[] =>
-  (namesByKey.get(municipalityKey(listed)) ?? []).filter((name) => isSameMunicipality(name, listed))
+const meantBy = (listed: string): readonly string[] => {
+  const official = officialName(listed)
+  return (namesByKey.get(municipalityKey(official)) ?? []).filter((name) => isSameMunicipality(name, official))
+}
 
 const [some, nearlyAll] = [0.1, 0.9]
 

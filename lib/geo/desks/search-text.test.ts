@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Area } from '#platform/geo/area.ts'
+import { areaOf, municipalities } from '#platform/geo/municipalities.ts'
 import { findPlace } from '../places.ts'
 import { soughtPlace } from './search-text.ts'
+import { servingDesks } from './serving.ts'
 
 const area: Area = [
   [
@@ -23,6 +25,26 @@ test('a place is known by its name, whatever its case, with the municipality whe
   expect((await sought('assen'))?.point?.[1]).toBeCloseTo(53, 0)
   const dorp = await soughtPlace('Uithuizen', desks, () => ({ name: 'Uithuizen', lat: 53.4, lng: 6.67, size: 0 }))
   expect(dorp).toMatchObject({ municipality: 'Het Hogeland', municipalities: ['Het Hogeland'] })
+})
+
+test.each([
+  ['Tienhoven aan de Lek', 'Vijfheerenlanden', 'Vijfheerenlanden'],
+  ['Hardinxveld-Giessendam', 'Hardinxveld-Giessendam', null],
+  ['Den Bosch', "'s-Hertogenbosch", null],
+])('%s lies in %s, wherever its point does', async (typed, holder, municipality) =>
+  expect(await sought(typed)).toMatchObject({ municipalities: [holder], municipality }),
+)
+
+test('where a point lies across the border, the desk of the municipality serves it', async () => {
+  const holding = (name: string) => ({
+    id: name,
+    area: areaOf(municipalities.flatMap((one) => (one.name === name ? [one.code] : []))),
+    cities_municipalities: [],
+    location: null,
+  })
+  const blokker = await sought('Blokker')
+  const { desks: serving } = servingDesks(['Hoorn', 'Drechterland'].map(holding), blokker ?? expect.fail())
+  expect(serving.map(({ desk }) => desk.id)).toEqual(['Hoorn'])
 })
 
 test('a name of several places says which was meant, and the others', async () => {

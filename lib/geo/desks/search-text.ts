@@ -1,6 +1,7 @@
 /** Resolves the text in the desk search: a place or postcode, or else a municipality, a province or a region of a desk. */
-import { areaOf, municipalities, municipalityAt, provinces } from '#platform/geo/municipalities.ts'
+import { areaOf, municipalities, municipalityAt, provinces, type Municipality } from '#platform/geo/municipalities.ts'
 import type { FindPlace } from '../gazetteer.ts'
+import { municipalityOfPlace } from '../municipality-name.ts'
 import { bare } from '../place-table.ts'
 import { fold, placeFacts, type Place } from '../places.ts'
 import type { Position } from '#platform/geo/area.ts'
@@ -21,16 +22,23 @@ type RegionalDesk = DeskArea & { readonly regions: readonly string[] }
 /** The gazetteer names a postcode `1315 (Almere)`. */
 const postcode = /^\d{4} \((.+)\)$/
 
-const atPoint = (label: string, point: Position): SoughtPlace => {
-  const name = postcode.exec(label)?.[1] ?? bare(label)
-  const holder = municipalityAt(point)?.name ?? null
+/** Whether a town says by its name which municipality it is in: Hengelo, and Den Bosch. */
+const isNamedAfter = ({ name }: Municipality, town: string): boolean =>
+  isSameMunicipality(name, town) || placeFacts(name)?.name === town
+
+/** Where its point lies across the border of its municipality, that municipality is sought. */
+const inMunicipality = (place: Place): SoughtPlace => {
+  const point: Position = [place.lng, place.lat]
+  const name = postcode.exec(place.name)?.[1] ?? bare(place.name)
+  const holder = municipalityOfPlace(place)
+  const isInside = !holder || municipalityAt(point)?.code === holder.code
   return {
-    label,
+    label: place.name,
     name,
     point,
-    areas: [],
-    municipalities: holder ? [holder] : [],
-    municipality: holder && !isSameMunicipality(holder, name) ? holder : null,
+    areas: isInside ? [] : areaOf([holder.code]),
+    municipalities: holder ? [holder.name] : [],
+    municipality: holder && !isNamedAfter(holder, name) ? holder.name : null,
     reading: null,
   }
 }
@@ -82,9 +90,10 @@ const municipalityNamed = (typed: string): SoughtPlace | null => {
   return same[0] ? inArea(same.length === 1 ? same[0].name : typed.trim(), codes) : null
 }
 
-const ofPlace = ({ name, lng, lat, others, completion }: Place): SoughtPlace => {
+const ofPlace = (place: Place): SoughtPlace => {
+  const { name, others, completion } = place
   const codes = placeFacts(name)?.codes ?? []
-  return { ...(codes.length ? inArea(name, codes) : atPoint(name, [lng, lat])), reading: { name, others, completion } }
+  return { ...(codes.length ? inArea(name, codes) : inMunicipality(place)), reading: { name, others, completion } }
 }
 
 /** The place for the text; null when neither `findPlace` nor the borders nor a desk has one of that name. */

@@ -75,11 +75,21 @@ test('municipalities are compared without case, accents and a suffix that only o
   expect(isSameMunicipality('ÁLMERE', 'Almere')).toBe(true)
   expect(isSameMunicipality('Hengelo', 'Hengelo (O.)')).toBe(true)
   expect(isSameMunicipality('Bergen (NH.)', 'Bergen (L.)')).toBe(false)
-  expect(isSameMunicipality('Den Haag', "'s-Gravenhage")).toBe(true)
   expect(isSameMunicipality('Utrecht', 'Utrechtse Heuvelrug')).toBe(false)
 })
 
 test('an area too thin for a grid still has a point', () => {
   expect(pointsWithin([]).length).toBe(0)
   expect(pointsWithin([[[[5, 52], [5, 53], [5, 52]]]]).length).toBe(1) // prettier-ignore
+})
+
+test.each([
+  ['Den Bosch', "'s-Hertogenbosch"],
+  ['Den Haag', "'s-Gravenhage"],
+  ['Nuenen', 'Nuenen, Gerwen en Nederwetten'],
+  ['Bergen', 'Bergen (L.)'],
+])('a list with %s serves %s', (listed, municipality) => {
+  const desk = { id: 'listing', area: [], cities_municipalities: [listed], location: null }
+  expect(servingDesks([desk], at([5, 52], municipality)).desks).toHaveLength(1)
+  expect(servingDesks([desk], at([5, 52], 'Vaals')).desks).toEqual([])
 })

@@ -3,7 +3,9 @@
  * it lists.
  */
 import { isInside, kilometresToEdge, type Area, type Position } from '#platform/geo/area.ts'
+import { municipalities } from '#platform/geo/municipalities.ts'
 import { kilometresBetween, sizeOf, sizeOfAll } from '../area.ts'
+import { placeFacts } from '../places.ts'
 import { boxOf } from './within.ts'
 
 /** The fields of a desk that decide which places it serves. */
@@ -15,7 +17,7 @@ export type DeskArea = {
 }
 
 export type Sought = {
-  /** The areas of a municipality, province or region; none where a point is sought. */
+  /** The areas of a municipality, province or region, which count before the point; none where a point is sought. */
   readonly areas: readonly Area[]
   readonly point: Position | null
   /** The names of the municipalities that hold the point or lie in the areas, for desks without an outline. */
@@ -38,7 +40,7 @@ const folded = (name: string): { readonly bare: string; readonly suffix: string 
       .toLowerCase()
       .trim(),
   ) ?? [name]
-  return { bare: bare === 's-gravenhage' ? 'den haag' : bare, suffix }
+  return { bare, suffix }
 }
 
 /** What spellings of one municipality have in common, to find those that `isSameMunicipality` may hold for. */
@@ -50,8 +52,21 @@ export const isSameMunicipality = (one: string, other: string): boolean => {
   return a.bare === b.bare && (!a.suffix || !b.suffix || a.suffix === b.suffix)
 }
 
+/** The municipalities by the other names that the table of places has for them, former municipalities in them among those. */
+const officialNames = new Map(
+  municipalities.flatMap(({ code, name }) => {
+    const facts = placeFacts(name)
+    const isThis = facts?.municipality?.code === code || (facts?.codes.length === 1 && facts.codes[0] === code)
+    return isThis ? [facts.name, ...facts.aliases].map((other): [string, string] => [municipalityKey(other), name]) : []
+  }),
+)
+for (const { name } of municipalities) officialNames.delete(municipalityKey(name))
+
+/** The name that a municipality in a desk's list has among the borders: “Den Bosch” is 's-Hertogenbosch. */
+export const officialName = (listed: string): string => officialNames.get(municipalityKey(listed)) ?? listed
+
 const lists = (desk: DeskArea, names: readonly string[]): boolean =>
-  desk.cities_municipalities.some((listed) => names.some((name) => isSameMunicipality(listed, name)))
+  desk.cities_municipalities.some((listed) => names.some((name) => isSameMunicipality(officialName(listed), name)))
 
 const holds = (areas: readonly Area[], point: Position): boolean => areas.some((area) => isInside(point, area))
 
