@@ -70,6 +70,10 @@ test.each([
   ['3512 jk', '3512 (Utrecht)'],
   ['3512JK', '3512 (Utrecht)'],
   ['3512 (Utrecht)', '3512 (Utrecht)'],
+  ['3512 De Meern', '3512 (Utrecht)'],
+  ['3512 JK Utrechd', '3512 (Utrecht)'],
+  ['Utrecht 3512JK', '3512 (Utrecht)'],
+  ['Utrecht, 3512 JK', '3512 (Utrecht)'],
   ['9712CP', '9712 (Groningen)'],
   ['6211', '6211 (Maastricht)'],
 ])('the postcode %s is %s', (text, name) => {
@@ -78,7 +82,8 @@ test.each([
 })
 
 test('the lookup of a text that resembles a postcode but is none returns null', () => {
-  for (const text of ['0999', '351', '35123', '3512 J', '3512 JKL']) expect(findPlace(text)).toBeNull()
+  for (const text of ['0999', '351', '35123', '3512 J', '3512 JKL', '2500 euro', '2026 jaar', 'Utrecht 2026'])
+    expect(findPlace(text)).toBeNull()
 })
 
 test('postcodes of known institutions lie near the place that they are looked up as', () => {

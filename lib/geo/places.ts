@@ -145,12 +145,18 @@ for (const [name, entry] of byName) {
 const displayName = /^([1-9]\d{3}) \(.+\)$/
 /** A postcode as on an envelope, with or without its letters and its town. */
 const onEnvelope =
-  /^(?:nl[\s-]?)?([1-9]\d{3})(?:\s?[a-z]{2}(?:[\s,]+\p{L}[\p{L}\s'’-]*)?|[\s,]+(?:(?:den|de|het|ter|ten)[\s-])?\p{L}{4}[\p{L}\s'’-]*)?$/iu
+  /^(?:nl[\s-]?)?(?<digits>[1-9]\d{3})(?:(?<letters>\s?[a-z]{2})?(?:[\s,]+(?<town>\p{L}[\p{L}\s'’-]*))?)$/iu
+/** The same at the end of an address: “Amsterdam 1011AB”. Letters, which a year has not, leave no doubt. */
+const atEnd = /[\s,](?<digits>[1-9]\d{3})(?:[A-Za-z]{2}|\s[A-Z]{2})$/
 
 /** The four digits of a postcode, with or without its letters; the letters, which identify a street, are dropped immediately. */
 export const digitsOf = (text: string): string | null => {
   const bareText = text.trim()
-  return (onEnvelope.exec(bareText) ?? displayName.exec(bareText))?.[1] ?? null
+  const display = displayName.exec(bareText)?.[1]
+  if (display) return display
+  const { digits = null, letters, town } = (onEnvelope.exec(bareText) ?? atEnd.exec(bareText))?.groups ?? {}
+  // “2500 euro” is no postcode.
+  return letters === undefined && town !== undefined && !entryOf(town) ? null : digits
 }
 
 /** The known code nearest to one that is not in the table, such as that of post boxes, among those with its first two digits. */

@@ -52,7 +52,7 @@ export async function sendFile(
 /** The span a `Range` header asks for; null when the whole file is to be sent. */
 function wantedSpan(request: Request, size: number, etag: string): Span | 'outside' | null {
   if (request.method !== 'GET') return null
-  const match = /^bytes=(\d*)-(\d*)$/.exec(request.headers['range']?.replaceAll(' ', '') ?? '')
+  const match = /^bytes=(\d*)-(\d*)$/i.exec(request.headers['range']?.replaceAll(' ', '') ?? '')
   const condition = request.headers['if-range']
   if (match === null || (condition !== undefined && condition !== etag)) return null
   const [, first = '', last = ''] = match

@@ -97,6 +97,15 @@ const money = new Set(
   ).split(' '),
 )
 
+/** Words behind a number of what is counted, which is no postcode. */
+const counted = new Set(
+  (
+    'uur uren dag dagen week weken maand maanden jaar jaren per keer punten studiepunten ec ects ' +
+    'leerlingen studenten kinderen mensen leraren docenten scholen vacatures plaatsen woorden ' +
+    'hour hours day days weeks months year years times points credits pupils students children people teachers schools vacancies words'
+  ).split(' '),
+)
+
 const isYear = (digits: string) => /^(?:19[5-9]|20[0-4])\d$/.test(digits)
 
 /** A postcode at that word. Its letters name a street and are not part of the name. */
@@ -111,7 +120,7 @@ const postcodeAt = (words: readonly Word[], at: number, isPlace: (name: string) 
     !next.isPlain &&
     /^[a-z]{2}$/.test(next.text) &&
     (!stopWords.has(next.text) || next.typed === next.typed.toUpperCase())
-  const isNumber = isYear(digits) || words.some((word) => money.has(word.text))
+  const isNumber = isYear(digits) || counted.has(next?.text ?? '') || words.some((word) => money.has(word.text))
   return { name: digits, length: hasLetters ? 2 : 1, isSure: letters !== undefined || hasLetters || !isNumber }
 }
 
@@ -119,7 +128,8 @@ const nameAt = (words: readonly Word[], at: number, isPlace: (name: string) => b
   for (let length = Math.min(mostWords, words.length - at); length > 0; length -= 1) {
     const part = words.slice(at, at + length)
     const name = part.map(({ text }) => text).join(' ')
-    if (part.some(({ isPlain }) => isPlain) || name.length < 2 || !isPlace(name)) continue
+    // A postcode behind its town is a place of its own.
+    if (part.some(({ isPlain }) => isPlain) || name.length < 2 || /\d/.test(name) || !isPlace(name)) continue
     const isCapital =
       at > 0 && /^\p{Lu}/u.test(part[0]?.typed ?? '') && words.some(({ typed }) => /^\p{Ll}/u.test(typed))
     return { name, length, isSure: isCapital || !(alsoWords.has(name) || name.length < 4) }

@@ -113,6 +113,8 @@ test.each([
   ['pabo 5611 in deeltijd', `place=5611 ${deeltijd} "pabo"`],
   ['pabo 2026', '"pabo 2026"'],
   ['3500 bruto', '"3500 bruto"'],
+  ['school met 2500 leerlingen', '"school met 2500 leerlingen"'],
+  ['opleiding 1680 uur', '"opleiding 1680 uur"'],
   ['1800 euro netto per maand', '"1800 euro netto per maand"'],
   ['collegegeld 2694', '"collegegeld 2694"'],
   ['kosten pabo 2601', '"kosten pabo 2601"'],
