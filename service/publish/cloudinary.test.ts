@@ -132,6 +132,11 @@ test('a run that was cut off goes on where it was, whatever the ledger lost of i
   expect([...stored.keys()]).toEqual(['video/house/talk', 'raw/house/plan'])
 })
 
+test('a page in place of an answer is waited out', async () => {
+  hindrances = [{ status: 200, headers: {}, body: '<html>' }, json(200, {})]
+  expect(await publish()).toEqual({ uploaded: 3, skipped: 0, failed: [] })
+})
+
 test('"too many" is waited out', async () => {
   hindrances = [refusal(420, 'Rate limited'), refusal(429, 'Too many'), { status: 502, headers: {}, body: '<html>' }]
   expect(await publish()).toEqual({ uploaded: 3, skipped: 0, failed: [] })

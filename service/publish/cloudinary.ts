@@ -13,6 +13,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { StoredFile } from '../store/files.ts'
+import { PassingFailure, retryAfter, withRetries } from './retry.ts'
 import { jsonOf } from '#platform/json-object.ts'
 import { unlessMissing } from '#platform/optional-folder.ts'
 
@@ -58,7 +59,6 @@ export type Outcome = {
 
 /** Milliseconds. Chosen: five a second, far below what the cloud lets through. */
 const usualInterval = 200
-const tries = 5
 /** Milliseconds that one upload may last. */
 const timeout = 300_000
 
@@ -132,19 +132,22 @@ function kindOf({ type }: StoredFile): 'image' | 'video' | 'raw' {
 const reply = z.object({ public_id: z.string(), bytes: z.number() })
 const problem = z.object({ error: z.object({ message: z.string() }) })
 
-async function send(upload: Upload, cloud: Cloud, interval: number): Promise<void> {
+function send(upload: Upload, cloud: Cloud, interval: number): Promise<void> {
   const address = `${cloud.api}/v1_1/${encodeURIComponent(cloud.name)}/${kindOf(upload)}/upload`
-  for (let attempt = 1; ; attempt += 1) {
+  return withRetries(async () => {
     const response = await post(address, await formOf(upload, cloud))
-    if (response?.ok) return checkReply(upload, await response.json())
-    const reason = response === null ? 'no answer' : await reasonOf(response)
+    const text = (await response?.text().catch(() => null)) ?? null
+    const body = text === null ? undefined : jsonOf(text)
+    const stored = reply.safeParse(body).data
+    if (response?.ok && stored) return checkReply(upload, stored)
+    const reason = response === null || text === null ? 'no answer' : reasonIn(response.status, body)
     if (response?.status === 401 || response?.status === 403) throw new Error(`The cloud refuses the key: ${reason}`)
-    // 420 is how this API says "too many".
-    const passes = response === null || response.status >= 500 || [420, 429].includes(response.status)
+    // 420 is how this API says "too many"; something before the API may answer 200 with a page.
+    const passes = response === null || response.ok || response.status >= 500 || [420, 429].includes(response.status)
     if (!passes) throw new UploadRefused(reason)
-    if (attempt === tries) throw new Error(`The cloud does not take uploads now: ${reason}. Run this again to go on.`)
-    await pause(interval * 2 ** attempt)
-  }
+    const failure = new Error(`The cloud does not take uploads now: ${reason}. Run this again to go on.`)
+    throw new PassingFailure(failure, response && retryAfter(response.headers))
+  }, interval)
 }
 
 /** Null when nothing answers. */
@@ -186,14 +189,12 @@ export function signatureOf(parameters: Readonly<Record<string, string>>, secret
   return createHash('sha1').update(`${text}${secret}`).digest('hex')
 }
 
-function checkReply({ publicId, size }: Upload, body: unknown): void {
-  const { public_id: there, bytes } = reply.parse(body)
+function checkReply({ publicId, size }: Upload, { public_id: there, bytes }: z.infer<typeof reply>): void {
   if (there !== publicId) throw new UploadRefused(`the cloud calls it ${there}`)
   if (bytes !== size) throw new UploadRefused(`${bytes} of ${size} bytes arrived`)
 }
 
-async function reasonOf(response: Response): Promise<string> {
-  const body = problem.safeParse(jsonOf(await response.text()))
+function reasonIn(status: number, body: unknown): string {
   // Without a message, something before the API answered.
-  return body.data?.error.message ?? `status ${response.status}`
+  return problem.safeParse(body).data?.error.message ?? `status ${status}`
 }

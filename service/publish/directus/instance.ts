@@ -1,6 +1,7 @@
 /** Sends requests to a Directus instance, and checks its version and licence. */
 import { createDirectus, rest, staticToken } from '@directus/sdk'
 import { z } from 'zod'
+import { PassingFailure, retryAfter, withRetries } from '../retry.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'SEARCH'
 /** Sends one request; answers what stands under `data`. Throws DirectusError for a refusal. */
@@ -10,16 +11,21 @@ export type Call = (method: Method, path: string, body?: unknown) => Promise<unk
 export class DirectusError extends Error {
   readonly status: number | null
   readonly code: string | null
-  constructor(message: string, status: number | null, code: string | null) {
+  /** Milliseconds that the answer asks to wait; null where it does not say. */
+  readonly wait: number | null
+  constructor(message: string, status: number | null, code: string | null, wait: number | null = null) {
     super(message)
     this.status = status
     this.code = code
+    this.wait = wait
   }
 }
 
 const refusal = z.object({
   errors: z.array(z.object({ message: z.string(), extensions: z.looseObject({ code: z.string() }) })).min(1),
 })
+
+const answered = z.object({ response: z.object({ status: z.number(), headers: z.instanceof(Headers) }) })
 
 /** What a code of Directus 12 means for who runs the command. */
 const explained: Readonly<Record<string, string>> = {
@@ -48,16 +54,48 @@ export const connect = (address: string, token: string, timeout = 120_000): Call
     } catch (error) {
       const parsed = refusal.safeParse(error)
       const first = parsed.success ? parsed.data.errors[0] : undefined
-      const status = z.object({ response: z.object({ status: z.number() }) }).safeParse(error)
+      const { response } = answered.safeParse(error).data ?? {}
       const code = first?.extensions.code ?? null
       const plain = error instanceof Error ? error.message : 'no answer that can be read'
       const reason = (code !== null && explained[code]) || first?.message || plain
       throw new DirectusError(
         `${method} ${path}: ${reason}${code === null ? '' : ` (${code})`}`,
-        status.success ? status.data.response.status : null,
+        response?.status ?? null,
         code,
+        response ? retryAfter(response.headers) : null,
       )
     }
+  }
+}
+
+/** The same caller, which tries again what a Directus under pressure refuses before it does anything (429, 503). */
+export const patiently =
+  (call: Call, interval: number): Call =>
+  (...request) =>
+    withRetries(
+      () =>
+        call(...request).catch((error: unknown) => {
+          const passes = error instanceof DirectusError && (error.status === 429 || error.status === 503)
+          throw passes ? new PassingFailure(error, error.wait) : error
+        }),
+      interval,
+    )
+
+/**
+ * All rows behind that path, whose query asks for a `limit` of -1: a Directus with QUERY_LIMIT_MAX answers no more than that many of
+ * them, so that it is asked until it has no others.
+ */
+export const allRows = async <T>(call: Call, path: string, shape: z.ZodType<readonly T[]>): Promise<readonly T[]> => {
+  const rows: T[] = []
+  let [former, offset] = ['', 0]
+  for (;;) {
+    const answer = await call('GET', offset ? `${path}&offset=${offset}` : path)
+    const page = shape.parse(answer)
+    const text = JSON.stringify(answer)
+    // The second: of a service that knows no `offset`.
+    if (!page.length || text === former) return rows
+    rows.push(...page)
+    ;[former, offset] = [text, rows.length]
   }
 }
 

@@ -7,6 +7,8 @@ export type PermissionForm = {
   readonly collection: string
   readonly action: 'create' | 'read' | 'update' | 'delete'
   readonly permissions: Rule | null
+  /** What the written values have to be like. */
+  readonly validation?: Rule
   readonly fields: readonly string[]
 }
 
@@ -51,6 +53,9 @@ const readable = (collection: ModelCollection, name: PolicyName): PermissionForm
   return description.policies.includes(name) ? [plain] : []
 }
 
+/** At least 32 bytes in Base64 URL, or in hexadecimal, which takes more letters. Source: docs/contract.md 5.1. */
+const strongToken = '^(?![0-9A-Fa-f]{0,63}$)[A-Za-z0-9_-]{43,512}={0,2}$'
+
 const self: readonly PermissionForm[] = [
   {
     collection: 'directus_users',
@@ -73,7 +78,8 @@ const self: readonly PermissionForm[] = [
     collection: 'directus_users',
     action: 'update',
     permissions: { id: { _eq: '$CURRENT_USER' } },
-    fields: ['first_name', 'last_name', 'email', 'password'],
+    fields: ['first_name', 'last_name', 'email', 'password', 'token'],
+    validation: { token: { _regex: strongToken } },
   },
 ]
 

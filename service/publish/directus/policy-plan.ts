@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { basePolicies, policies, previewPolicies, sitePolicies, type PolicyName } from '#schema/policies.ts'
-import type { Call } from './instance.ts'
+import { allRows, type Call } from './instance.ts'
 import { editorPermissions, permissionForms, type PermissionForm } from './permission-form.ts'
 import type { Plan, Step } from './schema-plan.ts'
 
@@ -15,9 +15,15 @@ const prefix = 'Lesroute: '
 const editors = `${prefix}editors`
 /** The accounts of the site: one for its pages, one for what editors preview, at a mail address made of the first one's. */
 const accounts = {
-  site: { last: 'site', policies: [...basePolicies, ...sitePolicies], mail: (site: string) => site },
+  site: {
+    last: 'site',
+    setting: 'CONTENT_API_TOKEN',
+    policies: [...basePolicies, ...sitePolicies],
+    mail: (site: string) => site,
+  },
   preview: {
     last: 'preview',
+    setting: 'CONTENT_PREVIEW_TOKEN',
     policies: [...basePolicies, ...previewPolicies],
     mail: (site: string) => site.replace('@', '+preview@'),
   },
@@ -41,19 +47,18 @@ const wanted = (): readonly { name: string; description: string; app: boolean; f
 /** Tokens by account. */
 export type Tokens = { readonly site?: string; readonly preview?: string }
 
-export type PolicyPlan = Plan & {
-  /** The tokens of the accounts that the plan makes; none for those that are there already. */
-  readonly made: Tokens
-}
-
 /**
  * Reads the instance and answers the steps to our policies, the role of editors and the accounts of the site: its own at that
  * mail address, and one that reads drafts. `tokens` become theirs; those that are missing are made by chance.
  * Chosen: a permission that is there is left as it is, whatever its rule, because administrators narrow them.
  */
-export const planPolicies = async (call: Call, account: string, tokens: Tokens): Promise<PolicyPlan> => {
-  const present = policyRows.parse(await call('GET', '/policies?limit=-1&fields=id,name'))
-  const permissions = permissionRows.parse(await call('GET', '/permissions?limit=-1&fields=policy,collection,action'))
+export const planPolicies = async (call: Call, account: string, tokens: Tokens): Promise<Plan> => {
+  const present = await allRows(call, '/policies?limit=-1&sort=id&fields=id,name', policyRows)
+  const permissions = await allRows(
+    call,
+    '/permissions?limit=-1&sort=id&fields=policy,collection,action',
+    permissionRows,
+  )
   const there = new Set(permissions.map(({ policy, collection, action }) => `${policy}/${collection}/${action}`))
   const steps: Step[] = []
   const ids = new Map(present.map(({ id, name }) => [name, id]))
@@ -74,7 +79,7 @@ export const planPolicies = async (call: Call, account: string, tokens: Tokens):
     const body = { id, name, description, app_access: app, admin_access: false, icon: 'school', permissions: forms }
     steps.push({ line: `policy "${name}" with ${forms.length} permissions`, method: 'POST', path: '/policies', body })
   }
-  const roles = policyRows.parse(await call('GET', '/roles?limit=-1&fields=id,name'))
+  const roles = await allRows(call, '/roles?limit=-1&sort=id&fields=id,name', policyRows)
   if (!roles.some(({ name }) => name === 'Lesroute editors'))
     steps.push({
       line: 'role "Lesroute editors"',
@@ -82,14 +87,13 @@ export const planPolicies = async (call: Call, account: string, tokens: Tokens):
       path: '/roles',
       body: { name: 'Lesroute editors', icon: 'edit', policies: [{ policy: ids.get(editors) }] },
     })
-  const known = users.parse(await call('GET', '/users?limit=-1&fields=id,email'))
-  const made: { -readonly [name in keyof Tokens]: string } = {}
-  for (const [name, { last, policies: held, mail }] of entriesOf(accounts)) {
+  const known = await allRows(call, '/users?limit=-1&sort=id&fields=id,email', users)
+  for (const [name, { last, policies: held, mail, setting }] of entriesOf(accounts)) {
     const email = mail(account)
     if (known.some((user) => user.email === email)) continue
     const own = tokens[name] ?? randomBytes(32).toString('base64url')
-    made[name] = own
     steps.push({
+      ...(tokens[name] ? {} : { done: `Set ${setting}=${own}; the token is shown this once.` }),
       line: `account ${email} with ${held.length} policies`,
       method: 'POST',
       path: '/users',
@@ -104,5 +108,5 @@ export const planPolicies = async (call: Call, account: string, tokens: Tokens):
       },
     })
   }
-  return { steps, conflicts: [], made }
+  return { steps, conflicts: [] }
 }

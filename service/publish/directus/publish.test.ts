@@ -1,5 +1,5 @@
 /** The plan for a Directus, against an instance in memory that keeps what it is sent: the real one needs a release of its own. */
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { model } from '#schema/model.ts'
@@ -14,6 +14,12 @@ let version = '11.17.4'
 let licence: unknown = null
 let refusesAfter = Infinity
 let writes: string[] = []
+/** Requests that are refused for now with that status, before anything else. */
+let hindrances: number[] = []
+/** As `QUERY_LIMIT_MAX` of a Directus. */
+let mostRows = Infinity
+/** Mail address of an account that cannot be made. */
+let refusedAccount = ''
 /** Rows in which a field is empty, whichever is asked for. */
 let emptyRows = 0
 
@@ -68,6 +74,11 @@ const respond = async (request: IncomingMessage, response: ServerResponse): Prom
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   const refuse = (status: number, code: string) => answer(status, { errors: [{ message: code, extensions: { code } }] })
   const body = await bodyOf(request)
+  const hindrance = hindrances.shift()
+  if (hindrance !== undefined) {
+    response.setHeader('retry-after', '0')
+    return void refuse(hindrance, 'UNDER_PRESSURE')
+  }
   if (request.headers.authorization !== 'Bearer admin') return void refuse(401, 'INVALID_CREDENTIALS')
   if (url === '/server/info') return void answer(200, { data: { version } })
   if (url === '/license') return void (licence ? answer(200, { data: licence }) : refuse(404, 'ROUTE_NOT_FOUND'))
@@ -86,9 +97,11 @@ const respond = async (request: IncomingMessage, response: ServerResponse): Prom
     )
       return void refuse(403, 'FORBIDDEN')
     if (url.includes('aggregate[count]')) return void answer(200, { data: [{ count: String(emptyRows) }] })
-    return void answer(200, { data: rows ?? [] })
+    const offset = Number(/[?&]offset=(\d+)/.exec(url)?.[1] ?? 0)
+    return void answer(200, { data: (rows ?? []).slice(offset, offset + mostRows) })
   }
-  if (writes.length >= refusesAfter) return void refuse(500, 'INTERNAL_SERVER_ERROR')
+  const isRefused = url === '/users' && Object(body).email === refusedAccount
+  if (writes.length >= refusesAfter || isRefused) return void refuse(500, 'INTERNAL_SERVER_ERROR')
   writes.push(`${method} ${url}`)
   write(url, body)
   answer(200, { data: body })
@@ -109,6 +122,9 @@ beforeEach(() => {
   licence = null
   refusesAfter = Infinity
   emptyRows = 0
+  hindrances = []
+  mostRows = Infinity
+  refusedAccount = ''
 })
 
 const site: Site = { address: 'https://site.example', secret: 'a-secret-of-the-studio' }
@@ -119,7 +135,13 @@ const { items } = generateCatalogue({ seed: 1 })
 
 const publish = async (
   parts: readonly Part[],
-  more: { dryRun?: boolean; adminToken?: string; site?: Site; saveSnapshot?: (text: string) => Promise<void> } = {},
+  more: {
+    dryRun?: boolean
+    adminToken?: string
+    lines?: string[]
+    site?: Site
+    saveSnapshot?: (text: string) => Promise<void>
+  } = {},
 ) => {
   const lines: string[] = []
   const conflicts = await publishDirectus({
@@ -131,7 +153,8 @@ const publish = async (
     site: more.site ?? site,
     tables: () => Promise.resolve(new Map(some.map((name) => [name, (items[name] ?? []).slice(0, 120)]))),
     saveSnapshot: more.saveSnapshot,
-    say: (line) => lines.push(line),
+    say: (line) => void (more.lines ?? lines).push(line),
+    interval: 0,
   })
   return { lines, conflicts }
 }
@@ -225,6 +248,42 @@ test('what the model requires takes no row without it, unless one is there', asy
   expect((await publish(['schema'])).lines).toContain('to add: articles.slug is required')
   expect(columnOf('slug')).toMatchObject({ type: 'text', schema: { is_nullable: false } })
   expect((await publish(['schema'])).lines.at(-1)).toBe('Nothing to do.')
+})
+
+test('a token is said as soon as its account is there, whatever becomes of the next one', async () => {
+  refusedAccount = 'site+preview@example.com'
+  const lines: string[] = []
+  await expect(publish(['policies'], { lines })).rejects.toThrow('INTERNAL_SERVER_ERROR')
+  expect(lines.join('\n')).toContain(`CONTENT_API_TOKEN=${String(tables['users']?.[0]?.['token'])}`)
+})
+
+test('accounts may replace their own token by a strong one', async () => {
+  await publish(['policies'])
+  const own = tables['permissions']?.find((one) => one['collection'] === 'directus_users' && one['action'] === 'update')
+  expect(own).toMatchObject({
+    permissions: { id: { _eq: '$CURRENT_USER' } },
+    fields: expect.arrayContaining(['token']),
+  })
+  const { token: rule } = Object(own?.['validation']) as { token: { _regex: string } }
+  const isStrong = (token: string) => new RegExp(rule._regex).test(token)
+  const bytes = randomBytes(32)
+  expect([bytes.toString('base64url'), bytes.toString('hex')].map(isStrong)).toEqual([true, true])
+  expect([bytes.toString('hex').slice(1), 'short', ''].map(isStrong)).toEqual([false, false, false])
+})
+
+test('a Directus that is under pressure for a while is asked again, one that stays so ends the run', async () => {
+  hindrances = [429, 503, 503, 503]
+  await publish(['policies'])
+  expect(tables['users']).toHaveLength(2)
+  hindrances = Array.from({ length: 5 }, () => 503)
+  await expect(publish(['policies'])).rejects.toThrow('UNDER_PRESSURE')
+})
+
+test('rows, policies and accounts behind the limit of a Directus are seen', async () => {
+  await publish(['schema', 'policies'])
+  await publish(['rows'])
+  mostRows = 5
+  expect((await publish(['policies', 'rows'])).lines.at(-1)).toBe('Nothing to do.')
 })
 
 test('permissions that administrators changed stay as they are', async () => {

@@ -1,7 +1,7 @@
 /** Brings a running Directus to the model of `schema/`: a plan first, then what differs; nothing is dropped. */
 import { model } from '#schema/model.ts'
 import type { Row } from '../../store/catalogue.ts'
-import { connect, requireSupported } from './instance.ts'
+import { connect, patiently, requireSupported } from './instance.ts'
 import { planPolicies, type Tokens } from './policy-plan.ts'
 import { planRows, writeRows } from './rows.ts'
 import { readSnapshot } from './snapshot.ts'
@@ -26,6 +26,8 @@ export type PublishDirectusOptions = {
   /** Writes the schema of the Directus as it is in the end, as `directus schema apply` takes it; absent: nothing is written. */
   readonly saveSnapshot?: ((snapshot: string) => Promise<void>) | undefined
   readonly say: (line: string) => void
+  /** Milliseconds before the first retry are twice as many. */
+  readonly interval?: number
 }
 
 /** Lines of the plan that are printed; of the rest the number is said. */
@@ -41,10 +43,11 @@ export const publishDirectus = async ({
   target,
   parts,
   dryRun,
+  interval = 500,
   ...options
 }: PublishDirectusOptions): Promise<number> => {
   const { account, tokens, site, tables, saveSnapshot, say } = options
-  const call = connect(target.address, target.adminToken)
+  const call = patiently(connect(target.address, target.adminToken), interval)
   const own = [...model.keys()].filter((name) => !name.startsWith('directus_')).length
   const version = await requireSupported(call, own)
   say(`Directus ${version} at ${target.address}`)
@@ -52,7 +55,10 @@ export const publishDirectus = async ({
     for (const { line } of steps.slice(0, mostLines)) say(`${dryRun ? 'would add' : 'to add:'} ${line}`)
     if (steps.length > mostLines) say(`… and ${steps.length - mostLines} more`)
     if (dryRun) return
-    for (const { method, path, body } of steps) await call(method, path, body)
+    for (const { method, path, body, done } of steps) {
+      await call(method, path, body)
+      if (done !== undefined) say(done)
+    }
   }
   let [written, conflicts] = [0, 0]
   if (parts.has('schema')) {
@@ -65,15 +71,10 @@ export const publishDirectus = async ({
     if (!dryRun && plan.steps.length) await call('POST', '/utils/cache/clear?system=true')
   }
   if (parts.has('policies')) {
-    const { steps, made } = await planPolicies(call, account, tokens)
+    const { steps } = await planPolicies(call, account, tokens)
     await apply(steps)
     written += steps.length
-    const settings = [
-      ...(made.site && !tokens.site ? [`CONTENT_API_TOKEN=${made.site}`] : []),
-      ...(made.preview && !tokens.preview ? [`CONTENT_PREVIEW_TOKEN=${made.preview}`] : []),
-    ]
-    if (settings.length && !dryRun)
-      say(`Set CONTENT_API_URL=${target.address} ${settings.join(' ')}; tokens are shown this once.`)
+    if (!dryRun && steps.some(({ done }) => done !== undefined)) say(`Set CONTENT_API_URL=${target.address} with them.`)
   }
   if (parts.has('rows')) {
     for (const plan of await planRows(call, await tables())) {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isColumn, model, modelOf } from '#schema/model.ts'
 import type { Row } from '../../store/catalogue.ts'
 import { batches } from '../batches.ts'
-import { DirectusError, type Call } from './instance.ts'
+import { allRows, DirectusError, type Call } from './instance.ts'
 
 export type RowsPlan = { readonly collection: string; readonly rows: readonly Row[] }
 
@@ -36,8 +36,8 @@ export const planRows = async (
   for (const collection of inOrder([...model.keys()].filter((name) => tables.has(name)))) {
     const path = collection === 'directus_files' ? '/files' : `/items/${collection}`
     // Before the first run the collection is not there: then all rows are missing.
-    const present = await call('GET', `${path}?fields=id&limit=-1`).then(
-      (answer) => new Set(idList.parse(answer).map(({ id }) => id)),
+    const present = await allRows(call, `${path}?fields=id&sort=id&limit=-1`, idList).then(
+      (known) => new Set(known.map(({ id }) => id)),
       (error: unknown) => {
         // Directus says that of a collection that is not there; anything else is a fault.
         if (error instanceof DirectusError && error.code === 'FORBIDDEN') return new Set<string>()

@@ -8,7 +8,14 @@ import { planRequired } from './required-plan.ts'
 import { relationForms } from './relation-form.ts'
 
 /** One request that brings the instance nearer to the model, and its line of the plan. */
-export type Step = { readonly line: string; readonly method: Method; readonly path: string; readonly body: unknown }
+export type Step = {
+  readonly line: string
+  readonly method: Method
+  readonly path: string
+  readonly body: unknown
+  /** What is said once it is done, whatever becomes of later steps. */
+  readonly done?: string
+}
 export type Plan = {
   readonly steps: readonly Step[]
   /** What is there in another form; it is reported and left alone. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { model } from '#schema/model.ts'
 import { previewsDrafts, previewsPublished } from '#schema/previews.ts'
-import type { Call } from './instance.ts'
+import { allRows, type Call } from './instance.ts'
 import type { Plan, Step } from './schema-plan.ts'
 
 export type Site = {
@@ -93,7 +93,7 @@ const callsSite = ({ options }: z.infer<typeof operationList>[number], { address
   options.headers.some(({ header, value }) => /^authorization$/i.test(header) && value === `Bearer ${secret}`)
 
 const planFlow = async (call: Call, site: Site): Promise<Plan> => {
-  const flows = flowList.parse(await call('GET', '/flows?limit=-1&fields=id,name,operation'))
+  const flows = await allRows(call, '/flows?limit=-1&sort=id&fields=id,name,operation', flowList)
   const ours = flows.find(({ name }) => name === flowName)
   if (!ours) return { steps: flowSteps(site, { flow: null, operation: null }), conflicts: [] }
   const operations = operationList.parse(

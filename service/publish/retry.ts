@@ -1,0 +1,42 @@
+/** Tries again, after a while, what another service does not do now. */
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** A failure that may pass: too many requests, or a service that is being restarted. */
+export class PassingFailure extends Error {
+  /** What is thrown when it does not pass. */
+  readonly failure: Error
+  /** Milliseconds that the answer asks to wait; null where it does not say. */
+  readonly wait: number | null
+  constructor(failure: Error, wait: number | null = null) {
+    super(failure.message, { cause: failure })
+    this.failure = failure
+    this.wait = wait
+  }
+}
+
+const tries = 5
+/** Milliseconds; an answer that asks for more gets no patience of hours. */
+const longest = 60_000
+
+/** The milliseconds that a `Retry-After` asks for; null when there is none. Source: RFC 9110, section 10.2.3. */
+export const retryAfter = (headers: Headers): number | null => {
+  const value = headers.get('retry-after')?.trim() ?? ''
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  return Number.isNaN(wait) ? null : Math.max(0, wait)
+}
+
+/**
+ * Calls `attempt` until it throws no PassingFailure, five times at most; waits as long as the answer asks, else twice `interval`
+ * milliseconds and each time twice as long as the time before.
+ * @throws whatever else `attempt` throws, and the failure that did not pass.
+ */
+export const withRetries = async <T>(attempt: () => Promise<T>, interval: number): Promise<T> => {
+  for (let count = 1; ; count += 1)
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!(error instanceof PassingFailure)) throw error
+      if (count === tries) throw error.failure
+      await pause(Math.min(longest, error.wait ?? interval * 2 ** count))
+    }
+}
