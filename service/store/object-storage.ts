@@ -11,7 +11,7 @@ export type StoredObject = {
   readonly version: string
 }
 
-/** Every function throws the client's error when the storage refuses or does not answer within half a minute. */
+/** Every function throws the client's error when the storage refuses, or is silent for half a minute. */
 export type ObjectStorage = {
   /** What is directly below that prefix, which ends with a slash. */
   readonly list: (prefix: string) => Promise<StoredObject[]>
@@ -31,12 +31,41 @@ export type ObjectStorageSettings = {
   readonly secretAccessKey: string
 }
 
-/** Milliseconds that one call may take. */
-const timeout = 30_000
+/** Milliseconds for the beginning of an answer, and between two pieces of it: a large original on a slow line takes minutes. */
+const usualSilence = 30_000
+
+/** A `fetch` that gives up after so many milliseconds in which nothing comes. */
+const givingUpAfter =
+  (silence: number): typeof fetch =>
+  async (input, init) => {
+    const control = new AbortController()
+    const timer = setTimeout(
+      () => control.abort(new DOMException('The object storage is silent', 'TimeoutError')),
+      silence,
+    ).unref()
+    try {
+      const response = await fetch(input, { ...init, signal: control.signal })
+      if (!response.body) return response
+      const watched = new TransformStream<Uint8Array, Uint8Array>({
+        transform: (piece, body) => {
+          timer.refresh()
+          body.enqueue(piece)
+        },
+      })
+      timer.refresh()
+      return new Response(response.body.pipeThrough(watched), response)
+    } catch (error) {
+      clearTimeout(timer)
+      throw error
+    }
+  }
 
 /** The storage at that address; nothing is called yet. Source: https://docs.aws.amazon.com/AmazonS3/latest/API/ */
-export const openObjectStorage = ({ bucketUrl, ...rest }: ObjectStorageSettings): ObjectStorage => {
-  const client = new S3mini({ endpoint: bucketUrl, requestAbortTimeout: timeout, ...rest })
+export const openObjectStorage = (
+  { bucketUrl, ...rest }: ObjectStorageSettings,
+  silence = usualSilence,
+): ObjectStorage => {
+  const client = new S3mini({ endpoint: bucketUrl, fetch: givingUpAfter(silence), ...rest })
   return {
     list: async (prefix) =>
       ((await client.listObjects('/', prefix)) ?? []).map(({ Key, Size, ETag }) => ({
