@@ -45,6 +45,8 @@ export type Scalar<V = unknown> = {
   readonly kind: ScalarKind
   readonly required: boolean
   readonly unique: boolean
+  /** What a text is, where that bounds its form. */
+  readonly form?: 'mediaType'
   /** The value set of `oneOf` and of the entries of a `list`. */
   readonly values?: readonly string[]
   /** Phantom: carries the value's type, never present at run time. */
@@ -72,11 +74,13 @@ export type Field = Scalar | One | Many | ManyToMany | ManyToAny
 export type Fields = { readonly [name: string]: Field }
 
 const scalar =
-  <V>(kind: ScalarKind, more: { unique?: boolean; values?: readonly string[] } = {}) =>
+  <V>(kind: ScalarKind, more: { unique?: boolean; form?: 'mediaType'; values?: readonly string[] } = {}) =>
   (): Scalar<V | null> => ({ kind, required: false, unique: false, ...more })
 
 export const uuid = scalar<string>('uuid')
 export const text = scalar<string>('text')
+/** A MIME type, with or without parameters. */
+export const mediaType = scalar<string>('text', { form: 'mediaType' })
 export const slug = scalar<string>('slug', { unique: true })
 export const richText = scalar<RichText>('richText')
 export const boolean = scalar<boolean>('boolean')

@@ -35,8 +35,7 @@ export const directus_files = collection({
     title: f.text(),
     description: f.text(),
     filename_download: f.required(f.text()),
-    /** MIME type. */
-    type: f.required(f.text()),
+    type: f.required(f.mediaType()),
     /** Bytes. */
     filesize: f.integer(),
     /** Pixels. */

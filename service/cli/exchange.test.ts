@@ -35,6 +35,24 @@ test('rows that were taken out of an export are information, since a file that e
   expect(logged.error.mock.calls.join('\n')).toContain('topics.ndjson:2: is not JSON')
 })
 
+test('an export without some of its originals says which, and fails', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  vi.spyOn(console, 'log').mockReturnValue(undefined)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const folder = mkdtempSync(path.join(tmpdir(), 'lacking-'))
+  const store = await openTestStore()
+  const id = '00000000-0000-4000-8000-000000000001'
+  await store.catalogue.replace({ directus_files: [{ id, filename_download: 'a.png', type: 'image/png' }] }, 'test')
+  const own = readConfig({ DATA_FOLDER: path.join(folder, 'data') })
+  const target = path.join(folder, 'export')
+  expect(await exportCommand([target], store, own, async () => undefined)).toBe(0)
+  expect(await exportCommand([target, '--files', '--overwrite'], store, own, async () => undefined)).toBe(1)
+  expect(error.mock.calls.join('\n')).toContain(
+    `1 originals are not with this service, and not in the export: ${id}.png`,
+  )
+  await store.close()
+})
+
 test('no original is drawn for an export whose arguments are wrong', async () => {
   const draw = vi.fn<() => Promise<void>>()
   const store = await openTestStore()

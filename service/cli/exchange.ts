@@ -70,7 +70,7 @@ export const importCommand = async (args: readonly string[], config: Config): Pr
 }
 
 /**
- * Exports, and says how much; `draw` makes the originals that are not made yet.
+ * Exports, and says how much; returns the exit code: 1 where originals are missing, of which the rest is there. `draw` makes the originals that are not made yet.
  * @throws UsageError when the folder has files of a catalogue already: somebody may have changed them.
  */
 export const exportCommand = async (
@@ -78,7 +78,7 @@ export const exportCommand = async (
   store: Store,
   config: Config,
   draw: () => Promise<void>,
-): Promise<void> => {
+): Promise<number> => {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -91,6 +91,9 @@ export const exportCommand = async (
     )
   if (values.files) await draw()
   const originalOf = values.files ? openOriginalOf(config, console.error) : null
-  const { rows, files } = await exportCatalogue(folder, store, originalOf)
+  const { rows, files, missing } = await exportCatalogue(folder, store, originalOf)
   console.log(`Exported ${rows} rows and ${files} originals to ${folder}`)
+  if (!missing.length) return 0
+  console.error(`${missing.length} originals are not with this service, and not in the export: ${some(missing)}.`)
+  return 1
 }

@@ -72,7 +72,7 @@ const valueFor = (field: ModelField): fc.Arbitrary<unknown> => {
     case 'richText':
       return texts.map((text) => ({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] }))
     default:
-      return texts
+      return 'form' in field && field.form === 'mediaType' ? fc.constantFrom('image/png', 'text/plain') : texts
   }
 }
 

@@ -2,7 +2,7 @@
 import type { ModelField } from '#schema/model.ts'
 import { isNode } from '#schema/rich-text.ts'
 import { isGeometry } from '../store/geometry.ts'
-import { isStorable, isUuid } from '../store/text.ts'
+import { isMediaType, isStorable, isUuid } from '../store/text.ts'
 import { toStoredTime } from '../store/time.ts'
 
 /** What is wrong with a value, in words that follow the field's name. */
@@ -12,6 +12,21 @@ const text = (value: unknown): string => {
   if (typeof value !== 'string') throw new Fault('must be a text')
   if (!isStorable(value)) throw new Fault('holds a character that no text has')
   return value
+}
+
+/** Bytes of a text that an index holds whole: PostgreSQL takes some 2,700. */
+const mostIndexed = 2000
+
+const indexed = (value: unknown): string => {
+  const textValue = text(value)
+  if (Buffer.byteLength(textValue) > mostIndexed) throw new Fault(`is longer than ${mostIndexed} bytes`)
+  return textValue
+}
+
+const mediaType = (value: unknown): string => {
+  const textValue = text(value)
+  if (!isMediaType(textValue)) throw new Fault('must be a media type, such as image/jpeg')
+  return textValue
 }
 
 const oneOf = (value: unknown, values: readonly string[]): string => {
@@ -130,7 +145,10 @@ export const checkedValue = (field: ModelField, value: unknown): unknown => {
     case 'multiPoint':
       return shape(field.kind, value)
     case 'text':
+      if (field.form === 'mediaType') return mediaType(value)
+      return field.name === 'path' ? indexed(value) : text(value)
     case 'slug':
+      return indexed(value)
     case 'hash':
       return text(value)
     case 'many':

@@ -159,9 +159,29 @@ test('originals go along, and what a running service has derived is not touched'
     await exportCatalogue(target, store, async (id, filename) =>
       originalPath(path.join(base, 'data', 'originals'), id, filename),
     ),
-  ).toEqual({ rows: 1, files: 1 })
+  ).toEqual({ rows: 1, files: 1, missing: [] })
   expect(readFileSync(path.join(target, 'files', `${id}.jpg`), 'utf8')).toBe('bytes of a picture')
   expect(readdirSync(path.join(base, 'data'))).toEqual(['originals'])
+})
+
+test('an export names the originals that are missing, and an import those that it cannot put in place', async () => {
+  const id = idOf('directus_files', 9)
+  const record = JSON.stringify({ id, filename_download: 'a.jpg', type: 'image/jpeg' })
+  const source = folder('no-original', { 'directus_files.ndjson': record, '._topics.ndjson': 'of another system' })
+  const data = path.join(base, 'other-data')
+  const originals = path.join(data, 'originals')
+  await importCatalogue(source, store, data)
+  const originalOf = async () => path.join(originals, `${id}.jpg`)
+  expect(await exportCatalogue(folder('exported'), store, originalOf)).toEqual({
+    rows: 1,
+    files: 0,
+    missing: [`${id}.jpg`],
+  })
+  writeFileSync(path.join(source, 'files', `${id}.jpg`), 'a picture')
+  mkdirSync(path.join(originals, `${id}.jpg`), { recursive: true })
+  await expect(importCatalogue(source, store, data)).rejects.toThrow(
+    /The rows are imported, 1 of 1 originals are not .* import again/,
+  )
 })
 
 describe('a fault is reported by file, line and field, and nothing is imported', () => {
@@ -190,6 +210,8 @@ describe('a fault is reported by file, line and field, and nothing is imported',
     ['topics.ndjson', topic({ id: 'geld' }), 'topics.ndjson:1:id: must be a UUID'],
     ['topics.ndjson', topic({ name: 5 }), 'topics.ndjson:1:name: must be a text'],
     ['topics.ndjson', topic({ name: 'a\0' }), 'topics.ndjson:1:name: holds a character that no text has'],
+    ['topics.ndjson', topic({ path: `/${'x'.repeat(9000)}` }), 'topics.ndjson:1:path: is longer than 2000 bytes'],
+    ['directus_files.ndjson', JSON.stringify({ id: one, filename_download: 'a.txt', type: 'text/plain\n' }), 'directus_files.ndjson:1:type: must be a media type'],
     ['topics.ndjson', `${topic()}\n${topic({ slug: 'x' })}`, 'topics.ndjson:2:id: stands on an earlier line already'],
     ['topics.ndjson', `${topic()}\n${topic({ id: other })}`, 'topics.ndjson:2:slug: stands on an earlier line already'],
     ['articles.ndjson', article({ status: 'weg' }), 'articles.ndjson:1:status: must be one of'],

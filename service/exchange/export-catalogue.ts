@@ -21,7 +21,7 @@ async function* counted(rows: AsyncIterable<Row>, visit: (row: Row) => unknown):
 /**
  * Writes a file for each collection and junction, rows in order of id and fields in order of the model, all from one
  * state of the database: the same catalogue gives the same bytes. With `originalOf`, which says where the original of a
- * record is, originals that are there are copied too. Answers how many rows and originals were written.
+ * record is, originals that are there are copied too. Answers how many rows and originals were written, and which originals are missing.
  * A former export in the folder stays until the rows of the new one are all there.
  * @throws the system's own error when the folder cannot be written.
  * Chosen: NDJSON, because a line is a row to every tool, and a diff of two exports reads.
@@ -30,7 +30,7 @@ export const exportCatalogue = async (
   folder: string,
   { catalogue }: Store,
   originalOf: ((id: string, filename: string) => Promise<string>) | null,
-): Promise<{ readonly rows: number; readonly files: number }> => {
+): Promise<{ readonly rows: number; readonly files: number; readonly missing: readonly string[] }> => {
   const target = path.join(folder, 'files')
   await mkdir(originalOf === null ? folder : target, { recursive: true })
   // Of an export that was killed.
@@ -38,11 +38,15 @@ export const exportCatalogue = async (
   const rows: Record<string, number> = {}
   const drafts = catalogueTables.map((table) => ({ table, draft: draftOf(fileOf(folder, table)) }))
   let files = 0
+  const missing: string[] = []
   const copyOriginal = async ({ id, filename_download: filename }: Row) => {
     if (originalOf === null) return
     const source = await originalOf(String(id), String(filename))
-    if (!existsSync(source)) return
     const copy = originalPath(target, String(id), String(filename))
+    if (!existsSync(source)) {
+      missing.push(path.basename(copy))
+      return
+    }
     await writeWhole(copy, (draft) => copyFile(source, draft))
     files += 1
   }
@@ -64,5 +68,5 @@ export const exportCatalogue = async (
   } finally {
     for (const { draft } of drafts) await rm(draft, { force: true })
   }
-  return { rows: Object.values(rows).reduce((sum, count) => sum + count, 0), files }
+  return { rows: Object.values(rows).reduce((sum, count) => sum + count, 0), files, missing }
 }

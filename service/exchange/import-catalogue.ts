@@ -9,6 +9,7 @@
 import { existsSync, lstatSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { messageOf } from '#platform/error-message.ts'
 import { namesIn, unlessMissing } from '#platform/optional-folder.ts'
 import { draftEnding, removeDrafts } from '#platform/whole-file.ts'
 import { catalogueTables, importedEdition, type Row, type Rows } from '../store/catalogue.ts'
@@ -111,7 +112,12 @@ const layReady = async (folder: string, surveyed: Survey, originals: string, rep
     unused: [...unused].sort(),
     orphaned: [...orphaned].sort(),
     putInPlace: async () => {
-      for (const name of names) await rename(path.join(beside, name), path.join(originals, name))
+      const failures: unknown[] = []
+      for (const name of names)
+        await rename(path.join(beside, name), path.join(originals, name)).catch((error: unknown) =>
+          failures.push(error),
+        )
+      return failures
     },
     clear: () => rm(beside, { recursive: true, force: true }),
   }
@@ -136,7 +142,8 @@ const tablesToEmpty = async (store: Pick<Store, 'catalogue'>, { tables }: Survey
  * apart, which go as the least recently used. Returns the faults when there are any; references that lead nowhere only where there is no
  * other fault, which may be their cause.
  * The edition is named after what the files hold, unless it is given.
- * @throws the system's own error when a file cannot be read or written.
+ * @throws the system's own error when a file cannot be read or written, and then nothing is imported; an Error that says so where the
+ * rows are imported and originals are not.
  * Chosen: originals that the folder does not hold are no fault, since they may lie with the service already.
  */
 export const importCatalogue = async (
@@ -168,7 +175,12 @@ export const importCatalogue = async (
     const emptied = await tablesToEmpty(store, surveyed)
     const shortened = await shortenedFiles(folder, surveyed.ids)
     await store.catalogue.replace(rowsIn(folder, surveyed), edition)
-    await originals.putInPlace()
+    const failures = await originals.putInPlace()
+    if (failures.length)
+      throw new Error(
+        `The rows are imported, ${failures.length} of ${originals.count} originals are not (${messageOf(failures[0])}). Mend that and import again.`,
+        { cause: failures[0] },
+      )
     const { count: files, missing, unused, orphaned } = originals
     return { edition, rows, files, missing, unused, orphaned, emptied, shortened }
   } finally {

@@ -64,7 +64,8 @@ const idOf = (line: string | Fault): string | null => {
  * @throws the system's own error when the folder cannot be read.
  */
 export const survey = async (folder: string, report: Report): Promise<Survey> => {
-  const names = readdirSync(folder).filter((name) => name.endsWith(ending))
+  // Programs that copy folders leave hidden files in them: macOS its `._topics.ndjson`.
+  const names = readdirSync(folder).filter((name) => name.endsWith(ending) && !name.startsWith('.'))
   const present = new Set(names.map((name) => name.slice(0, -ending.length)))
   const tables = catalogueTables.filter((table) => present.has(table))
   for (const name of present)

@@ -1,6 +1,7 @@
 /** The files behind file records: originals on disk, under their id. */
 import path from 'node:path'
 import type { Database } from './database.ts'
+import { isMediaType } from './text.ts'
 
 export type StoredFile = {
   /** Absolute. */
@@ -39,7 +40,8 @@ export const openFiles = (db: Database, folder: string): Files => {
       if (typeof id !== 'string' || typeof filename !== 'string' || typeof type !== 'string') return null
       return {
         path: originalPath(folder, id, filename),
-        type,
+        // What was stored by a former version may be anything.
+        type: isMediaType(type) ? type : 'application/octet-stream',
         filename,
         size: Number(filesize ?? 0),
         ...(typeof width === 'number' && typeof height === 'number' ? { width, height } : {}),

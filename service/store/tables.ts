@@ -112,7 +112,8 @@ export const fitTables = async (db: Database, dialect: Dialect, remade: boolean)
   const ours = faults.filter((fault) => accountTables.has(fault.split('.')[0] ?? ''))
   if (faults.length > 0 && (!remade || ours.length > 0))
     throw new StoreMismatch(
-      `The database holds a catalogue of another form (${faults.join('; ')}). Export it with the version that wrote it, and import it into an empty database.`,
+      `The database holds a catalogue of another form (${faults.join('; ')}). Export it with the version that wrote it, mend these fields in ` +
+        `the NDJSON files of the export, and import it into an empty database; accounts are in no export and have to be made anew there.`,
     )
   const tablesToDrop = new Set<string>()
   if (faults.length > 0)

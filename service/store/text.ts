@@ -15,3 +15,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Whether the text has the form of an identifier, in letters of either case. */
 export const isUuid = (text: string): boolean => uuid.test(text)
+
+const mediaType = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(?: *;[ -~]*)?$/
+
+/** Whether the text is a MIME type, with or without parameters. Source: RFC 9110, section 8.3.1; the names of RFC 6838. */
+export const isMediaType = (text: string): boolean => mediaType.test(text)
