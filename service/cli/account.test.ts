@@ -5,6 +5,7 @@ import { openAuthFixture, testSecret } from '../auth/account.fixture.ts'
 import type { Mail } from '../auth/mailer.ts'
 import { createSecretBox } from '../auth/secret-box.ts'
 import { accountCommand } from './account.ts'
+import type { Ask } from './ask.ts'
 
 type Fixture = Awaited<ReturnType<typeof openAuthFixture>>
 let fixture: Fixture
@@ -16,13 +17,16 @@ beforeEach(async () => {
   ;({ ada } = fixture)
   printed = []
   sent.length = 0
+  ask = null
   vi.spyOn(console, 'log').mockImplementation((line) => void printed.push(String(line)))
 })
 afterEach(() => vi.restoreAllMocks())
 
 const sent: Mail[] = []
+let ask: Ask | null = null
 const run = (...args: string[]) =>
   accountCommand(args, fixture.store, {
+    ask,
     openBox: async () => createSecretBox(testSecret),
     send: async (mail) => void sent.push(mail),
   })
@@ -83,6 +87,17 @@ test('a password comes from standard input, and ends all sessions', async () => 
   expect(sent).toMatchObject([{ to: ada.email, text: expect.stringContaining('Het wachtwoord van je account') }])
   const login = await fixture.post('/auth/login', { ...ada, password: 'a  new one with spaces ' })
   expect(login.status).toBe(200)
+})
+
+test('at a terminal a password is asked for, and not shown', async () => {
+  const asked: unknown[] = []
+  ask = async (...question) => {
+    asked.push(question)
+    return ' one with spaces around '
+  }
+  await run('password', ada.email)
+  expect(asked).toEqual([[`New password of ${ada.email}`, 'secret']])
+  expect((await fixture.post('/auth/login', { ...ada, password: ' one with spaces around ' })).status).toBe(200)
 })
 
 test('a password that may not be one changes nothing', async () => {

@@ -14,13 +14,14 @@ import { createPasswords, requireAcceptable } from '../auth/passwords.ts'
 import { openSessions } from '../auth/sessions.ts'
 import type { Account } from '../store/accounts.ts'
 import type { Store } from '../store/store.ts'
+import type { Ask } from './ask.ts'
 
 export const accountUsage = `  account add <e-mail> [--policy <name>]…          make an account; prints its static token, once
   account list                                     list accounts
   account policy <e-mail> [--add <name>]… [--remove <name>]…
                                                    give and take policies
-  account password <e-mail>                        set a password, read from standard input; ends all sessions,
-                                                   removes all passkeys
+  account password <e-mail>                        set a password, asked for at a terminal, else read from
+                                                   standard input; ends all sessions, removes all passkeys
   account otp <e-mail> [--off]                     require one-time passwords; prints the otpauth:// address for the app and
                                                    eight codes for whoever has lost it, once
   account ip <e-mail> --allow all                  accept tokens from everywhere
@@ -91,6 +92,8 @@ export type AccountTools = {
   /** Opens the box that encrypts one-time secrets, when it is needed: most commands need none. */
   readonly openBox: () => Promise<SecretBox>
   readonly send: Mailer
+  /** Asks at the terminal; null where there is none. */
+  readonly ask: Ask | null
 }
 
 type Action = (account: Account, options: Options, store: Store, tools: AccountTools) => Promise<void>
@@ -106,9 +109,11 @@ const sendNotice = async ({ email }: Account, changed: ChangedCredential, send: 
 const actions: Readonly<Record<string, Action>> = {
   policy: (account, { add, remove }, { accounts }) =>
     accounts.changePolicies(account, { add: policyNames(add), remove: policyNames(remove) }),
-  password: async (account, _options, { db }, { send }) => {
+  password: async (account, _options, { db }, { send, ask }) => {
     // From standard input, because the arguments of a program are visible to every user of the machine.
-    const password = (await text(process.stdin)).replace(/\r?\n$/, '')
+    const password = ask
+      ? await ask(`New password of ${account.email}`, 'secret')
+      : (await text(process.stdin)).replace(/\r?\n$/, '')
     requireAcceptable(password, account.email)
     await openCredentials(db).setPassword(account.id, await createPasswords().hash(password))
     await openSessions(db, () => new Date()).endAll(account.id)

@@ -31,7 +31,7 @@ export const askAt =
     try {
       return await new Promise<string>((resolve, reject) => {
         lines.once('close', () => reject(new UsageError('Nothing was entered.')))
-        lines.question(`${question}: `).then((line) => resolve(line.trim()), reject)
+        lines.question(`${question}: `).then(resolve, reject)
       })
     } finally {
       lines.close()
@@ -65,7 +65,7 @@ export const withSettings = async (
   }
   const complete: Record<string, string | undefined> = { ...environment }
   for (const { name, flag, question, kind } of needed) {
-    const value = given.get(flag) ?? (environment[name] || (await ask?.(`${question} (${name})`, kind)))
+    const value = given.get(flag) ?? (environment[name] || (await ask?.(`${question} (${name})`, kind))?.trim())
     if (value) complete[name] = value
   }
   return { environment: complete, rest: args.filter((_, index) => !taken.has(index)) }

@@ -17,14 +17,16 @@ export const doctorSettings: readonly Needed[] = [
   { name: 'CONTENT_API_TOKEN', flag: 'token', question: "Token of the site's account there", kind: 'secret' },
 ]
 
-const address = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .transform((text) => text.replace(/\/+$/, ''))
 /** The settings of the site that name surfaces. Source: .env.example. */
 const settings = z.object({
   CONTENT_API_URL: address.optional(),
   CONTENT_API_TOKEN: z.string().optional(),
   SEARCH_URL: address.optional(),
   SEARCH_APP_ID: z.string().optional(),
-  SEARCH_TOKEN_FIELD: z.string().regex(/^\w+$/).default('search_token'),
+  SEARCH_TOKEN_FIELD: z.string().regex(/^\w+$/, 'must be the name of a field').default('search_token'),
   MEDIA_URL: address.optional(),
   MEDIA_FOLDER: z.string().default(''),
   SITE_URL: address.optional(),
@@ -47,7 +49,9 @@ export const doctorCommand = async (
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value))
   const parsed = settings.safeParse(present)
   if (!parsed.success)
-    throw new UsageError(`Not right: ${parsed.error.issues.map(({ path: [name] }) => String(name)).join(', ')}`)
+    throw new UsageError(
+      parsed.error.issues.map(({ path: [name], message }) => `${String(name)} ${message}`).join('; '),
+    )
   const { CONTENT_API_URL: content, CONTENT_API_TOKEN: token = '', ...rest } = parsed.data
   if (!content) throw new UsageError('CONTENT_API_URL is empty: the embedded service has all that the site needs.')
   const field = rest.SEARCH_TOKEN_FIELD

@@ -67,7 +67,9 @@ export const publishDirectusCommand = async (
     say('SITE_URL or STUDIO_SECRET is not set: preview addresses and the Flow that renews pages are left out.')
   }
   const isAsked = parts.has('policies') && !values.account
-  const account = isAsked ? await ask?.("Mail address of the site's account there (--account)") : values.account
+  const account = isAsked
+    ? (await ask?.("Mail address of the site's account there (--account)"))?.trim()
+    : values.account
   if (parts.has('policies') && !account)
     throw new UsageError('--account <mail> names the account of the site that is made there.')
   try {

@@ -131,6 +131,7 @@ export const runServiceCommand = async (
       accountCommand(args, store, {
         openBox: async () => createSecretBox(auth.secret ?? (await storedSecret(dataFolder, store.db))),
         send: createMailer(auth.mail),
+        ask: terminal(),
       }),
     )
   if (command === 'import') {
@@ -148,9 +149,10 @@ export const runServiceCommand = async (
     return
   }
   if (command === 'export')
-    return withStore((store, config) =>
-      exportCommand(args, store, config, () => sample.drawNow(originalsOf(config), console.log)),
-    )
+    return withStore(async (store, config) => {
+      const draw = () => sample.drawNow(originalsOf(config), console.log)
+      process.exitCode = await exportCommand(args, store, config, draw)
+    })
   if (command === 'publish' && args[0] === 'cloudinary')
     return withStore(async (store, { publishMedia, dataFolder, objects }) => {
       await sample.drawNow(originalsOf({ dataFolder }), console.log)

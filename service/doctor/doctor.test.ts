@@ -90,7 +90,7 @@ test('a wrong token, an address where nothing answers, and one that is no conten
   expect(nothing.broken).toEqual([expect.stringContaining('CONTENT_API_URL')])
   expect([wrong.code, nothing.code]).toEqual([1, 1])
   await expect(doctor({})).rejects.toThrow('CONTENT_API_URL is empty')
-  await expect(doctor({ CONTENT_API_URL: 'ftp://x' })).rejects.toThrow('CONTENT_API_URL')
+  await expect(doctor({ CONTENT_API_URL: 'ftp://x' })).rejects.toThrow('CONTENT_API_URL must be an http(s) address')
 })
 
 test('renewal: a site that takes the secret, one with another secret, none, and a Flow that is missing or off', async () => {

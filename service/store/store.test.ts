@@ -188,11 +188,19 @@ test.runIf(tested === 'sqlite')('a file from before migrations keeps its account
     insert into lesroute_meta values ('edition', '5977bc1fa68b2f69');
     insert into directus_users (id, email, status, policies)
       values ('5f0c3a52-8a52-4b06-9d6c-1f1e9f0f7a11', 'old@example.org', 'active', '["navigator"]');
+    insert into directus_users (id, email, status, policies) values
+      ('5f0c3a52-8a52-4b06-9d6c-1f1e9f0f7a12', 'Anna@example.org', 'active', '[]'),
+      ('5f0c3a52-8a52-4b06-9d6c-1f1e9f0f7a13', 'ANNA@example.org', 'active', '[]');
     create table "topics" ("id" text primary key, "name" text not null, "slug" text, "path" text not null) without rowid`)
   former.close()
   const store = await openStore(database.address)
   const account = await store.accounts.byEmail('old@example.org')
   expect(account?.policies.has('navigator')).toBe(true)
+  expect((await store.accounts.all()).map(({ email }) => email)).toEqual([
+    'ANNA@example.org',
+    'anna@example.org',
+    'old@example.org',
+  ])
   expect(await store.catalogue.edition()).toBe('5977bc1fa68b2f69')
   await store.close()
   await database.drop()

@@ -14,7 +14,10 @@ export const signIn = async (db: Database, { collation, tableOptions }: Dialect)
   ) ${tableOptions}`.execute(db)
   await sql`create index lesroute_sessions_account on lesroute_sessions (account)`.execute(db)
   await sql`create index lesroute_sessions_expires on lesroute_sessions (expires)`.execute(db)
-  // An address that another account has in small letters already stays, so that no account is lost.
+  // An address that another account has in small letters already, or gets here, stays, so that no account is lost.
   await sql`update directus_users set email = lower(email) where email <> lower(email)
-    and not exists (select 1 from directus_users as other where other.email = lower(directus_users.email))`.execute(db)
+    and not exists (select 1 from directus_users as other where other.email = lower(directus_users.email))
+    and id = (select min(other.id) from directus_users as other where lower(other.email) = lower(directus_users.email))`.execute(
+    db,
+  )
 }
