@@ -6,7 +6,7 @@ import { createSupervisor, type Program } from './supervise.ts'
 import { freePort } from '#platform/free-port.ts'
 
 /** A program that answers requests with its process id, and stops on SIGTERM. */
-const setUp = async (code = '') => {
+const setUp = async (code = '', stopTimes?: { first: number; all: number }) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'supervise-'))
   const [file, starts] = [path.join(folder, 'program.mjs'), path.join(folder, 'starts')]
   const port = await freePort()
@@ -19,7 +19,7 @@ const setUp = async (code = '') => {
      createServer((_, response) => response.end(String(process.pid))).listen(${port})`,
   )
   const failed: string[] = []
-  const supervisor = createSupervisor((name) => failed.push(name))
+  const supervisor = createSupervisor((name) => failed.push(name), stopTimes)
   onTestFinished(() => supervisor.stop())
   const program: Program = { name: 'teller', args: [file], environment: {}, ready: `http://localhost:${port}/` }
   const pid = () =>
@@ -46,4 +46,14 @@ test('a program that falls again and again is told of and left alone', async () 
   expect(await supervisor.start(program)).toBe(false)
   await expect.poll(() => failed, { timeout: 10_000 }).toEqual(['teller'])
   expect(starts()).toBe(5)
+})
+
+test('programs that do not stop are killed in a time that all have together', async () => {
+  const { supervisor, program, pid } = await setUp(`process.on('SIGTERM', () => {})`, { first: 200, all: 400 })
+  const other = await setUp(`process.on('SIGTERM', () => {})`)
+  expect([await supervisor.start(program), await supervisor.start(other.program)]).toEqual([true, true])
+  const started = performance.now()
+  await supervisor.stop()
+  expect(performance.now() - started).toBeLessThan(700)
+  await expect.poll(async () => [await pid(), await other.pid()]).toEqual([null, null])
 })

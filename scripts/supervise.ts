@@ -13,8 +13,14 @@ type Running = { readonly program: Program; child: ChildProcess; readonly starts
 
 /** A program that ends this often within a minute is not restarted again. */
 const mostStarts = 5
-/** Milliseconds that a program may take to start, to stop, and until one that ended for the first time is restarted. */
-const timeouts = { start: 60_000, stop: 10_000, restart: 100 }
+/** Milliseconds that a program may take to start, and until one that ended for the first time is restarted. */
+const timeouts = { start: 60_000, restart: 100 }
+
+/**
+ * Milliseconds from the beginning of a stop. Chosen: supervisors of the system kill after ten seconds, a server may drain for nine, and
+ * most requests that the last program answers from the one before it end within six.
+ */
+const usualStop = { first: 6000, all: 9500 }
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
@@ -24,8 +30,11 @@ const answers = (address: string) =>
     () => false,
   )
 
-/** A supervisor; `failed` is called when a program has ended five times within a minute. */
-export const createSupervisor = (failed: (name: string) => void) => {
+/**
+ * A supervisor; `failed` is called when a program has ended five times within a minute. `stopTimes` says until when the last program alone
+ * stops, and when those that have not ended are killed.
+ */
+export const createSupervisor = (failed: (name: string) => void, stopTimes = usualStop) => {
   const running: Running[] = []
   let stopping = false
   const isStopping = () => stopping
@@ -69,15 +78,20 @@ export const createSupervisor = (failed: (name: string) => void) => {
       }
       return false
     },
-    /** Asks every program to stop, last started first, and waits; one that has not ended in time is killed. */
+    /** Asks every program to stop, the last started first since it needs the others, and waits; those that do not end in time are killed. */
     stop: async (): Promise<void> => {
       stopping = true
+      const started = Date.now()
+      const until = (time: number) => pause(Math.max(0, started + time - Date.now()))
+      const ends: Promise<void>[] = []
       for (const { child } of running.toReversed()) {
         if (child.exitCode !== null || child.signalCode !== null) continue
         const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
         child.kill('SIGTERM')
-        await Promise.race([gone, pause(timeouts.stop).then(() => child.kill('SIGKILL'))])
+        ends.push(Promise.race([gone, until(stopTimes.all).then(() => void child.kill('SIGKILL'))]))
+        await Promise.race([gone, until(stopTimes.first)])
       }
+      await Promise.all(ends)
     },
   }
 }
