@@ -40,22 +40,32 @@ const day = 86_400_000
  * Chosen: a folder cannot be renamed onto one that holds a file, and a file is renamed by one process alone.
  */
 export const fileOutbox = (folder: string): Outbox => {
-  const list = async (): Promise<Entry[]> => {
-    const ids = (await namesIn(folder)).filter((name) => !name.startsWith('.')).toSorted()
+  /** Messages that were sent, of which there are many: none is tried again, so that their folders are not read each round. */
+  let sent: ReadonlySet<string> = new Set()
+  const entriesOf = async (all: readonly string[]): Promise<Entry[]> => {
     const entries: Entry[] = []
-    for (const id of ids)
+    for (const id of all)
       for (const name of await namesIn(path.join(folder, id))) {
         const standing = standingOf(name)
         if (standing) entries.push({ id, standing })
       }
+    sent = new Set([...sent, ...entries.flatMap(({ id, standing }) => (standing.state === 'sent' ? [id] : []))])
     return entries
   }
+  const ids = async () => (await namesIn(folder)).filter((name) => !name.startsWith('.')).toSorted()
   return {
-    list,
-    due: async (now) =>
-      (await list())
+    list: async () => {
+      sent = new Set()
+      return entriesOf(await ids())
+    },
+    due: async (now) => {
+      const all = await ids()
+      // Another process may remove one, and put another of its id.
+      sent = new Set(all.filter((id) => sent.has(id)))
+      return (await entriesOf(all.filter((id) => !sent.has(id))))
         .filter(({ standing }) => isDue(standing, now))
-        .toSorted((one, other) => one.standing.at - other.standing.at),
+        .toSorted((one, other) => one.standing.at - other.standing.at)
+    },
     put: async (id, content, now) => {
       requireId(id)
       await mkdir(folder, { recursive: true, mode: 0o700 })

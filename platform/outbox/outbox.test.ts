@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, stat, utimes, mkdir } from 'node:fs/promises'
+import { mkdtemp, readdir, stat, utimes, mkdir, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -58,6 +58,21 @@ const mailServer = async (port = 0) => {
 }
 
 const silent = () => vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
+
+test('the folder of a message that was sent is not read each round, and its id can be used again once it is removed', async () => {
+  const folder = await newFolder()
+  const [outbox, other] = [fileOutbox(folder), fileOutbox(folder)]
+  const put = async (box: Outbox) => (await box.put('a', mail, start)) && (await box.due(start))
+  const [entry] = (await put(outbox)) || []
+  await outbox.move(entry ?? expect.fail(), { state: 'sent', failures: 0, at: start })
+  expect(await outbox.due(start)).toEqual([])
+  await writeFile(path.join(folder, 'a', 'waiting-0-20261121T120000Z.json'), '{}')
+  expect(await outbox.due(start)).toEqual([])
+  await other.remove('a')
+  expect(await outbox.due(start)).toEqual([])
+  await put(other)
+  expect(await outbox.due(start)).toHaveLength(1)
+})
 
 test('of many processes that store one message, one does', async () => {
   const outbox = await newOutbox()
