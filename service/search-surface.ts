@@ -71,7 +71,7 @@ const keyFile = (file: string) => ({
   write: (keys: readonly ApiKey[]) => {
     mkdirSync(path.dirname(file), { recursive: true })
     // Half a file would keep the service from starting.
-    writeWholeSync(file, JSON.stringify(keys), { mode: 0o600, flush: true })
+    writeWholeSync(file, JSON.stringify(keys), { mode: 0o600 })
   },
 })
 

@@ -1,7 +1,8 @@
 /** Texts as files of one folder, readable by their owner only. Processes may share the folder. */
 import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { createWhole, draftPrefix, namesIn, unlessMissing } from '../optional-folder.ts'
+import { namesIn, unlessMissing } from '../optional-folder.ts'
+import { createWhole, isDraft } from '../whole-file.ts'
 import type { Records } from './records.ts'
 
 /** When the file was written, in milliseconds since 1970; null when another process removed it. */
@@ -18,7 +19,7 @@ export const fileRecords = (folder: string): Records => {
     return path.join(folder, name)
   }
   return {
-    names: async () => (await namesIn(folder)).filter((name) => !name.startsWith(draftPrefix)),
+    names: async () => (await namesIn(folder)).filter((name) => !isDraft(name)),
     read: async (name) => unlessMissing(readFile(fileOf(name), 'utf8')),
     create: async (name, text) => {
       const file = fileOf(name)

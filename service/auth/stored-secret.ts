@@ -6,7 +6,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createWhole } from '#platform/optional-folder.ts'
+import { createWhole } from '#platform/whole-file.ts'
 import type { Database } from '../store/database.ts'
 
 /** Earlier versions stored the secret itself in the database. */

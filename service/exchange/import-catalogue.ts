@@ -11,7 +11,7 @@ import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/pro
 import path from 'node:path'
 import { messageOf } from '#platform/error-message.ts'
 import { namesIn, unlessMissing } from '#platform/optional-folder.ts'
-import { draftEnding, removeDrafts } from '#platform/whole-file.ts'
+import { isDraft, removeDrafts } from '#platform/whole-file.ts'
 import { catalogueTables, importedEdition, type Row, type Rows } from '../store/catalogue.ts'
 import { originalPath } from '../store/files.ts'
 import type { Store } from '../store/store.ts'
@@ -88,7 +88,7 @@ const layReady = async (folder: string, surveyed: Survey, originals: string, rep
   const orphaned = new Set((await readdir(originals)).filter(isOriginal))
   // Programs that show folders leave hidden files in them.
   const unused = new Set(
-    (await namesIn(offered)).filter((name) => !name.startsWith('.') && !name.endsWith(draftEnding)),
+    (await namesIn(offered)).filter((name) => !name.startsWith('.') && !isDraft(name)),
   )
   for await (const { id, filename_download: filename } of records) {
     const source = originalPath(offered, String(id), String(filename))

@@ -11,7 +11,7 @@ import { basename, join } from 'node:path'
 import type { Request } from '../http/message.ts'
 import { createLru } from '#platform/lru.ts'
 import { within } from '#platform/timeout.ts'
-import { draftEnding, removeDrafts, writeWhole } from '#platform/whole-file.ts'
+import { isDraft, removeDrafts, writeWhole } from '#platform/whole-file.ts'
 import { errorCode, unlessMissing } from '#platform/optional-folder.ts'
 import type { ObjectStorage } from '../store/object-storage.ts'
 import { createSingleFlight } from './single-flight.ts'
@@ -241,7 +241,7 @@ async function listEntries(folder: string): Promise<CacheEntry[]> {
   for (const part of [folder, ...entries.filter((item) => item.isDirectory()).map(({ name }) => join(folder, name))]) {
     await removeDrafts(part)
     const names = (await unlessMissing(readdir(part, { withFileTypes: true }))) ?? []
-    const files = names.filter((item) => item.isFile() && !item.name.endsWith(draftEnding))
+    const files = names.filter((item) => item.isFile() && !isDraft(item.name))
     const sizes = await Promise.all(files.map(({ name }) => measure(join(part, name))))
     cached.push(...sizes.filter((item) => item !== null))
   }
