@@ -133,6 +133,7 @@ export const settingShape: Readonly<Record<string, unknown>> = shape.shape
 /** Settings of the running process alone: no page that a build makes shows or depends on them. */
 const runtimeOnly: ReadonlySet<string> = new Set<keyof typeof shape.shape>([
   'CONTENT_TIMEOUT',
+  'CONTENT_PREVIEW_TOKEN',
   'STUDIO_SECRET',
   'TRUSTED_PROXIES',
   'SAMPLE_DATA',

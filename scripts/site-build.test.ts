@@ -28,8 +28,9 @@ test('a setting that pages depend on leads to a new build, one of the running pr
     WITHOUT_SITE_SERVER: '1',
   }))
     expect(nameWith({ [setting]: value }), setting).not.toBe(name)
-  for (const setting of ['LOG_REQUESTS', 'TEAM_MAIL', 'DATABASE_URL', 'DATA_FOLDER'])
+  for (const setting of ['LOG_REQUESTS', 'TEAM_MAIL', 'DATABASE_URL', 'DATA_FOLDER', 'CONTENT_PREVIEW_TOKEN'])
     expect(nameWith({ [setting]: '1' }), setting).toBe(name)
+  expect(fingerprint(settingsOf({}, { ...settings, CONTENT_PREVIEW_TOKEN: 'another' }))).toBe(name)
 })
 
 test('a finished build takes the place of the former one, and of none', () => {

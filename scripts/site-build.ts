@@ -57,7 +57,9 @@ export const settingsOf = (
   added: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> => {
   const own = buildSettings.flatMap((name) => (environment[name] ? [[name, environment[name]]] : []))
-  return { ...Object.fromEntries(own), ...added }
+  // Drafts are never built.
+  const { CONTENT_PREVIEW_TOKEN: _, ...others } = added
+  return { ...Object.fromEntries(own), ...others }
 }
 
 /** Whether the build at hand was made from these sources and settings. Its pages may be older than the catalogue: `server/cache/outdated-pages.ts`. */
