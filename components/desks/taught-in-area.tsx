@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import type { taughtWithin } from '#lib/geo/desks/within.ts'
-import { boxOf } from '#lib/geo/desks/within.ts'
+import { boxOf } from '#platform/geo/area.ts'
 import type { Area } from '#platform/geo/area.ts'
 import { writeBox } from '#lib/search/box.ts'
 import { locationKeys } from '#lib/search/change-location.ts'

@@ -1,5 +1,5 @@
 /** Geometry of points and areas: distances and sizes. Positions are `[longitude, latitude]`, WGS 84 degrees. */
-import type { Area, Position, Ring } from '#platform/geo/area.ts'
+import { twiceSurfaceOf, type Area, type Position } from '#platform/geo/area.ts'
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
@@ -11,15 +11,8 @@ export const kilometresBetween = ([x, y]: Position, [otherX, otherY]: Position):
   return 2 * 6371 * Math.asin(Math.sqrt(Math.min(1, chord)))
 }
 
-/** Twice the signed surface of a ring. */
-const surface = (ring: Ring): number =>
-  ring.reduce((sum, [x, y], index) => {
-    const former = ring[index - 1]
-    return former ? sum + former[0] * y - x * former[1] : sum
-  }, 0)
-
 /** The size of an area, without a unit, to compare with other areas; holes count as area. */
-export const sizeOf = ([outer]: Area): number => Math.abs(surface(outer ?? [])) / 2
+export const sizeOf = ([outer]: Area): number => Math.abs(twiceSurfaceOf(outer ?? [])) / 2
 
 /** The size of several areas together, as `sizeOf` has it. */
 export const sizeOfAll = (areas: readonly Area[]): number => areas.reduce((sum, area) => sum + sizeOf(area), 0)

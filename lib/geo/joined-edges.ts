@@ -1,5 +1,5 @@
 /** The outer edges of areas that overlap, as lines: what lies inside another area is no edge of the whole. */
-import { isInside, type Area, type Position, type Ring } from '#platform/geo/area.ts'
+import { boxesMeet, boxOf, isInside, type Area, type Position, type Ring } from '#platform/geo/area.ts'
 
 type Edge = readonly [from: Position, to: Position]
 
@@ -18,22 +18,16 @@ const crossing = ([[ax, ay], [bx, by]]: Edge, [[cx, cy], [dx, dy]]: Edge): numbe
   return along > 0 && along < 1 && across >= 0 && across <= 1 ? along : null
 }
 
-const boundsOf = (ring: Ring) => {
-  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)]
-  return { west: Math.min(...xs), east: Math.max(...xs), south: Math.min(...ys), north: Math.max(...ys) }
-}
-
 /**
  * Lines, in degrees, that together are the edge of what the areas cover; holes of areas are left out. An area that equals
  * another is drawn once. The work grows with the square of the number of areas that overlap: meant for some hundred.
  */
 export const joinedEdges = (areas: readonly Area[]): Position[][] => {
   const rings = [...new Map(areas.flatMap(([outer]) => (outer ? [[JSON.stringify(outer), outer]] : []))).values()]
-  const shapes = rings.map((ring) => ({ ring, edges: edgesOf(ring), bounds: boundsOf(ring) }))
+  const shapes = rings.map((ring) => ({ ring, edges: edgesOf(ring), bounds: boxOf([[ring]]) }))
   return shapes.flatMap(({ ring, edges, bounds }) => {
     const near = shapes.filter(
-      ({ ring: other, bounds: { west, east, south, north } }) =>
-        other !== ring && west <= bounds.east && east >= bounds.west && south <= bounds.north && north >= bounds.south,
+      ({ ring: other, bounds: others }) => other !== ring && bounds && others && boxesMeet(bounds, others),
     )
     const lines: Position[][] = []
     for (const edge of edges) {

@@ -6,6 +6,38 @@ export type Ring = readonly Position[]
 /** The outer ring, then holes. Source: RFC 7946, section 3.1.6. */
 export type Area = readonly Ring[]
 
+/** In degrees. */
+export type Box = { readonly west: number; readonly south: number; readonly east: number; readonly north: number }
+
+/** The bounding box of all areas; null when there are none. */
+export const boxOf = (areas: readonly Area[]): Box | null => {
+  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const area of areas)
+    for (const ring of area)
+      for (const [x, y] of ring) {
+        west = Math.min(west, x)
+        south = Math.min(south, y)
+        east = Math.max(east, x)
+        north = Math.max(north, y)
+      }
+  return west <= east ? { west, south, east, north } : null
+}
+
+/** Whether two boxes have a point in common. */
+export const boxesMeet = (one: Box, other: Box): boolean =>
+  one.west <= other.east && other.west <= one.east && one.south <= other.north && other.south <= one.north
+
+/** Whether the point lies in the box, or not so many degrees beside it. */
+export const isInBox = ([x, y]: Position, { west, south, east, north }: Box, margin = 0): boolean =>
+  x >= west - margin && x <= east + margin && y >= south - margin && y <= north + margin
+
+/** Twice the surface of a ring, negative when it is clockwise. */
+export const twiceSurfaceOf = (ring: Ring): number =>
+  ring.reduce((sum, [x, y], index) => {
+    const former = ring[index - 1]
+    return former ? sum + former[0] * y - x * former[1] : sum
+  }, 0)
+
 /** Whether an edge from a to b is crossed by the ray from the point to the east. */
 const crosses = ([x, y]: Position, [ax, ay]: Position, [bx, by]: Position): boolean =>
   ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax

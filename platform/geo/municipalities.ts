@@ -4,7 +4,17 @@
  */
 import { merge, mesh } from 'topojson-client'
 import { z } from 'zod'
-import { isInside, kilometresToEdge, type Area, type Position, type Ring } from './area.ts'
+import {
+  boxOf,
+  isInBox,
+  isInside,
+  kilometresToEdge,
+  twiceSurfaceOf,
+  type Area,
+  type Box,
+  type Position,
+  type Ring,
+} from './area.ts'
 import file from './municipalities.json' with { type: 'json' }
 
 export type Municipality = {
@@ -74,13 +84,8 @@ const rounded = ([longitude = Number.NaN, latitude = Number.NaN]: readonly numbe
 ]
 
 /** The ring, counter-clockwise or clockwise. */
-const wound = (ring: Ring, counterclockwise: boolean): Ring => {
-  const twice = ring.reduce((sum, [x, y], index) => {
-    const former = ring[index - 1]
-    return former ? sum + former[0] * y - x * former[1] : sum
-  }, 0)
-  return twice > 0 === counterclockwise ? ring : ring.toReversed()
-}
+const wound = (ring: Ring, counterclockwise: boolean): Ring =>
+  twiceSurfaceOf(ring) > 0 === counterclockwise ? ring : ring.toReversed()
 
 /**
  * The area that the municipalities cover together, without the borders between them: one polygon for each part that
@@ -109,7 +114,7 @@ const tolerance = 1
 type Bordered = {
   readonly municipality: Municipality
   readonly areas: readonly Area[]
-  readonly box: readonly number[]
+  readonly box: Box | null
 }
 
 let all: readonly Bordered[] | undefined
@@ -117,19 +122,15 @@ let all: readonly Bordered[] | undefined
 const bordered = (): readonly Bordered[] =>
   (all ??= municipalities.map((municipality) => {
     const areas = areaOf([municipality.code])
-    const [lngs, lats] = [areas.flat(2).map(([lng]) => lng), areas.flat(2).map(([, lat]) => lat)]
-    return { municipality, areas, box: [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)] }
+    return { municipality, areas, box: boxOf(areas) }
   }))
 
 /** Degrees by which boxes are widened: at least `tolerance` in each direction. */
 const margin = 0.02
 
-const isNear = ([lng, lat]: Position, [west = 0, south = 0, east = 0, north = 0]: readonly number[]): boolean =>
-  lng > west - margin && lng < east + margin && lat > south - margin && lat < north + margin
-
 /** The municipality in which the point lies, or whose border is within a kilometre of it; null abroad and at sea. */
 export const municipalityAt = (point: Position): Municipality | null => {
-  const near = bordered().filter(({ box }) => isNear(point, box))
+  const near = bordered().filter(({ box }) => box && isInBox(point, box, margin))
   const holder = near.find(({ areas }) => areas.some((area) => isInside(point, area)))
   if (holder) return holder.municipality
   const [nearest] = near

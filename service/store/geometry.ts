@@ -2,6 +2,7 @@
  * Whether two shapes on the map meet. Positions are `[longitude, latitude]` in WGS 84 degrees, taken as a plane: shapes
  * here are as large as a province at most, where the curve of an edge is narrower than the outline is exact.
  */
+import { boxesMeet, boxOf } from '#platform/geo/area.ts'
 import { isList, jsonOf } from '#platform/json-object.ts'
 import { invalidQuery } from '../http/errors.ts'
 
@@ -87,20 +88,9 @@ export const isGeometry = (value: unknown, type: string): boolean =>
 const linesOf = ({ lines, areas }: Shape) => [...lines, ...areas.flat()]
 const verticesOf = (shape: Shape) => [...shape.points, ...linesOf(shape).flat()]
 
-const boundsOf = (shape: Shape) => {
-  let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const [x, y] of verticesOf(shape)) {
-    west = Math.min(west, x)
-    east = Math.max(east, x)
-    south = Math.min(south, y)
-    north = Math.max(north, y)
-  }
-  return { west, south, east, north }
-}
-
 const boundsMeet = (one: Shape, other: Shape): boolean => {
-  const [a, b] = [boundsOf(one), boundsOf(other)]
-  return a.west <= b.east && b.west <= a.east && a.south <= b.north && b.south <= a.north
+  const [a, b] = [boxOf([[verticesOf(one)]]), boxOf([[verticesOf(other)]])]
+  return a !== null && b !== null && boxesMeet(a, b)
 }
 
 /** Positive when `c` lies left of the line from `a` to `b`, zero on it. */

@@ -1,8 +1,15 @@
 /** Where the areas of desks have gaps or overlap, and where lists of municipalities do not fit outlines: for editors. */
 import { areaOf, municipalities } from '#platform/geo/municipalities.ts'
-import { isInside, type Area, type Position } from '#platform/geo/area.ts'
-import { isSameMunicipality, municipalityKey, officialName, pointsWithin, type DeskArea } from './serving.ts'
-import { boxOf } from './within.ts'
+import type { Area, Position } from '#platform/geo/area.ts'
+import {
+  boxedParts,
+  isSameMunicipality,
+  municipalityKey,
+  officialName,
+  pointsWithin,
+  shareIn,
+  type DeskArea,
+} from './serving.ts'
 
 type NamedDesk = DeskArea & { readonly title: string }
 /** A desk with names of municipalities. */
@@ -32,7 +39,10 @@ const pointsOf = (areas: readonly Area[]): readonly Position[] => {
 }
 
 /** The municipalities with points in each. */
-const samples = municipalities.map(({ code, name }) => ({ name, points: pointsOf(areaOf([code])) }))
+const samples = municipalities.map(({ code, name }) => ({
+  name,
+  points: pointsOf(areaOf([code])).map((point) => ({ point, weight: 1 })),
+}))
 const namesByKey = Map.groupBy(
   municipalities.map(({ name }) => name),
   municipalityKey,
@@ -46,30 +56,16 @@ const meantBy = (listed: string): readonly string[] => {
 
 const [some, nearlyAll] = [0.1, 0.9]
 
-/** Which share of the points lies in the areas. */
-const shareIn = (points: readonly Position[], areas: readonly Area[], box: ReturnType<typeof boxOf>): number => {
-  if (!box) return 0
-  const within = points.filter(
-    ([lng, lat]) =>
-      lng >= box.west &&
-      lng <= box.east &&
-      lat >= box.south &&
-      lat <= box.north &&
-      areas.some((area) => isInside([lng, lat], area)),
-  )
-  return within.length / points.length
-}
-
 const withNames = (lists: readonly DeskNames[]) => lists.filter(({ names }) => names.length)
 
 /** The report of all desks. Shares are estimates by points spread over a municipality. */
 export const areaReport = (desks: readonly NamedDesk[]): AreaReport => {
-  const boxes = desks.map(({ area }) => boxOf(area))
+  const parts = desks.map(({ area }) => boxedParts(area))
   const lists = desks.map((desk) => new Set(desk.cities_municipalities.flatMap(meantBy)))
   const rows = samples.map(({ name, points }) => {
     const listed = lists.map((list) => list.has(name))
     const shares = desks.map(({ area }, index) =>
-      area.length ? shareIn(points, area, boxes[index] ?? null) : listed[index] ? 1 : 0,
+      area.length ? shareIn(points, parts[index] ?? []) : listed[index] ? 1 : 0,
     )
     return { name, shares, listed, covered: Math.max(0, ...shares) }
   })

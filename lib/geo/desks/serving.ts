@@ -2,11 +2,10 @@
  * Which desks serve a place or an area: the outline of a desk's area decides. A desk without an outline serves the municipalities that
  * it lists.
  */
-import { isInside, kilometresToEdge, type Area, type Position } from '#platform/geo/area.ts'
+import { boxesMeet, boxOf, isInBox, isInside, kilometresToEdge, type Area, type Position } from '#platform/geo/area.ts'
 import { municipalities } from '#platform/geo/municipalities.ts'
 import { kilometresBetween, sizeOf, sizeOfAll } from '../area.ts'
 import { placeFacts } from '../places.ts'
-import { boxOf } from './within.ts'
 
 /** The fields of a desk that decide which places it serves. */
 export type DeskArea = {
@@ -114,19 +113,13 @@ const sampled = (areas: readonly Area[]): readonly Sample[] => {
   })
 }
 
-/** Boxes first: most points lie far from most parts of an area. */
-const shareOf = (samples: readonly Sample[], area: readonly Area[]): number => {
-  const parts = area.map((part) => ({ part, box: boxOf([part]) }))
+/** The parts of an area with their boxes, which tell at once that most points lie far from most of them. */
+export const boxedParts = (areas: readonly Area[]) => areas.map((part) => ({ part, box: boxOf([part]) }))
+
+/** Which share of the points, by their weight, lies in the parts. */
+export const shareIn = (samples: readonly Sample[], parts: ReturnType<typeof boxedParts>): number => {
   const isHeld = (point: Position) =>
-    parts.some(
-      ({ part, box }) =>
-        box !== null &&
-        point[0] >= box.west &&
-        point[0] <= box.east &&
-        point[1] >= box.south &&
-        point[1] <= box.north &&
-        isInside(point, part),
-    )
+    parts.some(({ part, box }) => box !== null && isInBox(point, box) && isInside(point, part))
   const all = samples.reduce((sum, { weight }) => sum + weight, 0)
   return all ? samples.reduce((sum, { point, weight }) => (isHeld(point) ? sum + weight : sum), 0) / all : 0
 }
@@ -134,8 +127,7 @@ const shareOf = (samples: readonly Sample[], area: readonly Area[]): number => {
 /** Whether two boxes meet, so that most desks need no points. */
 const mayOverlap = (areas: readonly Area[], others: readonly Area[]): boolean => {
   const [one, other] = [boxOf(areas), boxOf(others)]
-  if (!one || !other) return false
-  return one.west < other.east && other.west < one.east && one.south < other.north && other.south < one.north
+  return one !== null && other !== null && boxesMeet(one, other)
 }
 
 /** Nearly all: the edge of an outline takes some. */
@@ -145,7 +137,7 @@ const overlapping = <D extends DeskArea>(desks: readonly D[], areas: readonly Ar
   const samples = sampled(areas)
   return desks
     .filter(({ area }) => mayOverlap(areas, area))
-    .map((desk) => ({ desk, share: shareOf(samples, desk.area), size: sizeOfAll(desk.area) }))
+    .map((desk) => ({ desk, share: shareIn(samples, boxedParts(desk.area)), size: sizeOfAll(desk.area) }))
     .filter(({ share }) => share >= leastShare)
     .toSorted((one, other) => one.size - other.size)
     .map(({ desk, share }) => ({ desk, isPartly: share < whole }))

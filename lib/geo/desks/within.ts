@@ -1,18 +1,5 @@
-/** Programmes in the area of a desk, and the bounding box for searches that only support boxes. */
+/** Programmes in the area of a desk. */
 import { isInside, type Area, type Position } from '#platform/geo/area.ts'
-
-/** The bounding box of all areas in degrees; null when there are none. */
-export const boxOf = (areas: readonly Area[]) => {
-  const positions = areas.flat(2)
-  if (!positions.length) return null
-  const [longitudes, latitudes] = [positions.map(([lng]) => lng), positions.map(([, lat]) => lat)]
-  return {
-    south: Math.min(...latitudes),
-    west: Math.min(...longitudes),
-    north: Math.max(...latitudes),
-    east: Math.max(...longitudes),
-  }
-}
 
 type Taught = {
   readonly city: string | null
