@@ -17,3 +17,10 @@ export const installFromDebian = (name: string): string => {
   const { stderr, error } = command(['apt-get', 'install', '-y', '--no-install-recommends', name])
   return (error?.message ?? stderr).trim().split('\n').at(-1) ?? ''
 }
+
+/** Installs the package unless `isThere` says that it is not needed; answers why that did not work, null when it is there now. */
+export const installUnless = (isThere: () => boolean, name: string): string | null => {
+  if (isThere()) return null
+  const reason = installFromDebian(name)
+  return isThere() ? null : reason
+}

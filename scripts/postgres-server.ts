@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
-import { installFromDebian } from './debian.ts'
+import { installUnless } from './debian.ts'
 
 const setpriv = '/usr/bin/setpriv'
 const versions = '/usr/lib/postgresql'
@@ -20,11 +20,7 @@ const programs = (): string | null => {
 export const hasPostgres = (): boolean => programs() !== null
 
 /** Installs a server where there is none; answers why that did not work, null when there is one now. */
-export const installPostgres = (): string | null => {
-  if (hasPostgres()) return null
-  const reason = installFromDebian('postgresql')
-  return hasPostgres() ? null : reason
-}
+export const installPostgres = (): string | null => installUnless(hasPostgres, 'postgresql')
 
 /**
  * Like most servers, this one puts texts in the order of a language by default, so that tests notice

@@ -1,13 +1,9 @@
 /** Installs the Redis that tests of several instances share. */
 import { existsSync } from 'node:fs'
-import { installFromDebian } from './debian.ts'
+import { installUnless } from './debian.ts'
 
 const hasRedis = (): boolean =>
   ['/usr/bin/redis-server', '/usr/bin/valkey-server'].some((program) => existsSync(program))
 
 /** Installs a server where there is none; answers why that did not work, null when there is one now. */
-export const installRedis = (): string | null => {
-  if (hasRedis()) return null
-  const reason = installFromDebian('redis-server')
-  return hasRedis() ? null : reason
-}
+export const installRedis = (): string | null => installUnless(hasRedis, 'redis-server')

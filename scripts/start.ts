@@ -1,13 +1,12 @@
 /** `npm start`: data, build, service and site; two URLs; a clean stop. */
-import { randomBytes } from 'node:crypto'
-import path from 'node:path'
 import { messageOf } from '#platform/error-message.ts'
 import { checkSiteSettings } from './check-site-settings.ts'
 import { build, isBuilt } from './site-build.ts'
 import { prepare, requireFreePort } from './prepare.ts'
+import { programsOf } from './programs.ts'
 import { loadEnvFile } from '#platform/env-file.ts'
 import { readDeployment, StartError } from './settings.ts'
-import { createSupervisor } from './supervise.ts'
+import { createSupervisor, type Program } from './supervise.ts'
 
 const say = (line: string) => console.log(`  ${line}`)
 
@@ -17,8 +16,7 @@ const main = async (): Promise<void> => {
   checkSiteSettings(deployment, process.env)
   await requireFreePort('PORT', deployment.sitePort)
   const tokens = await prepare(deployment, process.env, say)
-  // The service tells the site of changes with it; one made by chance lasts as long as both processes.
-  const studioSecret = process.env['STUDIO_SECRET'] || randomBytes(24).toString('base64url')
+  const programs = programsOf(deployment, tokens, 'production')
   const environment = deployment.siteEnvironment(tokens)
 
   const stopping = new AbortController()
@@ -38,33 +36,19 @@ const main = async (): Promise<void> => {
   process.on('SIGINT', () => stopWith(0))
   process.on('SIGTERM', () => stopWith(0))
 
-  const startService = async () => {
-    const up = await supervisor.start({
-      name: 'service',
-      args: [path.join('scripts', 'service.ts'), 'serve'],
-      environment: { SITE_URL: deployment.siteUrl, STUDIO_SECRET: studioSecret },
-      ready: `${deployment.contentUrl}/server/ping`,
-    })
-    if (!up) throw new StartError('The service did not come up; see above.')
-  }
-  const startSite = async () => {
-    const up = await supervisor.start({
-      name: 'site',
-      args: [path.join('server', 'main.ts')],
-      environment: { ...environment, STUDIO_SECRET: studioSecret, NODE_ENV: 'production' },
-      ready: `http://localhost:${deployment.sitePort}/`,
-    })
-    if (!up) throw new StartError('The site did not come up; see above.')
+  const start = async (program: Program) => {
+    if (!(await supervisor.start(program))) throw new StartError(`The ${program.name} did not come up; see above.`)
   }
 
   try {
-    if (isBuilt(environment)) await Promise.all([deployment.embedded ? startService() : null, startSite()])
+    if (isBuilt(environment))
+      await Promise.all([deployment.embedded ? start(programs.service) : null, start(programs.site)])
     else {
-      if (deployment.embedded) await startService()
+      if (deployment.embedded) await start(programs.service)
       say('site: building pages')
       building = build(environment, stopping.signal)
       await building
-      await startSite()
+      await start(programs.site)
     }
   } catch (error) {
     await supervisor.stop()
