@@ -47,8 +47,8 @@ test('a second data folder ends no token of a database that another one uses', a
   const first = await machine('first')
   await expect(machine('second')).rejects.toThrow(/copy site-token .* or set CONTENT_API_TOKEN/)
   expect(await machine('first')).toEqual(first)
-  const given = { CONTENT_API_TOKEN: first.site, CONTENT_PREVIEW_TOKEN: first.preview }
-  expect(await machine('second', given)).toEqual(first)
+  const settings = { CONTENT_API_TOKEN: first.site, CONTENT_PREVIEW_TOKEN: first.preview }
+  expect(await machine('second', settings)).toEqual(first)
 })
 
 test.each([

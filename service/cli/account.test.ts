@@ -90,13 +90,13 @@ test('a password comes from standard input, and ends all sessions', async () => 
 })
 
 test('at a terminal a password is asked for, and not shown', async () => {
-  const asked: unknown[] = []
+  const questions: unknown[] = []
   ask = async (...question) => {
-    asked.push(question)
+    questions.push(question)
     return ' one with spaces around '
   }
   await run('password', ada.email)
-  expect(asked).toEqual([[`New password of ${ada.email}`, 'secret']])
+  expect(questions).toEqual([[`New password of ${ada.email}`, 'secret']])
   expect((await fixture.post('/auth/login', { ...ada, password: ' one with spaces around ' })).status).toBe(200)
 })
 
