@@ -87,9 +87,7 @@ const layReady = async (folder: string, surveyed: Survey, originals: string, rep
   const offered = path.join(folder, 'files')
   const orphaned = new Set((await readdir(originals)).filter(isOriginal))
   // Programs that show folders leave hidden files in them.
-  const unused = new Set(
-    (await namesIn(offered)).filter((name) => !name.startsWith('.') && !isDraft(name)),
-  )
+  const unused = new Set((await namesIn(offered)).filter((name) => !name.startsWith('.') && !isDraft(name)))
   for await (const { id, filename_download: filename } of records) {
     const source = originalPath(offered, String(id), String(filename))
     const name = path.basename(source)
