@@ -27,7 +27,7 @@ export const ReleaseForm = async ({ reference }: Pick<Props, 'reference'>) => {
     <ReferenceForm
       action="/api/advice/release"
       reference={reference}
-      button={t('chooseAgain')}
+      button={t('changeHeld')}
       look={{ variant: 'outline' }}
     />
   )
