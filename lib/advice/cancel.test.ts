@@ -125,7 +125,7 @@ test('a cancellation takes no mail back that was sent, and page, privacy and mai
   const visitor = (await mailsOf(options)).find(({ text }) => text.includes('afzeggen?afspraak='))
   expect(visitor?.text).toContain('mails die al zijn verstuurd, blijven bestaan')
   for (const { advice, privacy } of [nl, en])
-    for (const text of [advice.cancelLead, privacy.formKept.advice])
+    for (const text of [advice.cancelMailed, privacy.formKept.advice])
       expect(text).toMatch(/die al zijn verstuurd, blijven in jouw mailbox|already sent stay in your mailbox/)
 })
 
