@@ -2,7 +2,7 @@
 import { stopWords } from './concepts.ts'
 import type { Travel } from '../../geo/travel.ts'
 import { farthest } from '../where.ts'
-import { travelAt } from './travel-words.ts'
+import { rangeAt, travelAt } from './travel-words.ts'
 import type { Word } from './words.ts'
 
 const spaced = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -42,6 +42,7 @@ const distanceAt = (words: readonly Word[], at: number): Extent | null => {
   const textAt = (index: number) => words[index]?.text ?? ''
   let next = at
   while (leads.has(textAt(next)) || (next > at && leadTails.has(textAt(next)))) next += 1
+  next += rangeAt(words, next)
   const [, number, unit] = /^(\d{1,5}(?:[.,]\d{1,2})?)(km)?$/i.exec(words[next]?.typed ?? '') ?? []
   if (number === undefined) return null
   next += 1

@@ -47,12 +47,27 @@ const amounts: readonly (readonly [words: readonly string[], minutes: number])[]
   [['kwartier'], 15],
   [['kwartiertje'], 15],
 ]
-const hourWords = spaced('uur uren uurtje hour hours')
+const hourWords = spaced('uur uren uurtje u hour hours')
 const minuteWords = spaced('minuten minuut minuutjes min minutes minute mins')
 
-const amountAt = (words: readonly Word[], at: number): { readonly minutes: number; readonly length: number } | null => {
+/** Between the numbers of a range: “20 tot 30 km”. */
+const toWords = spaced('tot to a of or')
+const isNumber = (word: Word | undefined): boolean => /^\d{1,3}(?:km|min)?$/i.test(word?.typed ?? '')
+
+/** How many words from that one on are the beginning of a range of numbers, of which the end counts: “20-30”, “20 tot 30”; else 0. */
+export const rangeAt = (words: readonly Word[], at: number): number => {
+  if (!/^\d{1,3}$/.test(words[at]?.typed ?? '')) return 0
+  if (isNumber(words[at + 1])) return 1
+  return toWords.has(words[at + 1]?.text ?? '') && isNumber(words[at + 2]) ? 2 : 0
+}
+
+type Amount = { readonly minutes: number; readonly length: number }
+
+const numberAt = (words: readonly Word[], at: number): Amount | null => {
   const [, number, unit] = /^(\d{1,3}(?:[.,]\d{1,2})?)(min|minuten|minutes)?$/i.exec(words[at]?.typed ?? '') ?? []
   const amount = Number(number?.replace(',', '.'))
+  const [, hours, rest] = /^(\d)[uh](\d{2})$/i.exec(words[at]?.typed ?? '') ?? []
+  if (hours !== undefined) return { minutes: Number(hours) * 60 + Number(rest), length: 1 }
   if (number !== undefined && (unit !== undefined || minuteWords.has(words[at + 1]?.text ?? '')))
     return { minutes: amount, length: unit === undefined ? 2 : 1 }
   // “9.30 uur” is a time of day.
@@ -60,6 +75,15 @@ const amountAt = (words: readonly Word[], at: number): { readonly minutes: numbe
   if (amount < 10 && !isClock && hourWords.has(words[at + 1]?.text ?? '')) return { minutes: amount * 60, length: 2 }
   const worded = amounts.find(([texts]) => texts.every((text, index) => words[at + index]?.text === text))
   return worded ? { minutes: worded[1], length: worded[0].length } : null
+}
+
+/** The time that begins at that word, in minutes: “30 minuten”, “anderhalf uur”, “1 uur en 15 minuten”. */
+const amountAt = (words: readonly Word[], at: number): Amount | null => {
+  const one = numberAt(words, at)
+  if (!one || !hourWords.has(words[at + one.length - 1]?.text ?? '')) return one
+  const next = at + one.length + (/^(?:en|and)$/.test(words[at + one.length]?.text ?? '') ? 1 : 0)
+  const more = hourWords.has(words[next + 1]?.text ?? '') ? null : numberAt(words, next)
+  return more ? { minutes: one.minutes + more.minutes, length: next + more.length - at } : one
 }
 
 /** Whether it is an hour without a number: “uur met de trein”, not “24 uur” or “hoeveel uur”. */
@@ -100,8 +124,10 @@ const timeAt = (words: readonly Word[], at: number, isBehind = false) => {
   let next = at
   for (; next < words.length && !words[next]?.isPlain;) {
     const text = words[next]?.text ?? ''
-    const amount: ReturnType<typeof amountAt> = minutes === null ? amountAt(words, next) : null
-    if (amount) [minutes, next] = [amount.minutes, next + amount.length]
+    const amount: Amount | null = minutes === null ? amountAt(words, next) : null
+    const range = minutes === null && !amount ? rangeAt(words, next) : 0
+    if (range) next += range
+    else if (amount) [minutes, next] = [amount.minutes, next + amount.length]
     else if ((by === null || by === 'auto') && Object.hasOwn(means, text)) [by, next] = [means[text] ?? null, next + 1]
     else if (fillers.has(text) && !(by !== null && minutes !== null && tails.has(text))) next += 1
     else if (minutes === null && !hasHour && isBareHour(words, next)) [hasHour, next] = [true, next + 1]

@@ -168,6 +168,13 @@ test.each([
   ['pabo Utrecht minder dan een uur', 'place=utrecht+trein-60 "pabo"'],
   ['teacher training less than an hour from Utrecht', 'place=utrecht+trein-60 "teacher training"'],
   ['pabo not more than 20 km from Utrecht', 'place=utrecht+20 "pabo"'],
+  // Of a range its end.
+  ['pabo 20-30 km van Utrecht', 'place=utrecht+30 "pabo"'],
+  ['pabo 20 tot 30km van Utrecht', 'place=utrecht+30 "pabo"'],
+  ['pabo Utrecht 20 à 30 minuten fietsen', 'place=utrecht+fiets-30 "pabo"'],
+  ['pabo 1 uur en 15 minuten met de trein van Utrecht', 'place=utrecht+trein-60 "pabo"'],
+  ['pabo 0 u 45 min met de trein van Utrecht', 'place=utrecht+trein-45 "pabo"'],
+  ['pabo 1u30 met de trein van Utrecht', 'place=utrecht+trein-60 "pabo"'],
   // Hours of work or study.
   ['baan Utrecht maximaal 8 uur per week', 'place=utrecht "baan maximaal 8 uur per week"'],
   ['baan Utrecht minder dan 8 uur per week', 'place=utrecht "baan minder dan 8 uur per week"'],
@@ -305,6 +312,19 @@ test.each([
   ['pabo deeltijd not Zwolle', 'pabo', 'excluded', 'not Zwolle'],
   ['pabo buiten de Randstad', 'pabo', 'excluded', 'buiten de Randstad'],
   ['niet in Utrecht maar in Zwolle', '', 'excluded', 'niet in Utrecht'],
+  ['pabo meer dan 20 km van Utrecht', 'pabo', 'excluded', 'meer dan 20 km van Utrecht'],
+  [
+    'pabo verder dan 45 minuten met de trein van Utrecht',
+    'pabo',
+    'excluded',
+    'verder dan 45 minuten met de trein van Utrecht',
+  ],
+  [
+    'teacher training more than 20 miles from Utrecht',
+    'teacher training',
+    'excluded',
+    'more than 20 miles from Utrecht',
+  ],
   ['pabo maar niet voltijd', 'pabo', 'excluded', 'niet voltijd'],
   ['pabo behalve Fontys', 'pabo', 'excluded', 'behalve Fontys'],
 ])('“%s” searches for “%s”, and says as %s that “%s” does not count', (query, rest, kind, text) =>

@@ -7,7 +7,7 @@ import type { Travel } from '../../geo/travel.ts'
 import { placeAt } from './place-words.ts'
 import { unusedPhraseAt, type UnusedKind } from './unused-phrases.ts'
 import { restOf } from './rest-of-query.ts'
-import { denialOf, hasAlready, isLeft, isSetApart } from './words-before.ts'
+import { beyondOf, denialOf, hasAlready, isLeft, isSetApart } from './words-before.ts'
 import type { FacetKind, Vocabulary } from './vocabulary.ts'
 import { foldWords, longest, wordsOf, type Word } from './words.ts'
 
@@ -149,7 +149,7 @@ const wanted = (words: readonly Word[], one: Candidate, former: Candidate | unde
   if (isLeft(words, one.from)) return null
   const excluded = { isOwnWord: false, meaning: { kind: 'excluded' }, excludes: one.meaning.kind } as const
   if (isJoined(words, one, former)) return { ...one, ...excluded }
-  const denial = denialOf(words, one.from)
+  const denial = denialOf(words, one.from) || (one.meaning.kind === 'place' ? beyondOf(words, one.from) : 0)
   if (!denial) return one
   if (!isExcludable(words, one)) return null
   return { from: one.from - denial, length: one.length + denial, ...excluded }

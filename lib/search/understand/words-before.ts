@@ -42,6 +42,18 @@ export const denialOf = (words: readonly Word[], at: number): number => {
   return denials.has(before[0]?.text ?? '') ? before.length : 0
 }
 
+/** Words before a distance or place by which what is nearer is not wanted. */
+const beyond: ReadonlySet<string> = new Set(
+  'meer dan,verder dan,buiten een straal van,more than,further than,farther than,minstens,minimaal,at least'.split(','),
+)
+
+/** The number of words up to there by which only what is farther away is wanted: “meer dan 20 km van Utrecht”; 0 when there are none. */
+export const beyondOf = (words: readonly Word[], at: number): number =>
+  [4, 2, 1].find((length) => {
+    const before = words.slice(Math.max(0, at - length), at)
+    return before.length === length && beyond.has(before.map(({ text }) => text).join(' '))
+  }) ?? 0
+
 /** Whether what is not wanted there is an exception to the rest of the query: “maar geen wiskunde”, “behalve het po”. */
 export const isSetApart = (words: readonly Word[], at: number): boolean => {
   const denial = at - denialOf(words, at)
