@@ -44,6 +44,11 @@ export const primarySideEntry: readonly string[] = sideEntry.map((step) =>
   step === 'werken-en-leren' ? 'werken-en-leren-po' : step,
 )
 
+const artsAndSport: readonly Core[] = [
+  after('docent in een kunstvak', ['vaardigheidstest', 'kunst-of-sport']),
+  after('docent lichamelijke opvoeding', ['vaardigheidstest', 'alo']),
+]
+
 /** By licence, or by role where no licence is needed. */
 export const foreignCores: Readonly<Record<string, readonly Core[]>> = {
   'bevoegd-po': [
@@ -59,14 +64,11 @@ export const foreignCores: Readonly<Record<string, readonly Core[]>> = {
   'bevoegd-eerstegraads': [
     recognition,
     after('de educatieve master', ['diploma-waarderen', 'educatieve-master', 'solliciteren']),
+    ...artsAndSport,
   ],
   'bevoegd-beperkt': [after('de educatieve module', ['educatieve-module', 'solliciteren'])],
   'bevoegd-pdg': [after('het PDG', ['mbo-team', 'pdg', 'bekwaamheidsonderzoek'])],
-  'bevoegd-vak': [
-    recognition,
-    after('docent in een kunstvak', ['vaardigheidstest', 'kunst-of-sport']),
-    after('docent lichamelijke opvoeding', ['vaardigheidstest', 'alo']),
-  ],
+  'bevoegd-vak': [recognition, ...artsAndSport],
   'rol-onderwijsassistent': [
     core({
       title: 'Beginnen als onderwijsassistent',

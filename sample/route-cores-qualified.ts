@@ -113,7 +113,7 @@ export const qualifiedCores: Readonly<Record<string, readonly Core[]>> = {
       'Een PDG is dan niet nodig. De school kijkt of je bekwaam bent voor wat je geeft.',
     ),
     {
-      family: 'Het PDG',
+      family: 'Het PDG: zij-instroom in het mbo',
       title: 'Van de pabo naar het mbo met een PDG',
       description: 'Vooral bij opleidingen in onderwijs en opvang. Vraag de school of een PDG nodig is.',
       diplomas: ['pabo'],

@@ -54,6 +54,37 @@ const traineeship = (diplomas: readonly Diploma[], roles: readonly string[]): Co
   steps: ['traineeship'],
 })
 
+/**
+ * Bachelors that qualify for grade one at once, in an arts subject or physical education: for primary and secondary schools and mbo.
+ * Source: sample/articles/leraar-worden-in-een-kunstvak.md.
+ */
+const artsAndSport: readonly Core[] = [
+  {
+    family: 'Docent in een kunstvak',
+    title: 'Docent in een kunstvak',
+    description: 'Muziek, beeldend, theater of dans, voor alle leeftijden.',
+    diplomas: everybody,
+    entry: 'hbo',
+    steps: ['vaardigheidstest', 'kunst-of-sport'],
+  },
+  {
+    family: 'Docent in een kunstvak',
+    title: 'Docent in een kunstvak, in deeltijd',
+    description: 'Naast je eigen werk als maker.',
+    diplomas: everybody,
+    entry: 'hbo',
+    steps: ['vaardigheidstest', 'kunst-deeltijd'],
+  },
+  {
+    family: 'Docent lichamelijke opvoeding',
+    title: 'Docent lichamelijke opvoeding',
+    description: 'Vier jaar academie, bevoegd in elke sector.',
+    diplomas: everybody,
+    entry: 'hbo',
+    steps: ['vaardigheidstest', 'alo'],
+  },
+]
+
 const dutchCores: Readonly<Record<string, readonly Core[]>> = {
   'bevoegd-po': [
     {
@@ -201,6 +232,7 @@ const dutchCores: Readonly<Record<string, readonly Core[]>> = {
       title: 'Zij-instroom',
       description: 'Voor wie een universitaire master in het vak heeft en een school vindt.',
       diplomas: ['wo'],
+      roles: ['rol-leraar-vo'],
       steps: sideEntry,
     },
     {
@@ -227,6 +259,7 @@ const dutchCores: Readonly<Record<string, readonly Core[]>> = {
       steps: ['diploma-waarderen', 'kopopleiding', 'solliciteren', 'hbo-master'],
     },
     traineeship(['wo'], ['rol-leraar-vo']),
+    ...artsAndSport,
   ],
   'bevoegd-beperkt': [
     {
@@ -275,28 +308,28 @@ const dutchCores: Readonly<Record<string, readonly Core[]>> = {
   ],
   'bevoegd-pdg': [
     {
-      family: 'Het PDG',
+      family: 'Het PDG: zij-instroom in het mbo',
       title: 'Een PDG vanuit je beroep',
       description: 'Docent worden met wat je al kunt.',
       diplomas: professionals,
       steps: ['portfolio-vak', 'mbo-team', 'pdg', 'bekwaamheidsonderzoek'],
     },
     {
-      family: 'Het PDG',
+      family: 'Het PDG: zij-instroom in het mbo',
       title: 'Eerst instructeur, dan een PDG',
       description: 'Begin met voordoen, groei door naar lesgeven.',
       diplomas: professionals,
       steps: ['mbo-team', 'instructeur-scholing', 'pdg', 'bekwaamheidsonderzoek'],
     },
     {
-      family: 'Het PDG',
+      family: 'Het PDG: zij-instroom in het mbo',
       title: 'Eerst een vakdiploma, dan een PDG',
       description: 'Voor wie nog geen beroep heeft om te leren.',
       diplomas: ['geen', 'havo', 'vwo'],
       steps: ['vakdiploma', 'mbo-team', 'pdg', 'bekwaamheidsonderzoek'],
     },
     {
-      family: 'Het PDG',
+      family: 'Het PDG: zij-instroom in het mbo',
       title: 'Hybride met een PDG',
       description: 'Je houdt je baan en wordt docent voor een paar dagen.',
       diplomas: professionals,
@@ -304,32 +337,7 @@ const dutchCores: Readonly<Record<string, readonly Core[]>> = {
     },
     traineeship(graduates, ['rol-docent-mbo']),
   ],
-  'bevoegd-vak': [
-    {
-      family: 'Docent in een kunstvak',
-      title: 'Docent in een kunstvak',
-      description: 'Muziek, beeldend, theater of dans, voor alle leeftijden.',
-      diplomas: everybody,
-      entry: 'hbo',
-      steps: ['vaardigheidstest', 'kunst-of-sport'],
-    },
-    {
-      family: 'Docent in een kunstvak',
-      title: 'Docent in een kunstvak, in deeltijd',
-      description: 'Naast je eigen werk als maker.',
-      diplomas: everybody,
-      entry: 'hbo',
-      steps: ['vaardigheidstest', 'kunst-deeltijd'],
-    },
-    {
-      family: 'Docent lichamelijke opvoeding',
-      title: 'Docent lichamelijke opvoeding',
-      description: 'Vier jaar academie, bevoegd in elke sector.',
-      diplomas: everybody,
-      entry: 'hbo',
-      steps: ['vaardigheidstest', 'alo'],
-    },
-  ],
+  'bevoegd-vak': artsAndSport,
   'rol-onderwijsassistent': [
     {
       family: 'Onderwijsassistent worden',

@@ -130,8 +130,8 @@ export const questions: Question[] = [
         key: 'bevoegd-eerstegraads',
         about: '/bevoegdheden/eerstegraads',
         title: 'Eerstegraads',
-        description: 'Voor alle leerjaren van de middelbare school.',
-        after: ['rol-leraar-vo'],
+        description: 'Voor alle leerjaren van de middelbare school, het mbo en het vso.',
+        after: ['rol-leraar-vo', 'rol-docent-mbo', 'rol-leraar-go'],
       },
       {
         key: 'bevoegd-beperkt',

@@ -69,7 +69,7 @@ export const translatedAnswers: Readonly<Record<string, Texts>> = {
   },
   'bevoegd-eerstegraads': {
     title: 'Grade one (eerstegraads)',
-    description: 'For all years of secondary school.',
+    description: 'For all years of secondary school, mbo and secondary special education.',
   },
   'bevoegd-beperkt': {
     title: 'Limited grade two',
@@ -137,7 +137,7 @@ const families: Readonly<Record<string, string>> = {
   'Tweedegraads en dan een hbo-master': 'Grade two training, then a master',
   'De educatieve module': 'The educational module',
   'Een wo-bachelor met educatieve minor': 'A university bachelor with an educational minor',
-  'Het PDG': 'The PDG certificate',
+  'Het PDG: zij-instroom in het mbo': 'The PDG certificate: lateral entry into mbo',
   'Docent in een kunstvak': 'Teacher of an arts subject',
   'Docent lichamelijke opvoeding': 'Teacher of physical education',
   'Onderwijsassistent worden': 'Becoming a teaching assistant',

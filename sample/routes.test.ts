@@ -35,12 +35,12 @@ test('every route can be reached and every step is used', () => {
   expect(steps.filter(({ key }) => !used.has(key)).map(({ key }) => key)).toEqual([])
 })
 
-test('every complete set of answers leads to one to five families, and each has a goal', () => {
+test('every complete set of answers leads to one to six families, and each has a goal', () => {
   for (const way of everyWay()) {
     const fitting = routes.filter(({ requires }) => requires.every((key) => way.includes(key)))
     const families = new Set(fitting.map(({ family }) => family))
     expect(families.size, way.join(' ')).toBeGreaterThanOrEqual(1)
-    expect(families.size, way.join(' ')).toBeLessThanOrEqual(5)
+    expect(families.size, way.join(' ')).toBeLessThanOrEqual(6)
   }
 })
 
@@ -178,6 +178,33 @@ test('who teaches at such a school already makes no visit, and has no first year
   const studies = own.filter(({ qualifies }) => qualifies)
   expect(studies.filter(({ steps: keys }) => keys.some((key) => key.startsWith('eerste-jaar')))).toEqual([])
   expect(at('pabo', 'school-mbo').every(({ steps: keys }) => keys.includes('meelopen-mbo'))).toBe(true)
+})
+
+test('who studied to teach an arts subject or physical education may do so at every kind of secondary school and in mbo: leraar-worden-in-een-kunstvak', () => {
+  for (const role of ['rol-leraar-vo', 'rol-docent-mbo', 'rol-leraar-go'])
+    for (const diploma of ['geen', 'mbo4', 'havo', 'vwo', 'hbo', 'wo']) {
+      const families = routes
+        .filter(({ requires }) =>
+          [role, 'bevoegd-eerstegraads', `diploma-${diploma}`].every((one) => requires.includes(one)),
+        )
+        .map(({ family }) => family)
+      expect(families, `${role} ${diploma}`).toEqual(
+        expect.arrayContaining(['Docent in een kunstvak', 'Docent lichamelijke opvoeding']),
+      )
+    }
+})
+
+test('side entry leads to a primary or secondary school; its form in mbo says that it is one: het-pedagogisch-didactisch-getuigschrift-pdg', () => {
+  const atMbo = routes.filter(({ requires }) => requires.includes('school-mbo'))
+  expect(atMbo.filter(({ family }) => family === 'Zij-instroom')).toEqual([])
+  const pdg = atMbo.filter(({ steps: keys }) => keys.includes('pdg'))
+  expect(
+    pdg
+      .filter(
+        ({ requires }) => !requires.includes('diploma-buitenland') && !requires.includes('diploma-leraar-buitenland'),
+      )
+      .every(({ family }) => /zij-instroom/.test(family)),
+  ).toBe(true)
 })
 
 test('only who may teach in another country is led to recognition', () => {

@@ -8,11 +8,13 @@ import { stepSources } from './step-sources.ts'
 const sectorsOf: Readonly<Record<string, readonly string[]>> = {
   'bevoegd-po': ['po', 'go'],
   'bevoegd-tweedegraads': ['vo', 'mbo'],
-  'bevoegd-eerstegraads': ['vo'],
+  'bevoegd-eerstegraads': ['vo', 'mbo'],
   'bevoegd-beperkt': ['vo'],
   'bevoegd-pdg': ['mbo'],
   'bevoegd-vak': ['po', 'vo', 'mbo'],
 }
+/** Steps on the way to every kind of school, whose article says so in so many words. */
+const anywhere: readonly string[] = ['alo']
 const articles = new Map(readArticles().map(({ slug, matter }) => [slug, matter]))
 
 test('a step names an article of the sector that the route leads to', () => {
@@ -23,7 +25,8 @@ test('a step names an article of the sector that the route leads to', () => {
     return steps.flatMap((step) => {
       const article = stepSources[step]?.article ?? ''
       const about: readonly string[] | undefined = articles.get(article)?.sectors
-      if (!about || [parts.school, ...sectors].some((sector) => about.includes(sector))) return []
+      if (!about || anywhere.includes(step) || [parts.school, ...sectors].some((sector) => about.includes(sector)))
+        return []
       return [`${step} of ${licence}: ${article}`]
     })
   })

@@ -7,7 +7,8 @@ import { listArticlesAbout, type ArticleCard } from './articles.ts'
 /** Articles that are read before they are sorted by their titles. */
 const mostRead = 24
 
-const withoutArticle = (name: string) => name.replace(/^(?:de|het|een|the|an?)\s+/i, '')
+/** What titles of articles say of a kind: without its article, and without what explains it behind a colon. */
+const kindIn = (name: string) => name.replace(/^(?:de|het|een|the|an?)\s+|:.*$/gi, '')
 
 /** Where a title has the words as words of their own; beyond every title where they are a part of another word. */
 const placeIn = (title: string, words: string): number => {
@@ -26,7 +27,7 @@ export const articlesForRoute = async (
   others: readonly ArticleCard[],
   { locale, limit }: { readonly locale: Locale; readonly limit: number },
 ): Promise<ArticleCard[]> => {
-  const kind = withoutArticle(familyName(route))
+  const kind = kindIn(familyName(route))
   const named = await listArticlesAbout([kind], locale === 'en', mostRead)
   const sorted = named.toSorted((one, other) => placeIn(one.title, kind) - placeIn(other.title, kind))
   const all = new Map([...sorted, ...others].map((article) => [article.id, article]))
