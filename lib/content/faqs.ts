@@ -3,6 +3,7 @@ import { type QueryFilter } from '@directus/sdk'
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import type { CatalogueSchema, RichText } from '#schema/index.ts'
+import { plainText } from '#schema/rich-text.ts'
 import { questionSlug } from '../paths.ts'
 import { withCurrentFigures } from './current-figures.ts'
 import { languageOf } from '../i18n/language-of.ts'
@@ -11,6 +12,7 @@ import { orNone } from './or-none.ts'
 import { flag, named, optionalText, richText, through, titled } from './field-parsers.ts'
 import { optionalNumber } from './recordings.ts'
 import { highestFirst } from './order.ts'
+import { similarQuestions } from './similar-questions.ts'
 
 const faq = z.object({
   id: z.string(),
@@ -111,14 +113,20 @@ export const getFaq = async (slug: string): Promise<Faq | null> => {
 export const listFaqSlugs = async (locale: string): Promise<string[]> =>
   (await listQuestions()).filter((question) => languageOf(question) === locale).map(questionSlug)
 
-/** Six other questions at most about any of the topics, in the same language. @throws ContentError when the content API fails. */
-export const listQuestionsAbout = async (
-  topicIds: readonly string[],
-  but: Pick<Question, 'id' | 'english'>,
+/** Few other questions in the same language that resemble it. @throws ContentError when the content API fails. */
+export const listSimilarQuestions = async (
+  own: Pick<Faq, 'id' | 'question' | 'english' | 'topics'>,
 ): Promise<Question[]> => {
   'use cache'
   cacheTag('faqs')
-  if (!topicIds.length) return []
-  const rows = await readQuestions({ topics: { topics_id: { id: { _in: [...topicIds] } } } })
-  return rows.filter((row) => row.id !== but.id && row.english === but.english).slice(0, 6)
+  const filed = z.object({ id: z.string(), topics: through('topics_id', named) })
+  const [questions, rows] = await Promise.all([listQuestions(), readRows('faqs', filed, { filter: published })])
+  const topicsOf = new Map(rows.map(({ id, topics }) => [id, topics.map((topic) => topic.id)]))
+  const all = questions.map((item) => ({
+    ...item,
+    item,
+    answer: item.answer ? plainText(item.answer) : '',
+    topics: topicsOf.get(item.id) ?? [],
+  }))
+  return similarQuestions(all, { ...own, topics: own.topics.map(({ id }) => id) }).map(({ item }) => item)
 }

@@ -13,7 +13,7 @@ import { Part } from '#components/ui/part.tsx'
 import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { documentWords } from '#components/rich-text/document-words.ts'
 import { readOpen } from '#lib/content/drafts.ts'
-import { getFaq, listFaqSlugs, listQuestionsAbout, readFaq } from '#lib/content/faqs.ts'
+import { getFaq, listFaqSlugs, listSimilarQuestions, readFaq } from '#lib/content/faqs.ts'
 import { editMark } from '#lib/editors/edit-mark.ts'
 import { languageOf } from '#lib/i18n/language-of.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -63,10 +63,12 @@ export default async function FaqPage({ params }: Props) {
   const [t, site, format] = [await getTranslations('faq'), await getTranslations('site'), await getFormatter()]
   const words = await documentWords()
   const updated = faq.date_updated ?? faq.date_created
-  const others = await listQuestionsAbout(
-    faq.topics.map(({ id }) => id),
-    faq,
-  )
+  const others = await listSimilarQuestions({
+    id: faq.id,
+    question: faq.question,
+    english: faq.english,
+    topics: faq.topics,
+  })
   const machines = questionsData([faq])
   return (
     <>
