@@ -326,7 +326,7 @@ export const translatedSteps: Readonly<Record<string, Texts>> = {
   subsidie: {
     title: 'Have the grant applied for',
     shortTitle: 'Grant',
-    body: 'The school board applies for the grant for lateral entry as soon as you have started the training. Applications are handled in order of arrival. So hand in your papers in time.',
+    body: 'The school board applies for the grant for lateral entry as soon as you have started the training. Applications are handled in order of arrival. So hand in your papers in time. Whether there is a grant now, and how much, is said by [DUS-I](https://www.dus-i.nl), which pays it (in Dutch).',
   },
   'eerste-jaar-po': {
     title: 'Start at a primary school',

@@ -480,7 +480,7 @@ export const steps: Step[] = [
     title: 'Laat de subsidie aanvragen',
     shortTitle: 'Subsidie',
     months: 0,
-    body: 'Het schoolbestuur vraagt de subsidie voor zij-instroom aan zodra je met de scholing bent begonnen. Aanvragen gaan op volgorde van binnenkomst. Lever je papieren dus op tijd.',
+    body: 'Het schoolbestuur vraagt de subsidie voor zij-instroom aan zodra je met de scholing bent begonnen. Aanvragen gaan op volgorde van binnenkomst. Lever je papieren dus op tijd. Of er nu subsidie is, en hoeveel, zegt de uitvoerder: [DUS-I](https://www.dus-i.nl).',
   },
   {
     key: 'eerste-jaar-po',
