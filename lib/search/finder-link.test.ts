@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Place } from '../geo/places.ts'
 import type { Group } from './everything-state.ts'
-import { finderQuery } from './finder-link.ts'
+import { finderQuery, isAboutPrograms } from './finder-link.ts'
 import { searchHit } from './hit.fixture.ts'
 import { understand } from './understand/understand.ts'
 import { vocabularyOf } from './understand/vocabulary.ts'
@@ -55,4 +55,11 @@ test.each([
 
 test('a query without filter or place leads nowhere', () => {
   expect(linkOf('vog aanvragen school', 'school')).toBeNull()
+})
+
+test('a query that asks for a desk is not about programmes, whatever place it names', () => {
+  const isAbout = (query: string) => isAboutPrograms({ ...understand(query, vocabulary), place: utrecht }, [])
+  expect(isAbout('onderwijsloket Utrecht')).toBe(false)
+  expect(isAbout('Utrecht desk')).toBe(false)
+  expect(isAbout('pabo Utrecht')).toBe(true)
 })

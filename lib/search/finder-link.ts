@@ -2,6 +2,7 @@
 import type { Group, SearchHit } from './everything-state.ts'
 import { locationKeys } from './change-location.ts'
 import { programsPage } from './list-pages.ts'
+import { namesKind } from './named-kinds.ts'
 import { contentWords } from './query-text.ts'
 import { typedDistance } from './typed-distance.ts'
 import { understoodFilters } from './understand/filters.ts'
@@ -12,10 +13,11 @@ type FinderQuery = Readonly<Record<string, string | readonly string[] | undefine
 /** Best results among which a programme or institution says that programmes are looked for. */
 const best = 5
 
-/** Whether the results of a query are about programmes: a place is named, or some stand among the best. */
+/** Whether the results of a query are about programmes: a place is named, or some stand among the best; not where it names another kind. */
 export const isAboutPrograms = (understanding: ServedUnderstanding, results: readonly SearchHit[]): boolean =>
-  understanding.place !== null ||
-  results.slice(0, best).some(({ kind }) => kind === 'programs' || kind === 'educational_institutions')
+  !namesKind(understanding.rest) &&
+  (understanding.place !== null ||
+    results.slice(0, best).some(({ kind }) => kind === 'programs' || kind === 'educational_institutions'))
 
 /**
  * The parameters of the finder's address: what was understood as filters and place, and of the other words those that name a

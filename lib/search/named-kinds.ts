@@ -30,6 +30,9 @@ export const namedKinds = (query: string): ReadonlySet<string> => {
   return new Set(isAbout(without(query, (kind) => kind !== undefined)) ? kinds : [])
 }
 
+/** Whether words of what is left of a query, once its place is taken, name a kind: “regioloket”. */
+export const namesKind = (rest: string): boolean => foldedWords(rest).some((word) => kindByWord.has(word))
+
 /**
  * What to look for among the results of a kind: the query without the words that name it, since few texts of a podcast say
  * “podcast”; the whole query where it says nothing else.
