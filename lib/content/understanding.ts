@@ -2,9 +2,12 @@
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { isCountry } from '../geo/country.ts'
-import { isNearlyPlace } from '../geo/place-suggestions.ts'
+import { correctPlace, isNearlyPlace } from '../geo/place-suggestions.ts'
 import { findPlace, type Place } from '../geo/places.ts'
 import type { Travel } from '../geo/travel.ts'
+import { wordsIn } from '../search/corrections.ts'
+import { fold } from '../search/fold.ts'
+import { marks } from '../search/highlighted.ts'
 import { typedDistance } from '../search/typed-distance.ts'
 import { programsPage } from '../search/list-pages.ts'
 import { understoodFilters, type UnderstoodPlace } from '../search/understand/filters.ts'
@@ -16,23 +19,26 @@ import { readValues, type Values } from './facet-values.ts'
 import { orNull, serverSearch } from './search.ts'
 
 /**
- * Whether programmes have that word, so that it is no misspelled place; also when search does not say.
+ * Whether programmes have that word, so that it is no misspelling of `place`; also when search does not say. A service that reads
+ * “zwole” as “zwolle” finds the place by it, and no word.
  * @throws every error of the client.
  */
-const hasWord = async (word: string): Promise<boolean> => {
+const hasWord = async (word: string, place: string): Promise<boolean> => {
   'use cache'
   cacheTag('programs')
   const request = {
     indexName: programsPage.index,
     query: word,
-    hitsPerPage: 0,
+    hitsPerPage: 1,
+    attributesToRetrieve: [],
     typoTolerance: false,
     queryType: 'prefixNone' as const,
-    attributesToHighlight: [],
+    ...marks,
   }
-  return counted.parse(await serverSearch.search([request])).results.some(({ nbHits }) => nbHits > 0)
+  const { results } = found.parse(await serverSearch.search([request]))
+  return results.some(({ hits }) => hits.length > 0 && !wordsIn(hits).some((one) => fold(one) === fold(place)))
 }
-const counted = z.object({ results: z.array(z.object({ nbHits: z.number() })) })
+const found = z.object({ results: z.array(z.object({ hits: z.array(z.unknown()) })) })
 
 const isPlace = (name: string): boolean => findPlace(name) !== null || isCountry(name)
 
@@ -97,7 +103,7 @@ export const tryToUnderstand = async (
   const understoodBy = (vocabulary: Vocabulary) => understand(query, vocabulary, new Set(literal))
   const first = understoodBy(nearly)
   const guess = understoodFilters(first).place
-  const isWord = guess !== null && !isPlace(guess.value) && (await orNull(hasWord(guess.value))) !== false
+  const isWord = guess !== null && !isPlace(guess.value) && (await orNull(hasWord(guess.value, correctPlace(guess.value)?.name ?? ''))) !== false
   const understanding = await withOnePlace(isWord ? understoodBy(exact) : first, hasPlaces)
   const { place } = understoodFilters(understanding)
   const meant = place && (await placeOf(place))

@@ -24,7 +24,7 @@ const markedTexts = (value: unknown): string[] => {
 }
 
 /** The words that are marked in hits, in lower case. */
-const wordsIn = (hits: readonly unknown[]): readonly string[] =>
+export const wordsIn = (hits: readonly unknown[]): readonly string[] =>
   hits
     .flatMap((hit) =>
       typeof hit === 'object' && hit !== null
