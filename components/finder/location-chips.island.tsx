@@ -37,9 +37,12 @@ export const LocationChips = ({ locationFilter: { where, typed, isUnknown }, ord
             <>
               {' · '}
               <a {...orderLink(order.other)} className={look}>
-                {order.other === 'passend'
-                  ? t('byMatch')
-                  : t(order.by.startsWith('byTravel') ? 'byTravel' : 'byDistance')}
+                {t('orderInstead', {
+                  order:
+                    order.other === 'passend'
+                      ? t('byMatch')
+                      : t(order.by.startsWith('byTravel') ? 'byTravel' : 'byDistance'),
+                })}
               </a>
             </>
           ) : null}

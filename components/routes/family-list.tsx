@@ -5,12 +5,18 @@ import type { Family } from '#lib/routes/families.ts'
 import { siteWays } from '#lib/routes/ways.ts'
 import { rangeInWords } from '#lib/routes/duration-in-words.ts'
 
+type Props = {
+  readonly families: readonly Family[]
+  /** How many of them, at the end, are for who teaches already. */
+  readonly teachers: number
+}
+
 /** The kinds of routes, each with how many forms it has and how long those take. */
-export const FamilyList = async ({ families }: { readonly families: readonly Family[] }) => {
+export const FamilyList = async ({ families, teachers }: Props) => {
   const t = await getTranslations('routes')
   return (
     <Part id="soorten" title={t('familiesHeading')} className="space-y-5">
-      <p className="max-w-2xl text-muted">{t('familiesLead')}</p>
+      <p className="max-w-2xl text-muted">{t('familiesLead', { teachers })}</p>
       <ul className="grid gap-x-12 border-t border-line lg:grid-cols-2">
         {families.map(({ title, language, routes }) => {
           const { slug } = routes.toSorted((one, other) => one.months - other.months)[0] ?? routes[0]

@@ -24,8 +24,8 @@ export default async function RoutesPage() {
   ]
   const all = familiesOf(inOrder(asAsked({ questions, routes }), 'duur'))
   // Those for who teaches already are the shortest, and for the fewest.
-  const isForTeachers = ({ routes: variants }: (typeof all)[number]) => variants.every((route) => route.isForTeachers)
-  const families = [...all.filter((family) => !isForTeachers(family)), ...all.filter(isForTeachers)]
+  const teachers = all.filter(({ routes: variants }) => variants.every((route) => route.isForTeachers))
+  const families = [...all.filter((family) => !teachers.includes(family)), ...teachers]
   return (
     <>
       <div className="wrap pt-6">
@@ -60,7 +60,7 @@ export default async function RoutesPage() {
         <p className="text-lead text-muted">{t('askedLead')}</p>
       </div>
       <div className="wrap pb-16">
-        <FamilyList families={families} />
+        <FamilyList families={families} teachers={teachers.length} />
       </div>
     </>
   )

@@ -7,6 +7,7 @@ import { SampleMark } from '#components/ui/sample-mark.tsx'
 import { originalUrl, type MediaBase } from '#lib/media/addresses.ts'
 import type { SearchRecord } from '#schema/index.ts'
 import { useFacetValue, useValueLanguage } from '../filters/facet-names.ts'
+import { HitLanguage } from './hit-language.tsx'
 import { HitLink, marked } from './hit-link.tsx'
 import { useItems } from '../list/search-state.ts'
 
@@ -57,6 +58,7 @@ export const DeskHits = ({ media }: Props) => {
             <p className="line-clamp-2 max-w-2xl text-muted">
               <Snippet attribute="bodyString" hit={hit} classNames={marked} />
             </p>
+            <HitLanguage language="nl" />
             <p lang={locale} className="text-sm">
               {towns(hit)}
             </p>

@@ -8,6 +8,7 @@ import { Body } from '#components/media/body.tsx'
 import { MediaCards } from '#components/media/media-card.tsx'
 import { Section } from '#components/ui/section.tsx'
 import { InstitutionMark } from '#components/navigator/institution-mark.tsx'
+import { LanguageMark } from '#components/ui/language-mark.tsx'
 import { Standing } from '#components/ui/standing.tsx'
 import { Save } from '#components/visitor/save.tsx'
 import { JsonLd } from '#components/site/json-ld.tsx'
@@ -80,7 +81,12 @@ export default async function DeskPage({ params }: Props) {
             <DeskContact desk={desk} />
           </Part>
           <div className="min-w-0 space-y-16">
-            {description ? <Body document={description} /> : null}
+            {description ? (
+              <div>
+                <LanguageMark language="nl" />
+                <Body document={description} />
+              </div>
+            ) : null}
             <DeskOffer desk={desk} />
           </div>
         </div>
