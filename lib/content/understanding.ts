@@ -103,7 +103,10 @@ export const tryToUnderstand = async (
   const understoodBy = (vocabulary: Vocabulary) => understand(query, vocabulary, new Set(literal))
   const first = understoodBy(nearly)
   const guess = understoodFilters(first).place
-  const isWord = guess !== null && !isPlace(guess.value) && (await orNull(hasWord(guess.value, correctPlace(guess.value)?.name ?? ''))) !== false
+  const isWord =
+    guess !== null &&
+    !isPlace(guess.value) &&
+    (await orNull(hasWord(guess.value, correctPlace(guess.value)?.name ?? ''))) !== false
   const understanding = await withOnePlace(isWord ? understoodBy(exact) : first, hasPlaces)
   const { place } = understoodFilters(understanding)
   const meant = place && (await placeOf(place))

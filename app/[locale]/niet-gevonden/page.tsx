@@ -4,7 +4,7 @@ import { KindName } from '#components/search/results/kind-name.tsx'
 import { Missing } from '#components/site/not-found.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Part } from '#components/ui/part.tsx'
-import { listNearest, wordsOf } from '#lib/content/nearest.ts'
+import { listNearest, sectionOf, wordsOf } from '#lib/content/nearest.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { bareMetadata } from '#lib/metadata.ts'
 import { plainOf } from '#lib/search/highlighted.ts'
@@ -19,9 +19,17 @@ export default async function MissingPage({ searchParams }: PageProps<'/[locale]
   const requested = typeof address === 'string' ? address : ''
   const locale = await pageLocale()
   const t = await getTranslations('notFound')
-  const near = await listNearest(requested, locale)
+  const [near, section] = [await listNearest(requested, locale), sectionOf(requested, locale)]
   return (
     <Missing words={wordsOf(requested)}>
+      {section ? (
+        <p>
+          {t('section')}{' '}
+          <Link href={section.href} className="font-semibold link">
+            {section.title}
+          </Link>
+        </p>
+      ) : null}
       <Part id="nabij" title={near.length ? t('near') : t('nothing')} heading="text-h3" className="max-w-2xl space-y-3">
         {near.length ? (
           <ul className="divide-y divide-line border-y border-line">
