@@ -13,6 +13,15 @@ import {
   type SendSearches,
 } from './suggestions-when-empty.ts'
 
+const aWord = /[\p{L}\p{N}]+/gu
+
+/** The query with the words of a part of it replaced by what they were corrected to, one by one: a place may stand between them. */
+const inPlace = (query: string, words: string, meant: string): string => {
+  const better = meant.match(aWord) ?? []
+  const corrected = new Map((words.match(aWord) ?? []).map((word, index) => [word, better[index] ?? word]))
+  return query.replaceAll(aWord, (word) => corrected.get(word) ?? word)
+}
+
 /**
  * Searches all kinds in one call, `size` hits of each; a second call searches for alternatives when there are no hits,
  * or for a correction when the matched words differ from the typed words.
@@ -34,6 +43,6 @@ export const searchEverything = async (
   if (totalOf(groups) === 0) return { ...none, groups, ...(await searchAlternatives(send, state.query, now)) }
   // The name of a place is right as it is.
   const words = state.near ? state.near.rest : state.query
-  const meant = words && state.query.includes(words) ? await searchCorrection(send, words, groups, now) : null
-  return { ...none, groups, meant: meant && state.query.replace(words, () => meant) }
+  const meant = words ? await searchCorrection(send, words, groups, now) : null
+  return { ...none, groups, meant: meant && inPlace(state.query, words, meant) }
 }

@@ -156,6 +156,14 @@ test('a word that stands somewhere as it was typed is no mistake', async () => {
   expect((await search(rare.send, 'paboo')).meant).toBeNull()
 })
 
+test('a misspelt word is corrected on either side of a place', async () => {
+  const query = 'paboo utrecht studie'
+  const { send } = serving({ [query]: 'De [pabo] [studie]', 'pabo studie': 'De [pabo] [studie]' })
+  const near = { rest: 'paboo studie', parameters: {} }
+  const { meant } = await searchEverything(send, { query, kind: null, page: 1, near }, 3, now)
+  expect(meant).toBe('pabo utrecht studie')
+})
+
 test('without words there are counts and topics, and no hits', async () => {
   const { send, calls } = serving({})
   expect((await search(send, '')).topics).toEqual(['Salaris', 'Pabo'])

@@ -300,9 +300,14 @@ test.each([
   ['welk papier', 'Een VOG aanvragen'],
   ['is it hard', 'How hard is the training'],
   ['it takes long', 'How long the training takes'],
+  ['docent in het mbo', 'Wat is een PDG'],
+  ['is a doctorate enough', 'With a university degree'],
 ])('“%s” finds “%s” first', (query, title) => {
   const informatics = 'Leraar informatica (eerstegraads)'
-  const others = ['Leraar Engels (tweedegraads)', 'Een VOG aanvragen', 'How hard is the training']
+  const others = [
+    ...['Leraar Engels (tweedegraads)', 'Een VOG aanvragen', 'How hard is the training'],
+    ...['Wat is een PDG', 'With a university degree'],
+  ]
   const texts = [informatics, ...others, 'How long the training takes', ...filler]
   expect(titlesFor(texts, query, {}, fieldSynonyms)[0]).toBe(title)
 })

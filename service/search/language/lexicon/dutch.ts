@@ -26,7 +26,7 @@ schooldecaan, loopbaanbegeleider, studieadviseur, profielkeuze, lob → decaan
 klassenmentor, klassenleraar, klassenmentrix, klasbegeleider, mentrix → mentor
 hbo-docent, hogeschoolleraar, docent hbo, docent hogeschool, lesgeven op het hbo, lesgeven hbo → hogeschooldocent
 universiteitsdocent, docent universiteit, lesgeven op de universiteit, lesgeven universiteit, hoogleraar, professor → universitair docent; hoogleraar
-promoveren, promovendus, phd, doctorstitel → gepromoveerd
+promoveren, promovendus, phd, doctorstitel, doctorate, doctoral degree, doctor's degree → gepromoveerd; wo-diploma; university degree
 bko = basiskwalificatie onderwijs
 gastspreker, gastcollege, gastlessen geven, vertellen over mijn werk, vertellen over mijn beroep, les over mijn werk, eenmalige les, losse les → gastles; gastdocent
 naast mijn baan, naast mijn werk, naast eigen bedrijf, paar uur lesgeven, dagje lesgeven, deels lesgeven, zzp, zzp'er, freelance, twee werkgevers → hybride docent

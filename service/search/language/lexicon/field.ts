@@ -36,6 +36,7 @@ zib, zij-instroom in beroep, zij-instroom in het beroep → zij-instroom
 omscholen, omscholing, carrièreswitch, carrièreovergang → zij-instroom; overstap; overstappen
 overstap = overstappen
 pdg = pedagogisch-didactisch getuigschrift
+mbo docent, docent mbo, docent in het mbo, docent op het mbo, mbo leraar, leraar mbo, leraar in het mbo → pdg
 eerste graads = eerstegraads
 tweede graads = tweedegraads
 eerste graad → eerstegraads
