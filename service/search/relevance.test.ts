@@ -304,10 +304,8 @@ test.each([
   ['is a doctorate enough', 'With a university degree'],
 ])('“%s” finds “%s” first', (query, title) => {
   const informatics = 'Leraar informatica (eerstegraads)'
-  const others = [
-    ...['Leraar Engels (tweedegraads)', 'Een VOG aanvragen', 'How hard is the training'],
-    ...['Wat is een PDG', 'With a university degree'],
-  ]
+  const questions = ['How hard is the training', 'Wat is een PDG', 'With a university degree']
+  const others = ['Leraar Engels (tweedegraads)', 'Een VOG aanvragen', ...questions]
   const texts = [informatics, ...others, 'How long the training takes', ...filler]
   expect(titlesFor(texts, query, {}, fieldSynonyms)[0]).toBe(title)
 })
