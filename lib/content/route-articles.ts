@@ -8,7 +8,7 @@ import { listArticlesAbout, type ArticleCard } from './articles.ts'
 const mostRead = 24
 
 /** What titles of articles say of a kind: without its article, and without what explains it behind a colon. */
-const kindIn = (name: string) => name.replace(/^(?:de|het|een|the|an?)\s+|:.*$/gi, '')
+const kindIn = (name: string) => name.split(':', 1)[0]?.replace(/^(?:de|het|een|the|an?)\s+/i, '') ?? name
 
 /** Where a title has the words as words of their own; beyond every title where they are a part of another word. */
 const placeIn = (title: string, words: string): number => {

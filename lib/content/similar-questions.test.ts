@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
 import { similarQuestions } from './similar-questions.ts'
 
-const asked = (question: string, answer: string, ...topics: string[]) => ({
-  id: question,
-  question,
+const question = (title: string, answer: string, ...topics: string[]) => ({
+  id: title,
+  question: title,
   answer,
   english: false,
   topics,
 })
 const all = [
-  asked('Hoe vraag ik een VOG aan?', 'Dat doet je school.', 'papers'),
-  asked('Heb ik een VOG nodig?', 'Ja, voor elk werk met kinderen.', 'papers'),
-  asked('Mag ik als vrijwilliger helpen?', 'Ja, met een VOG.', 'papers'),
-  asked('Hoe vraag ik verlof aan?', 'Vraag het je leidinggevende.', 'work'),
-  asked('Hoe houd ik orde?', 'Door regels.', 'papers'),
-  asked('Wat verdient een toa?', 'Dat hangt van de schaal af.', 'papers'),
-  { ...asked('What is a VOG?', 'A certificate.', 'papers'), english: true },
+  question('Hoe vraag ik een VOG aan?', 'Dat doet je school.', 'papers'),
+  question('Heb ik een VOG nodig?', 'Ja, voor elk werk met kinderen.', 'papers'),
+  question('Mag ik als vrijwilliger helpen?', 'Ja, met een VOG.', 'papers'),
+  question('Hoe vraag ik verlof aan?', 'Vraag het je leidinggevende.', 'work'),
+  question('Hoe houd ik orde?', 'Door regels.', 'papers'),
+  question('Wat verdient een toa?', 'Dat hangt van de schaal af.', 'papers'),
+  { ...question('What is a VOG?', 'A certificate.', 'papers'), english: true },
 ]
-const like = (question: string) => {
-  const own = all.find((one) => one.question === question) ?? asked(question, '')
+const like = (title: string) => {
+  const own = all.find((one) => one.question === title) ?? question(title, '')
   return similarQuestions(all, own).map((one) => one.question)
 }
 

@@ -3,14 +3,14 @@ import { marks } from '../search/highlighted.ts'
 import { understandPrograms } from './understanding.ts'
 
 /** A service that finds a programme by the first word, and marks the second one in it. */
-const found: Readonly<Record<string, string>> = { zwole: 'Zwolle', texal: 'texal' }
+const markedBy: Readonly<Record<string, string>> = { zwole: 'Zwolle', texal: 'texal' }
 
 vi.mock('next/cache', () => ({ cacheTag: () => {} }))
 vi.mock('./search.ts', () => ({
   orNull: (search: Promise<unknown>) => search.catch(() => null),
   serverSearch: {
     search: ([{ query = '' } = {}]: readonly { readonly query?: string }[]) => {
-      const marked = found[query]
+      const marked = markedBy[query]
       const value = `Pabo in ${marks.highlightPreTag}${marked}${marks.highlightPostTag}`
       return Promise.resolve({ results: [{ hits: marked ? [{ _highlightResult: { title: { value } } }] : [] }] })
     },

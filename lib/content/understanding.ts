@@ -35,10 +35,10 @@ const hasWord = async (word: string, place: string): Promise<boolean> => {
     queryType: 'prefixNone' as const,
     ...marks,
   }
-  const { results } = found.parse(await serverSearch.search([request]))
+  const { results } = hitsAnswer.parse(await serverSearch.search([request]))
   return results.some(({ hits }) => hits.length > 0 && !wordsIn(hits).some((one) => fold(one) === fold(place)))
 }
-const found = z.object({ results: z.array(z.object({ hits: z.array(z.unknown()) })) })
+const hitsAnswer = z.object({ results: z.array(z.object({ hits: z.array(z.unknown()) })) })
 
 const isPlace = (name: string): boolean => findPlace(name) !== null || isCountry(name)
 
