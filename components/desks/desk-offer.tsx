@@ -11,7 +11,12 @@ const named = [
   ...(['vacatures', 'ervaringsverhalen', 'opleidingen', 'agenda', 'regelingen'] as const),
 ]
 
-type Props = { readonly desk: Desk }
+type Props = {
+  readonly desk: Pick<
+    Desk,
+    'consultation_service_description' | 'orientation_activity_types' | 'sectors' | 'content_types'
+  >
+}
 
 /** What a desk does: its conversations, ways to get to know the work, sectors, and what its own site has. What is not known is left out. */
 export const DeskOffer = async ({ desk }: Props) => {
