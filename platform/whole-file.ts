@@ -9,10 +9,11 @@ import { errorCode, namesIn, unlessMissing } from './optional-folder.ts'
 const draftEnding = '.part'
 
 /**
- * A path beside a file to write it to until it is whole, another one each time: processes of several containers may have the same
- * number.
+ * A path beside a file to write it to until it is whole, a hidden one and another one each time: processes of several containers may
+ * have the same number.
  */
-export const draftOf = (file: string): string => `${file}.${randomUUID()}${draftEnding}`
+export const draftOf = (file: string): string =>
+  path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}${draftEnding}`)
 
 /**
  * Puts into the place of a file what `write` writes to the path that it gets, once it is there; nothing remains of it otherwise.
@@ -46,9 +47,12 @@ export const writeWholeSync = (
   }
 }
 
-/** Makes the content of a file survive a loss of power, which may else leave an empty one under its name. 1 ms on a disk of 2026. */
-const flush = async (file: string): Promise<void> => {
-  const handle = await open(file, 'r+')
+/**
+ * Makes the content of a file, or the names in a folder, survive a loss of power, which may else leave an empty file under its name.
+ * 1 ms on a disk of 2026. @throws the file system's error. Chosen: opened to read, since the copy of a protected file is protected too.
+ */
+export const flush = async (place: string): Promise<void> => {
+  const handle = await open(place)
   await handle.sync().finally(() => handle.close())
 }
 
@@ -61,15 +65,15 @@ export const isDraft = (name: string): boolean => name.endsWith(draftEnding) || 
  */
 export const createWhole = async (file: string, text: string): Promise<boolean> => {
   const draft = draftOf(file)
-  await writeFile(draft, text, { mode: 0o600, flag: 'wx', flush: true })
   try {
+    await writeFile(draft, text, { mode: 0o600, flag: 'wx', flush: true })
     await link(draft, file)
     return true
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false
     throw error
   } finally {
-    await rm(draft)
+    await rm(draft, { force: true })
   }
 }
 
