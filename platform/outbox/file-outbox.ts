@@ -4,10 +4,11 @@
  * process may end anywhere, and of several processes one alone takes each step.
  */
 import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { basicTime, readBasicTime } from '../basic-time.ts'
 import { errorCode, namesIn, unlessMissing } from '../optional-folder.ts'
+import { flush } from '../whole-file.ts'
 import { isDue, message, requireId, states, type Entry, type Outbox, type Standing } from './message.ts'
 
 const form = /^(waiting|sending|sent|refused)-(\d+)-(\d{8}T\d{6}Z)\.json$/
@@ -27,12 +28,6 @@ const standingOf = (name: string): Standing | null => {
 /** Folders that are not messages: begun and not finished, or about to be deleted. */
 const unfinished = '.unfinished-'
 
-/** Makes names of the folder survive a loss of power. */
-const syncFolder = async (folder: string): Promise<void> => {
-  const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
-}
-
 const day = 86_400_000
 
 /**
@@ -41,27 +36,24 @@ const day = 86_400_000
  */
 export const fileOutbox = (folder: string): Outbox => {
   /** Messages that were sent, of which there are many: none is tried again, so that their folders are not read each round. */
-  let sent: ReadonlySet<string> = new Set()
+  const sent = new Set<string>()
   const entriesOf = async (all: readonly string[]): Promise<Entry[]> => {
     const entries: Entry[] = []
     for (const id of all)
       for (const name of await namesIn(path.join(folder, id))) {
         const standing = standingOf(name)
         if (standing) entries.push({ id, standing })
+        if (standing?.state === 'sent') sent.add(id)
       }
-    sent = new Set([...sent, ...entries.flatMap(({ id, standing }) => (standing.state === 'sent' ? [id] : []))])
     return entries
   }
   const ids = async () => (await namesIn(folder)).filter((name) => !name.startsWith('.')).toSorted()
   return {
-    list: async () => {
-      sent = new Set()
-      return entriesOf(await ids())
-    },
+    list: async () => entriesOf(await ids()),
     due: async (now) => {
       const all = await ids()
-      // Another process may remove one, and put another of its id.
-      sent = new Set(all.filter((id) => sent.has(id)))
+      // Another process may remove one; whoever puts another of its id sends that.
+      for (const id of sent.difference(new Set(all))) sent.delete(id)
       return (await entriesOf(all.filter((id) => !sent.has(id))))
         .filter(({ standing }) => isDue(standing, now))
         .toSorted((one, other) => one.standing.at - other.standing.at)
@@ -79,7 +71,8 @@ export const fileOutbox = (folder: string): Outbox => {
         if (errorCode(error) === 'ENOTEMPTY' || errorCode(error) === 'EEXIST') return false
         throw error
       }
-      await syncFolder(folder)
+      sent.delete(id)
+      await flush(folder)
       return true
     },
     read: async ({ id, standing }) =>

@@ -74,6 +74,16 @@ test('the folder of a message that was sent is not read each round, and its id c
   expect(await outbox.due(start)).toHaveLength(1)
 })
 
+test('a message in the place of one that was sent and removed is due, though no round came between', async () => {
+  const outbox = fileOutbox(await newFolder())
+  await outbox.put('a', mail, start)
+  await outbox.move((await outbox.due(start))[0] ?? expect.fail(), { state: 'sent', failures: 0, at: start })
+  expect(await outbox.due(start)).toEqual([])
+  await outbox.remove('a')
+  await outbox.put('a', mail, start)
+  expect(await outbox.due(start)).toHaveLength(1)
+})
+
 test('of many processes that store one message, one does', async () => {
   const outbox = await newOutbox()
   const stored = await Promise.all(Array.from({ length: 20 }, () => outbox.put('a', mail, start)))
