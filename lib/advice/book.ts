@@ -1,5 +1,4 @@
 /** The wire of `/api/advice`: receives a form and redirects to the page about the confirmation, or back to the form with its problems. */
-import { createHash } from 'node:crypto'
 import { createFormLimits } from '../forms/limit.ts'
 import {
   contextOf,
@@ -12,7 +11,7 @@ import {
 } from '../forms/receive.ts'
 import type { Outbox } from '#platform/outbox/message.ts'
 import type { Records } from '#platform/records/records.ts'
-import { readBooking } from './bookings.ts'
+import { callId, readBooking } from './bookings.ts'
 import { parseBooking, type BookingForm } from './booking-form.ts'
 import { originOf, type Origin } from './call-networks.ts'
 import { hasEnded } from './ended-forms.ts'
@@ -70,11 +69,11 @@ export type AdviceOptions = FormOptions & {
   readonly readConversations: () => Promise<readonly Conversation[]>
 }
 
-/** The id of a mail about a call, so that it is written once. Chosen: derived from the form that requested the call. */
+/** The id of a mail about a call, so that it is written once. */
 export const mailId = (
-  { slot, key }: Pick<Hold, 'slot' | 'key'>,
+  call: Pick<Hold, 'slot' | 'key'>,
   receiver: 'hold' | 'team' | 'visitor' | 'cancel' | 'cancelled',
-): string => `booking-${createHash('sha256').update(`${slot}\n${key}`).digest('hex').slice(0, 32)}-${receiver}`
+): string => `booking-${callId(call)}-${receiver}`
 
 /** Deletes the mails about a call that is cancelled, sent or not: they have all that its visitor wrote. @throws the error of the outbox. */
 export const removeMails = async (outbox: Outbox, call: Pick<Hold, 'slot' | 'key'>): Promise<void> => {

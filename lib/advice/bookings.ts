@@ -1,4 +1,5 @@
 /** Booked calls, a record each named after the id of its time: of concurrent bookings of one time, one succeeds. */
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Records } from '#platform/records/records.ts'
 import { readRecord } from './read-record.ts'
@@ -24,6 +25,10 @@ export const booking = z.object({
   situation: z.string().default(''),
 })
 export type Booking = z.output<typeof booking>
+
+/** Names a call in mails and calendars: the time may be booked anew once it is cancelled. Chosen: derived from the form that requested it. */
+export const callId = ({ slot, key }: Pick<Booking, 'slot' | 'key'>): string =>
+  createHash('sha256').update(`${slot}\n${key}`).digest('hex').slice(0, 32)
 
 /** Days that a booking is stored after the call. The form states this. Chosen. */
 export const storedDays = 30

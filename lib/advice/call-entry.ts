@@ -4,7 +4,7 @@ import { onDutchClock } from '../calendar/dutch-clock.ts'
 import { clockTime } from '../calendar/opening-hours.ts'
 import { formatLanguage } from '../i18n/format-language.ts'
 import type { Locale } from '../i18n/routing.ts'
-import type { Booking } from './bookings.ts'
+import { callId, type Booking } from './bookings.ts'
 import { slotOfId } from './slots.ts'
 
 /** The time of day in Dutch time, as the form shows times: `14.05` in Dutch. */
@@ -36,12 +36,13 @@ export const sampleNotice = {
 const calls = { nl: 'De adviseur belt je.', en: 'The adviser calls you.' } as const
 
 /** The call as an entry of the visitor's calendar; null when the booking has no time. Chosen: no name, calendars are shared. */
-export const callEntry = ({ slot, adviser, locale, phone }: Booking): CalendarMoment | null => {
+export const callEntry = (booking: Booking): CalendarMoment | null => {
+  const { slot, adviser, locale, phone } = booking
   const span = slotOfId(slot)
   if (!span) return null
   const who = adviser ? (locale === 'nl' ? ` met ${adviser}` : ` with ${adviser}`) : ''
   return {
-    id: slot,
+    id: callId(booking),
     title: `${phone ? '' : sampleTitle[locale]}${locale === 'nl' ? `Adviesgesprek${who}` : `Advice call${who}`}`,
     description: (phone ? calls : sampleNotice)[locale],
     start: span.start,
