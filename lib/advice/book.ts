@@ -96,15 +96,13 @@ const sendConfirmationRequest = async (hold: Hold, sent: Sent, options: AdviceOp
 /** Milliseconds in which a form that was refused may be sent again as it is. */
 const longestRetry = 3_600_000
 
-/** The hold that the form requests; null when its time is not available. */
-const wantedHold = async (
+/** A hold of the time that the form requests; null when that is not available. */
+const newHold = async (
   form: BookingForm,
   { key, locale, fields }: Sent,
   origin: Origin,
   options: AdviceOptions,
 ): Promise<Hold | null> => {
-  const known = await readHold(options.bookings, form.slot)
-  if (known?.key === key) return known
   const conversation = (await options.readConversations()).find(({ id }) => id === form.conversation)
   const slots = conversation ? offeredSlots(conversation.hours, conversation.duration, [], options.now) : []
   const slot = slots.find(({ id }) => id === form.slot)
@@ -132,11 +130,13 @@ const holdOne = async (sent: Sent, form: BookingForm, origin: Origin, options: A
   if (booked?.key === sent.key) return sent.redirectTo(adviceAddress('booking', sent.locale, { named: booked, secret }))
   // A browser may send the form of a call that was cancelled again.
   if (await hasEnded(bookings, sent.key)) return back('used')
-  const wanted = await wantedHold(form, sent, origin, options)
+  const known = await readHold(bookings, form.slot)
+  const isHeld = known?.key === sent.key
+  const wanted = isHeld ? known : await newHold(form, sent, origin, options)
   if (!wanted) return back('slotNotOffered')
   if (wanted.expires <= now) return back('expired')
   // What says that a hold has ended stays for an hour: after that it would be held again, without a mail.
-  if (since + longestRetry <= now) return back('old')
+  if (!isHeld && since + longestRetry <= now) return back('old')
   const outcome = await holdTime(bookings, wanted, now)
   if (outcome === 'unavailable') return back('taken')
   const answer = async () => {

@@ -112,6 +112,16 @@ test('a form that was refused is kept until it may be sent again, and sent again
   expect(await problemsOf(await answerBooking(requestOf(new URLSearchParams(form)), much), much)).toEqual(['old'])
 })
 
+test('a form that holds its time is sent again to the same page, however long ago it was refused first', async () => {
+  const options = await newOptions()
+  await answerBooking(requestOf(formOf()), options)
+  const form = formOf({ slot: slotAt(1).id })
+  const send = (seconds: number) =>
+    answerBooking(requestOf(new URLSearchParams(form)), { ...options, now: now + seconds * second })
+  expect((await send(0)).status).toBe(429)
+  for (const seconds of [3000, 3700]) expect(locationOf(await send(seconds))).toContain('vastgehouden')
+})
+
 test('a network that sends everything at once gets no more than its three times', async () => {
   const options = await newOptions()
   await Promise.all(
