@@ -72,6 +72,8 @@ test.each([
   ['3512 (Utrecht)', '3512 (Utrecht)'],
   ['3512 De Meern', '3512 (Utrecht)'],
   ['3512 JK Utrechd', '3512 (Utrecht)'],
+  ['3512 Utrecht Centrum', '3512 (Utrecht)'],
+  ['2595 Den Haag Bezuidenhout', '2595 (Den Haag)'],
   ['Utrecht 3512JK', '3512 (Utrecht)'],
   ['Utrecht, 3512 JK', '3512 (Utrecht)'],
   ['9712CP', '9712 (Groningen)'],

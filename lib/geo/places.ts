@@ -145,9 +145,13 @@ for (const [name, entry] of byName) {
 const displayName = /^([1-9]\d{3}) \(.+\)$/
 /** A postcode as on an envelope, with or without its letters and its town. */
 const onEnvelope =
-  /^(?:nl[\s-]?)?(?<digits>[1-9]\d{3})(?:(?<letters>\s?[a-z]{2})?(?:[\s,]+(?<town>\p{L}[\p{L}\s'’-]*))?)$/iu
+  /^(?:nl[\s-]?)?(?<digits>[1-9]\d{3})(?<letters>\s?[a-z]{2})?(?:[\s,]+(?<town>\p{L}[\p{L}\s'’-]*))?$/iu
 /** The same at the end of an address: “Amsterdam 1011AB”. Letters, which a year has not, leave no doubt. */
 const atEnd = /[\s,](?<digits>[1-9]\d{3})(?:[A-Za-z]{2}|\s[A-Z]{2})$/
+
+/** Whether the text is a place, or begins with one: “Utrecht Centrum”. No name has more than six words. */
+const namesPlace = (text: string): boolean =>
+  text.split(/\s+/, 6).some((_, last, words) => entryOf(words.slice(0, last + 1).join(' ')))
 
 /** The four digits of a postcode, with or without its letters; the letters, which identify a street, are dropped immediately. */
 export const digitsOf = (text: string): string | null => {
@@ -156,7 +160,7 @@ export const digitsOf = (text: string): string | null => {
   if (display) return display
   const { digits = null, letters, town } = (onEnvelope.exec(bareText) ?? atEnd.exec(bareText))?.groups ?? {}
   // “2500 euro” is no postcode.
-  return letters === undefined && town !== undefined && !entryOf(town) ? null : digits
+  return letters === undefined && town !== undefined && !namesPlace(town) ? null : digits
 }
 
 /** The known code nearest to one that is not in the table, such as that of post boxes, among those with its first two digits. */
