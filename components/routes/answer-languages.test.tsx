@@ -98,7 +98,7 @@ test('what another answer opens is counted and listed by kind, of which one that
   expect(markup).toContain('(2 ways to study)')
   expect(
     await opened({ ...route, id: '3', slug: 'pabo-hbo', title: 'Via de pabo: voltijd', requires: ['hbo'] }),
-  ).toContain('Other ways to study routes that fit already, from')
+  ).toContain('Other ways to study for routes that already fit, from')
 })
 
 test('a station of the line keeps that an answer is being changed', async () => {
