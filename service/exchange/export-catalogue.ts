@@ -2,7 +2,7 @@
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { draftOf, removeDrafts, writeWhole } from '#platform/whole-file.ts'
+import { draftOf, flush, removeDrafts, writeWhole } from '#platform/whole-file.ts'
 import { originalPath } from '../store/files.ts'
 import { catalogueTables, type Row } from '../store/catalogue.ts'
 import type { Store } from '../store/store.ts'
@@ -59,6 +59,7 @@ export const exportCatalogue = async (
           return table === 'directus_files' ? copyOriginal(row) : undefined
         }
         await writeLines(draft, counted(rowsOf(table), visit))
+        await flush(draft)
         rows[table] = count
       }
     })

@@ -11,7 +11,7 @@ import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/pro
 import path from 'node:path'
 import { messageOf } from '#platform/error-message.ts'
 import { namesIn, unlessMissing } from '#platform/optional-folder.ts'
-import { isDraft, removeDrafts } from '#platform/whole-file.ts'
+import { flush, isDraft, removeDrafts } from '#platform/whole-file.ts'
 import { catalogueTables, importedEdition, type Row, type Rows } from '../store/catalogue.ts'
 import { originalPath } from '../store/files.ts'
 import type { Store } from '../store/store.ts'
@@ -102,6 +102,7 @@ const layReady = async (folder: string, surveyed: Survey, originals: string, rep
       continue
     }
     await copyFile(source, path.join(beside, name))
+    await flush(path.join(beside, name))
     names.push(name)
   }
   return {
