@@ -7,13 +7,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openObjectStorage } from './object-storage.ts'
 
 let folder = ''
-const silence = 400
-/** Sends eight pieces, of which all together take longer than a silence may; `stalled` ends before the last. */
+const silence = 1000
+/** Sends twelve pieces, of which all together take longer than a silence may; `stalled` ends before the last. */
 const server = createServer(async ({ url }, response) => {
-  for (let piece = 0; piece < 8; piece += 1) {
-    if (piece === 7 && url?.includes('stalled')) return
-    response.write(String(piece))
-    await pause(silence / 4)
+  for (let piece = 0; piece < 12; piece += 1) {
+    if (piece === 11 && url?.includes('stalled')) return
+    response.write(`${piece} `)
+    await pause(silence / 10)
   }
   response.end()
 })
@@ -39,6 +39,6 @@ const download = async (name: string) => {
 }
 
 test('a download takes as long as it takes while something comes, and fails in a silence', async () => {
-  expect(await download('slow')).toBe('01234567')
+  expect(await download('slow')).toBe('0 1 2 3 4 5 6 7 8 9 10 11 ')
   await expect(download('stalled')).rejects.toThrow('silent')
 })

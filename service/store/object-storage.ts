@@ -11,7 +11,7 @@ export type StoredObject = {
   readonly version: string
 }
 
-/** Every function throws the client's error when the storage refuses, or is silent for half a minute. */
+/** Every function throws the client's error when the storage refuses, or is silent for half a minute, in which a piece of an upload (8 MB) has to arrive. */
 export type ObjectStorage = {
   /** What is directly below that prefix, which ends with a slash. */
   readonly list: (prefix: string) => Promise<StoredObject[]>
