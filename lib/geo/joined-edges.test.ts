@@ -57,13 +57,13 @@ test('no line enters an area and no outer corner is left out, whatever circles t
       const areasOf = (share: number) =>
         circles.map(([x, y, km]) => [circleAround({ lng: 5 + x / 100, lat: 52 + y / 100 }, km * share)])
       // A line lies on the edge of its own circle, and so outside a smaller one.
-      const inner = areasOf(0.99)
+      const [inner, wider] = [areasOf(0.99), areasOf(1.01)]
       const drawn = joinedEdges(areasOf(1))
       // What is outside all others is on a line: each corner of a circle that lies in no circle that is a little larger.
       const corners = new Set(drawn.flat().map(String))
       for (const [index, area] of areasOf(1).entries())
         for (const corner of area[0] ?? [])
-          if (!areasOf(1.01).some((other, at) => !isSame(circles[at], circles[index]) && isInside(corner, other)))
+          if (!wider.some((other, at) => !isSame(circles[at], circles[index]) && isInside(corner, other)))
             expect(corners).toContain(String(corner))
       for (const line of drawn)
         for (const [index, [x, y]] of line.slice(1).entries()) {
