@@ -38,7 +38,8 @@ type Props = {
   readonly rows: readonly Row[]
 }
 
-const sticky = 'sticky start-0 z-[1] bg-paper print:bg-transparent'
+// Of text of twice the size on a phone the names of the facts scroll along: beside them there is no room for another column.
+const sticky = 'min-[18em]:sticky start-0 z-[1] bg-paper print:bg-transparent'
 const looks = { same: 'text-muted', differs: 'font-semibold text-accent', unknown: 'text-muted' } as const
 
 /** The compared items in columns, a fact in each row; differences are stated in words. Scrolls sideways by itself. */

@@ -17,8 +17,21 @@ const limits = createFormLimits('release', { each: 60, all: 1200 })
 
 type Options = Pick<AdviceOptions, 'secret' | 'isSecure' | 'now' | 'bookings' | 'outbox' | 'sendsMail'>
 
-/** What was typed in the form of that hold; its time has to be chosen again. */
-const typedIn = ({ conversationId, name, phone, email, remark, situation, desk, route, program, question }: Hold) => ({
+/** What was typed in the form of that hold; its time is chosen there still, as long as nobody else takes it. */
+const typedIn = ({
+  slot,
+  conversationId,
+  name,
+  phone,
+  email,
+  remark,
+  situation,
+  desk,
+  route,
+  program,
+  question,
+}: Hold) => ({
+  slot,
   conversation: conversationId,
   name,
   phone,

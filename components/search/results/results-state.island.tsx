@@ -17,7 +17,7 @@ type Props = {
 /** Why a search failed, and the remedy: none, wait for the network, or try again. */
 const Failed = ({ error, retry }: { readonly error: Error; readonly retry: () => void }) => {
   const t = useTranslations('search')
-  const isOnline = useOnline()
+  const [isOnline, { page }] = [useOnline(), useScope()]
   useEffect(() => {
     // A search that failed offline is retried automatically once the browser is online.
     addEventListener('online', retry)
@@ -33,7 +33,9 @@ const Failed = ({ error, retry }: { readonly error: Error; readonly retry: () =>
   return (
     <div role="alert" className={`rounded-lg p-6 ${isOnline ? 'bg-danger-soft' : 'bg-sunken'}`}>
       <p className="font-display text-h4 font-semibold">{isOnline ? t('error') : t('offline')}</p>
-      <p className="mt-1">{isOnline ? t('errorHelp') : t('offlineHelp')}</p>
+      <p className="mt-1">
+        {t(isOnline ? (page.index === 'programs' ? 'errorHelpPrograms' : 'errorHelp') : 'offlineHelp')}
+      </p>
       {isOnline ? (
         <button type="button" onClick={retry} className={`${buttonClass({ size: 'sm' })} mt-4`}>
           {t('retry')}

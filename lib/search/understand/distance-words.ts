@@ -8,7 +8,7 @@ import type { Word } from './words.ts'
 const spaced = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 const leads = spaced(
-  'binnen within maximaal max hooguit hoogstens ongeveer straal radius tot op in een a up to at most',
+  'tussen between binnen within maximaal max hooguit hoogstens ongeveer straal radius tot op in een a up to at most',
 )
 /** Words of a limit that mean nothing else only together. */
 const limits =

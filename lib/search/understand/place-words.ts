@@ -110,7 +110,9 @@ const isYear = (digits: string) => /^(?:19[5-9]|20[0-4])\d$/.test(digits)
 
 /** A postcode at that word. Its letters name a street and are not part of the name. */
 const postcodeAt = (words: readonly Word[], at: number, isPlace: (name: string) => boolean): Named | null => {
-  const { text = '' } = words[at] ?? {}
+  const { text = '', typed = '' } = words[at] ?? {}
+  // “€ 3000” and “3000,-”.
+  if (/[€,]/.test(typed)) return null
   const [, digits, letters] = /^([1-9]\d{3})([a-z]{2})?$/.exec(text) ?? []
   if (digits === undefined || !isPlace(digits)) return null
   const next = words[at + 1]
@@ -137,11 +139,14 @@ const nameAt = (words: readonly Word[], at: number, isPlace: (name: string) => b
   return null
 }
 
-/** A postcode at that word, with the town that an address has behind it. */
+/** A postcode at that word, with the town that an address has behind it, or before it: “Amsterdam 1011 AB”. */
 const addressAt = (words: readonly Word[], at: number, isPlace: (name: string) => boolean): Named | null => {
   const postcode = postcodeAt(words, at, isPlace)
-  const town = postcode && nameAt(words, at + postcode.length, isPlace)
-  return postcode && { ...postcode, length: postcode.length + (town?.length ?? 0) }
+  if (postcode)
+    return { ...postcode, length: postcode.length + (nameAt(words, at + postcode.length, isPlace)?.length ?? 0) }
+  const town = nameAt(words, at, isPlace)
+  const behind = town && postcodeAt(words, at + town.length, isPlace)
+  return town && behind?.isSure ? { ...behind, length: town.length + behind.length } : null
 }
 
 /** What names a place: its name, and a text that is one but for a mistake; the second alone needs a sign that a place is meant. */

@@ -16,8 +16,8 @@ const means: Readonly<Record<string, Means | 'auto'>> = Object.fromEntries([
 
 /** What stands around the time and the means. */
 const fillers = spaced(
-  'binnen maximaal max hooguit hoogstens ongeveer op in met per de het een reis reizen reistijd ver weg ' +
-    'within at most up to about by on of a the ride journey trip travel away distance',
+  'binnen tussen maximaal max hooguit hoogstens ongeveer op in met per de het een reis reizen reistijd ver weg ' +
+    'within between at most up to about by on of a the ride journey trip travel away distance',
 )
 /** What leads to the place. */
 const tails = spaced('van vanaf vanuit naar rond rondom bij from of to around')
@@ -35,6 +35,8 @@ const amounts: readonly (readonly [words: readonly string[], minutes: number])[]
   [['half', 'an', 'hour'], 30],
   [['drie', 'kwartier'], 45],
   [['half', 'uur'], 30],
+  [['een', 'half', 'uur'], 30],
+  [['een', 'kwartier'], 15],
   [['half', 'uurtje'], 30],
   [['half', 'hour'], 30],
   [['an', 'hour', 'and', 'a', 'half'], 90],
@@ -51,7 +53,7 @@ const hourWords = spaced('uur uren uurtje u hour hours')
 const minuteWords = spaced('minuten minuut minuutjes min minutes minute mins')
 
 /** Between the numbers of a range: “20 tot 30 km”. */
-const toWords = spaced('tot to a of or')
+const toWords = spaced('tot to a of or en and')
 const isNumber = (word: Word | undefined): boolean => /^\d{1,3}(?:km|min)?$/i.test(word?.typed ?? '')
 
 /** How many words from that one on are the beginning of a range of numbers, of which the end counts: “20-30”, “20 tot 30”; else 0. */
