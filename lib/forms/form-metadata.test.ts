@@ -9,6 +9,7 @@ const cookie = vi.hoisted(() => ({ value: '' }))
 vi.mock('next/headers', () => ({
   cookies: async () => ({ get: () => (cookie.value ? { name: 'form', value: cookie.value } : undefined) }),
 }))
+vi.mock('next/server', () => ({ connection: () => Promise.resolve() }))
 vi.mock('next-intl/server', () => ({
   getTranslations: async () => createTranslator({ locale: 'nl', messages: nl, namespace: 'form' }),
 }))

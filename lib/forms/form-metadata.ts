@@ -1,6 +1,7 @@
 /** The title of a form's page, which says first that the form came back. */
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { connection } from 'next/server'
 import { readReturned } from './form-state.ts'
 
 type Parameters = Readonly<Record<string, string | string[] | undefined>>
@@ -15,6 +16,8 @@ export const isReturned =
 export const formMetadata =
   (plain: () => Promise<Metadata>, isWrong: (parameters: Parameters) => boolean | Promise<boolean>) =>
   async ({ searchParams }: { readonly searchParams: Promise<Parameters> }): Promise<Metadata> => {
+    // Whether a form came back hangs on the clock.
+    await connection()
     const [metadata, t] = [await plain(), await getTranslations('form')]
     const { title } = metadata
     return typeof title === 'string' && (await isWrong(await searchParams))
