@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bare, places, postcodes, railEdges, stations } from './place-table.ts'
-import { suggestPlaces } from './place-suggestions.ts'
+import { completePlace, suggestPlaces } from './place-suggestions.ts'
 import { findPlace, fold } from './places.ts'
 
 test.each([0.6, 0.7, 0.8, 0.9, 1])('each place is known by its label, and suggested by %s of it', (share) => {
@@ -19,6 +19,15 @@ test('the place that a name means is the first that is suggested for it', () => 
   for (const { name, aliases } of places)
     for (const text of [name, bare(name), ...aliases])
       expect(suggestPlaces(text, 8)[0]?.name, text).toBe(findPlace(text)?.name)
+})
+
+test('the beginning of a name is the place that the whole name is', () => {
+  for (const { name } of places)
+    for (let length = 3; length < bare(name).length; length += 1) {
+      const begun = completePlace(name.slice(0, length))?.name ?? ''
+      if (fold(bare(begun)) === fold(bare(name)))
+        expect(begun, name.slice(0, length)).toBe(findPlace(bare(name))?.name)
+    }
 })
 
 test('each postcode is known with and without letters, and suggested by three digits', () => {

@@ -78,14 +78,19 @@ const leastBegun = 3
 /** Places among which others than its quarters are looked for: Amsterdam has ten. */
 const mostBegun = 20
 
-/** The largest place whose name begins with the text, with up to three others, its own quarters apart; null when none does, and for digits. */
+/**
+ * The largest place whose name begins with the text, of several with that name the one that the whole name means, with up to three
+ * others, its own quarters apart; null when none does, and for digits.
+ */
 export const completePlace = (text: string): Place | null => {
   const start = fold(text)
   if (start.length < leastBegun) return null
   const whole = beginning(start).filter(({ isWhole }) => isWhole)
-  const [place, ...rest] = best(new Map(whole.map(({ entry }) => [entry, 0])), mostBegun)
-  const others = rest.flatMap((one) => (isQuarterOf(one, place?.name ?? '') ? [] : [one.name]))
-  return place ? { ...place, completion: { text: text.trim(), others: others.slice(0, 3) } } : null
+  const begun = best(new Map(whole.map(({ entry }) => [entry, 0])), mostBegun)
+  const place = entryOf(bare(begun[0]?.name ?? ''))?.place
+  if (!place) return null
+  const others = begun.flatMap((one) => (one.name === place.name || isQuarterOf(one, place.name) ? [] : [one.name]))
+  return { ...place, completion: { text: text.trim(), others: others.slice(0, 3) } }
 }
 
 /** Inhabitants of a place that many people name. */
@@ -135,10 +140,13 @@ const beginning = (start: string): readonly Start[] => {
   for (let to = from; ; to += 1) if (!starts[to]?.text.startsWith(start)) return starts.slice(from, to)
 }
 
-/** Those with the lowest score first, then towns and areas, then the largest. */
+/** Those with the lowest score first, then towns and areas, then the largest; of one size, in the order of the table. */
 const best = (scores: ReadonlyMap<Entry, number>, limit: number): Place[] =>
   [...scores]
-    .toSorted(([one, a], [other, b]) => a - b || groupOf(one) - groupOf(other) || weightOf(other) - weightOf(one))
+    .toSorted(
+      ([one, a], [other, b]) =>
+        a - b || groupOf(one) - groupOf(other) || weightOf(other) - weightOf(one) || one.rank - other.rank,
+    )
     .slice(0, limit)
     .map(([{ place }]) => place)
 
