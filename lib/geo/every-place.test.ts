@@ -25,8 +25,7 @@ test('the beginning of a name is the place that the whole name is', () => {
   for (const { name } of places)
     for (let length = 3; length < bare(name).length; length += 1) {
       const begun = completePlace(name.slice(0, length))?.name ?? ''
-      if (fold(bare(begun)) === fold(bare(name)))
-        expect(begun, name.slice(0, length)).toBe(findPlace(bare(name))?.name)
+      if (fold(bare(begun)) === fold(bare(name))) expect(begun, name.slice(0, length)).toBe(findPlace(bare(name))?.name)
     }
 })
 
