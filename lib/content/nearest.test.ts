@@ -23,3 +23,8 @@ test('an address leads to the nearest page that it is below, in the language of 
   expect(sectionOf('/en/knowledge-base/articles/none?x=/y', 'en')?.href).toBe('/kennisbank/artikelen')
   expect(sectionOf('/bestaat', 'nl')).toBeNull()
 })
+
+test('the section of an address does not depend on case', () => {
+  expect(sectionOf('/Routes', 'nl')?.href).toBe('/routes')
+  expect(sectionOf('/EN/Knowledge-Base/none', 'en')?.href).toBe('/kennisbank')
+})

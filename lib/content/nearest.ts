@@ -47,9 +47,9 @@ export const resembling = (hits: readonly SearchHit[], words: string, locale: Lo
       (language === locale || weights.nameKinds.has(kind)) && isLike(plainOf(title), tellingWords(words)),
   )
 
-/** The fixed page that an address is below, the nearest; null where it is below none but the home page. */
+/** The fixed page that an address is below, or is but for case, the nearest; null where it is below none but the home page. */
 export const sectionOf = (address: string, locale: Locale): { readonly href: Href; readonly title: string } | null => {
-  const [path = ''] = address.split(/[?#]/)
+  const path = `${address.split(/[?#]/)[0]?.toLowerCase()}/`
   const [nearest] = fixedPages
     .map((page) => ({ href: page.href, title: page[locale].title, path: getPathname({ href: page.href, locale }) }))
     .filter((page) => page.href !== '/' && path.startsWith(`${page.path}/`))
@@ -70,7 +70,8 @@ export const listNearest = async (address: string, locale: Locale): Promise<read
   if (!groups) return []
   const pages = await orNone(() => ownPages(locale), null)
   const results = mergeKinds(pages ? [...groups, pages.search(words, new Date())] : groups, words, { locale })
-  const kind = kinds.find((one) => address.includes(`${getPathname({ href: kindSearch[one].list, locale })}/`))
+  const lower = address.toLowerCase()
+  const kind = kinds.find((one) => lower.includes(`${getPathname({ href: kindSearch[one].list, locale })}/`))
   const isOfKind = (hit: SearchHit) => hit.kind === kind
   return resembling(results, words, locale)
     .toSorted((one, other) => Number(isOfKind(other)) - Number(isOfKind(one)))

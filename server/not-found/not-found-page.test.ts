@@ -27,6 +27,8 @@ test('a missing page is replaced by one that names the nearest, in its language'
   expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })
   expect(headers['x-own']).toBeUndefined()
   expect((await ask('/en/gone')).text).toBe('geen pagina: /en/not-found?path=%2Fen%2Fgone')
+  expect((await ask('/EN/gone')).text).toBe('geen pagina: /en/not-found?path=%2FEN%2Fgone')
+  expect((await ask('/EN')).text).toBe('geen pagina: /en/not-found?path=%2FEN')
 })
 
 test('an address that has moved leads to its new one', async () => {
