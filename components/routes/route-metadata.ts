@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { getRouteMap, type Route } from '#lib/content/career-routes.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
+import { distinctTitle } from '#lib/routes/distinct-title.ts'
 import { canonicalOf } from '#lib/routes/route-map.ts'
 import { siteWays } from '#lib/routes/ways.ts'
 import { goalInWords } from '#lib/routes/duration-in-words.ts'
@@ -12,12 +13,13 @@ export const routeMetadata = async (route: Route, { index = true } = {}): Promis
   const [t, locale] = [await getTranslations('routes'), await pageLocale()]
   const { routes } = await getRouteMap(locale)
   const own = routes.find(({ slug }) => slug === route.slug)
+  const title = distinctTitle(await getRouteMap(route.language), route)
   const length = goalInWords(t, { months: route.duration_in_months, qualifies: route.qualifies ?? null })
   return pageMetadata({
     href: siteWays.route(own ? canonicalOf(routes, own).slug : route.slug),
-    title: route.title,
+    title,
     description: t('routeDescription', {
-      title: route.title,
+      title,
       steps: route.steps.length,
       length: length.charAt(0).toUpperCase() + length.slice(1),
     }),

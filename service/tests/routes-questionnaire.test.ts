@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createContentClient } from '#lib/content/client.ts'
 import { readRouteMap } from '#lib/content/read-route-map.ts'
+import { distinctTitle } from '#lib/routes/distinct-title.ts'
 import { familiesOf } from '#lib/routes/families.ts'
 import { countLeft, fits, nearMisses, readAnswers, withAnswer, type RouteMap } from '#lib/routes/route-map.ts'
 import type { CatalogueSchema } from '#schema/index.ts'
@@ -97,6 +98,13 @@ test('what fits is what the content API finds, whichever answers are possible', 
     count += here.length
   }
   expect(count).toBeGreaterThan(1000)
+})
+
+test.each(['nl', 'en'] as const)('pages of routes have titles of their own in %s', async (locale) => {
+  const read = await readRouteMap(createContentClient({ url, token }), locale)
+  const titles = read.routes.map((route) => distinctTitle(read, route))
+  expect(titles.length).toBeGreaterThan(100)
+  expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([])
 })
 
 test('no answer leads into a dead end, and each question has something to offer on every way', () => {

@@ -1,5 +1,6 @@
 /** Routes into a job as alternates: their requirements, and their steps with all details. */
-import { getRoute } from '#lib/content/career-routes.ts'
+import { getRoute, getRouteMap } from '#lib/content/career-routes.ts'
+import { distinctTitle } from '#lib/routes/distinct-title.ts'
 import { goalInWords, inWords } from '#lib/routes/duration-in-words.ts'
 import { withHeadingsFrom } from '#lib/routes/step-body.ts'
 import { blocks, escaped, list } from '../document-markdown.ts'
@@ -17,7 +18,7 @@ export const routeAlternate: Reader = async ({ slug = '' }, context) => {
     {
       kind: 'routes',
       href: { pathname: '/routes/[slug]', params: { slug: route.slug } },
-      title: route.title,
+      title: distinctTitle(await getRouteMap(route.language), route),
       description: route.description,
       language: route.language,
     },
