@@ -33,7 +33,7 @@ const quoted = (text: string): readonly (readonly [number, number])[] => {
 
 /** A number with decimals and its unit is one word, and so are an amount with its sign, and a name with an English “'s”. */
 const aWord =
-  /€\s?\d[\d.,]*(?:-(?!\d))?|\d+,(?:-(?!\d)|00(?!\d))|\d{1,3}[.,]\d{1,2}(?!\d)[\p{L}\p{M}]*|[\p{L}\p{N}\p{M}]+(?:['’][sS](?![\p{L}\p{N}\p{M}]))?/gu
+  /€\s?\d[\d.,]{0,12}(?:-(?!\d))?|\d{1,6},(?:-(?!\d)|00(?!\d))|\d{1,3}[.,]\d{1,2}(?!\d)[\p{L}\p{M}]*|[\p{L}\p{N}\p{M}]+(?:['’][sS](?![\p{L}\p{N}\p{M}]))?/gu
 
 /** The words among the first 512 characters of a text. A word that goes on behind those is left out. */
 export const wordsOf = (text: string): readonly Word[] => {
