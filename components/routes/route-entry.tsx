@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server'
 import { Save } from '#components/visitor/save.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
-import { distinctTitle } from '#lib/routes/distinct-title.ts'
 import type { Family } from '#lib/routes/families.ts'
 import { lengthOf } from '#lib/routes/length.ts'
 import { reasonsFor, slugsOf, type Answer, type Progress, type RouteMap } from '#lib/routes/route-map.ts'
@@ -32,7 +31,6 @@ export const RouteEntry = async ({ family, map, progress, longest, ways, isCompa
   const steps = route.steps.flatMap((place) => map.steps[place] ?? [])
   const { matched, open } = reasonsFor(route, progress)
   const { salary } = lengthOf(steps, route.isForTeachers)
-  const title = distinctTitle(map, route)
   const titleId = `route-${route.slug}`
   return (
     <article aria-labelledby={titleId} className="space-y-4 border-t border-line py-7">
@@ -49,7 +47,7 @@ export const RouteEntry = async ({ family, map, progress, longest, ways, isCompa
         <p className="font-display text-h3 font-semibold tabular-nums">{goalInWords(t, route)}</p>
       </div>
       <p className="text-sm">
-        {t('thisForm')} <span lang={route.language}>{title}</span>
+        {t('thisForm')} <span lang={route.language}>{route.title}</span>
         {salary === null
           ? null
           : ` · ${salary > 0 ? t('salaryAfter', { length: inWords(t, salary) }) : t('salaryAtStart')}`}
@@ -82,7 +80,7 @@ export const RouteEntry = async ({ family, map, progress, longest, ways, isCompa
                   target={ways.outside ? '_blank' : undefined}
                   className="underline underline-offset-4 hover:decoration-2"
                 >
-                  {distinctTitle(map, other)}
+                  {other.title}
                 </Link>
                 <span className="text-muted tabular-nums">{goalInWords(t, other)}</span>
               </li>
@@ -103,11 +101,11 @@ export const RouteEntry = async ({ family, map, progress, longest, ways, isCompa
               <input type="checkbox" name="ids" value={route.id} form="vergelijk" className="size-5 accent-brand" />
               {t('compareLabel')}
               <span className="sr-only" lang={route.language}>
-                {title}
+                {route.title}
               </span>
             </label>
           ) : null}
-          <Save kind="routes" id={route.id} title={title} inline />
+          <Save kind="routes" id={route.id} title={route.title} inline />
         </div>
       ) : null}
     </article>

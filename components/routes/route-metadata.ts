@@ -3,7 +3,6 @@ import { getTranslations } from 'next-intl/server'
 import { getRouteMap, type Route } from '#lib/content/career-routes.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
-import { distinctTitle } from '#lib/routes/distinct-title.ts'
 import { canonicalOf } from '#lib/routes/route-map.ts'
 import { siteWays } from '#lib/routes/ways.ts'
 import { goalInWords } from '#lib/routes/duration-in-words.ts'
@@ -13,13 +12,12 @@ export const routeMetadata = async (route: Route, { index = true } = {}): Promis
   const [t, locale] = [await getTranslations('routes'), await pageLocale()]
   const { routes } = await getRouteMap(locale)
   const own = routes.find(({ slug }) => slug === route.slug)
-  const title = distinctTitle(await getRouteMap(route.language), route)
   const length = goalInWords(t, { months: route.duration_in_months, qualifies: route.qualifies ?? null })
   return pageMetadata({
     href: siteWays.route(own ? canonicalOf(routes, own).slug : route.slug),
-    title,
+    title: route.title,
     description: t('routeDescription', {
-      title,
+      title: route.title,
       steps: route.steps.length,
       length: length.charAt(0).toUpperCase() + length.slice(1),
     }),

@@ -24,7 +24,6 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 import { alongQuery, noCarriedAnswers, type CarriedAnswers } from '#lib/routes/along.ts'
-import { distinctTitle } from '#lib/routes/distinct-title.ts'
 import { canonicalOf, readAnswers } from '#lib/routes/route-map.ts'
 import { isTaught, namedBy } from '#lib/routes/step-programs.ts'
 import { YourSituation } from '#components/visitor/situation.tsx'
@@ -81,7 +80,6 @@ export const RouteView = async ({ route, near, along = noCarriedAnswers }: Props
   const qualifies = route.qualifies ?? null
   const length = goalInWords(t, { months: route.duration_in_months, qualifies })
   const steps = route.steps.map(({ duration_in_months, stage }) => ({ months: duration_in_months, stage }))
-  const title = distinctTitle(await getRouteMap(route.language), route)
   const kind = { title: route.title, family: route.family ?? null }
   // A place that is not known goes no further.
   const carried = { ...along, place: near?.place ? unambiguous(near.typed, near.place) : '' }
@@ -90,9 +88,13 @@ export const RouteView = async ({ route, near, along = noCarriedAnswers }: Props
   const articles = await articlesForRoute(kind, filed?.articles.items ?? [], { locale, limit: 3 })
   return (
     <>
-      <JsonLd data={routeData({ ...route, title }, absoluteUrl(canonical, locale))} />
+      <JsonLd data={routeData(route, absoluteUrl(canonical, locale))} />
       <div className="wrap pt-6">
-        <Breadcrumbs trail={[{ label: t('trail'), href: '/routes' }]} current={title} currentLang={route.language} />
+        <Breadcrumbs
+          trail={[{ label: t('trail'), href: '/routes' }]}
+          current={route.title}
+          currentLang={route.language}
+        />
         <YourSituation
           on="routes"
           place={carried.place}
@@ -109,7 +111,7 @@ export const RouteView = async ({ route, near, along = noCarriedAnswers }: Props
       <header className="mt-6 bg-night py-12 text-chalk lg:py-16 print:bg-transparent print:py-4 print:text-ink">
         <div className="wrap space-y-7">
           <h1 lang={route.language} className="max-w-4xl text-h1">
-            <Hyphenated lang={route.language}>{title}</Hyphenated>
+            <Hyphenated lang={route.language}>{route.title}</Hyphenated>
           </h1>
           {route.description ? (
             <p lang={route.language} className="max-w-2xl text-lead text-chalk/85 print:text-ink">
@@ -133,7 +135,7 @@ export const RouteView = async ({ route, near, along = noCarriedAnswers }: Props
             <p className="max-w-md text-sm text-chalk/85">
               {isTaught(route.steps) ? t('planText') : t('planTextDesk')}
             </p>
-            <Save kind="routes" id={route.id} title={title} page />
+            <Save kind="routes" id={route.id} title={route.title} page />
           </div>
         </div>
       </header>
@@ -209,14 +211,14 @@ export const RouteView = async ({ route, near, along = noCarriedAnswers }: Props
         {similar.length ? (
           <Section id="andere" onward title={t('similar')}>
             <ul className="border-t border-line">
-              {similar.slice(0, mostSimilar).map(({ slug, title: name, language, ...other }) => (
+              {similar.slice(0, mostSimilar).map(({ slug, title, language, ...other }) => (
                 <li
                   key={slug}
                   lang={language}
                   className="flex flex-wrap items-baseline justify-between gap-x-8 border-b border-line py-3"
                 >
                   <Link href={ways.route(slug, along.answers)} className={`font-semibold ${more}`}>
-                    {name}
+                    {title}
                   </Link>
                   <span lang={locale} className="text-muted tabular-nums">
                     {goalInWords(t, other)}

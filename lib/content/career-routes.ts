@@ -77,8 +77,8 @@ export type Route = ReturnType<typeof translated>
 export type RouteStep = Route['steps'][number]
 
 /**
- * The route with that name (the last part of its path, or its slug) in that language where it is translated. Null when there
- * is none that is published.
+ * The route with that name (the last part of its path, or its slug) in that language where it is translated, with a title that no
+ * other one has. Null when there is none that is published.
  * @throws ContentError when the content API fails.
  */
 export const getRoute = async (name: string, locale: Locale): Promise<Route | null> => {
@@ -94,7 +94,8 @@ export const getRoute = async (name: string, locale: Locale): Promise<Route | nu
   const steps = await Promise.all(
     route.steps.map(async (step) => ({ ...step, body: await withCurrentFigures(step.body, step.language) })),
   )
-  return { ...route, steps }
+  const own = (await readMap(route.language)).routes.find(({ slug }) => slug === route.slug)
+  return { ...route, title: own?.title ?? route.title, steps }
 }
 
 /** The name of one route, for which the build prerenders the page; other pages are rendered at their first request. */

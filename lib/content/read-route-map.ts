@@ -1,6 +1,7 @@
 /** Reads the questionnaire and its routes from the content API. */
 import { z } from 'zod'
 import { isHeldLicence, stages } from '../routes/length.ts'
+import { distinctTitle } from '../routes/distinct-title.ts'
 import type { RouteMap } from '../routes/route-map.ts'
 import type { createContentClient } from './client.ts'
 import type { Locale } from '../i18n/routing.ts'
@@ -83,7 +84,7 @@ export const routeTexts = {
 } as const
 
 /**
- * The whole questionnaire and every published route in that language where it is translated, shortest first. @throws ContentError when the content API fails.
+ * The whole questionnaire and every published route in that language where it is translated, with a title that no other has, shortest first. @throws ContentError when the content API fails.
  * Chosen: separate from the cache, so that tests can run it against any service.
  */
 export const readRouteMap = async (
@@ -107,7 +108,7 @@ export const readRouteMap = async (
     ),
   )
   const places = new Map(stepRows.map(({ id }, place) => [id, place]))
-  return {
+  const map: RouteMap = {
     questions: questions.map(({ is_fact, answers, ...row }) => ({
       ...inLanguage(row, locale, 'title', routeTexts.answers),
       isFact: is_fact ?? false,
@@ -142,4 +143,5 @@ export const readRouteMap = async (
         steps: row.steps.flatMap(({ id }) => places.get(id) ?? []),
       })),
   }
+  return { ...map, routes: map.routes.map((one) => ({ ...one, title: distinctTitle(map, one) })) }
 }

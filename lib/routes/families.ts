@@ -11,7 +11,7 @@ export type Family = {
 }
 
 /** The words of a title before what tells variants apart: how, where and for whom. */
-const stem = (title: string): string => title.split(/[:,(]| in (?:voltijd|deeltijd)| duaal/, 1)[0]?.trim() || title
+const stem = (title: string): string => title.split(/[:,(·]| in (?:voltijd|deeltijd)| duaal/, 1)[0]?.trim() || title
 
 /**
  * The name of a route's kind: what the service says, else the first words of its title.

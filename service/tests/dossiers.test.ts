@@ -120,3 +120,15 @@ test('a plan has the dates that are meant for its answers', async () => {
   expect(await slugs(['school-mbo', 'diploma-hbo'])).toContain(mbo)
   expect(await slugs(['diploma-buitenland'])).toContain(abroad)
 })
+
+test.each(['nl', 'en'] as const)('a route read alone is told apart from others of its title, in %s', async (locale) => {
+  const { getRoute } = await import('#lib/content/career-routes.ts')
+  const start = 'een-onderwijstraineeship-vo-leraar-vo'
+  const titles = [
+    (await getRoute(`${start}-tweedegraads-wo`, locale))?.title,
+    (await getRoute(`${start}-eerstegraads-wo`, locale))?.title,
+  ]
+  expect(titles.map((title) => title?.split(' · ')[1])).toEqual(
+    locale === 'nl' ? ['Tweedegraads', 'Eerstegraads'] : ['Grade two (tweedegraads)', 'Grade one (eerstegraads)'],
+  )
+})

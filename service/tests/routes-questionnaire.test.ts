@@ -7,7 +7,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createContentClient } from '#lib/content/client.ts'
 import { readRouteMap } from '#lib/content/read-route-map.ts'
-import { distinctTitle } from '#lib/routes/distinct-title.ts'
 import { familiesOf } from '#lib/routes/families.ts'
 import { countLeft, fits, nearMisses, readAnswers, withAnswer, type RouteMap } from '#lib/routes/route-map.ts'
 import type { CatalogueSchema } from '#schema/index.ts'
@@ -100,9 +99,9 @@ test('what fits is what the content API finds, whichever answers are possible', 
   expect(count).toBeGreaterThan(1000)
 })
 
-test.each(['nl', 'en'] as const)('pages of routes have titles of their own in %s', async (locale) => {
+test.each(['nl', 'en'] as const)('routes have titles of their own in %s', async (locale) => {
   const read = await readRouteMap(createContentClient({ url, token }), locale)
-  const titles = read.routes.map((route) => distinctTitle(read, route))
+  const titles = read.routes.map(({ title }) => title)
   expect(titles.length).toBeGreaterThan(100)
   expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([])
 })

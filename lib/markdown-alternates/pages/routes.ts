@@ -1,6 +1,5 @@
 /** Routes into a job as alternates: their requirements, and their steps with all details. */
-import { getRoute, getRouteMap } from '#lib/content/career-routes.ts'
-import { distinctTitle } from '#lib/routes/distinct-title.ts'
+import { getRoute } from '#lib/content/career-routes.ts'
 import { goalInWords, inWords } from '#lib/routes/duration-in-words.ts'
 import { withHeadingsFrom } from '#lib/routes/step-body.ts'
 import { blocks, escaped, list } from '../document-markdown.ts'
@@ -18,7 +17,7 @@ export const routeAlternate: Reader = async ({ slug = '' }, context) => {
     {
       kind: 'routes',
       href: { pathname: '/routes/[slug]', params: { slug: route.slug } },
-      title: distinctTitle(await getRouteMap(route.language), route),
+      title: route.title,
       description: route.description,
       language: route.language,
     },
