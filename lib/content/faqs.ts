@@ -113,15 +113,22 @@ export const getFaq = async (slug: string): Promise<Faq | null> => {
 export const listFaqSlugs = async (locale: string): Promise<string[]> =>
   (await listQuestions()).filter((question) => languageOf(question) === locale).map(questionSlug)
 
+/** The ids of the topics of every question, by its id. */
+const topicsById = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
+  'use cache'
+  cacheTag('faqs')
+  const filed = z.object({ id: z.string(), topics: through('topics_id', named) })
+  const rows = await readRows('faqs', filed, { filter: published })
+  return new Map(rows.map(({ id, topics }) => [id, topics.map((topic) => topic.id)]))
+}
+
 /** Few other questions in the same language that resemble it. @throws ContentError when the content API fails. */
 export const listSimilarQuestions = async (
   own: Pick<Faq, 'id' | 'question' | 'english' | 'topics'>,
 ): Promise<Question[]> => {
   'use cache'
   cacheTag('faqs')
-  const filed = z.object({ id: z.string(), topics: through('topics_id', named) })
-  const [questions, rows] = await Promise.all([listQuestions(), readRows('faqs', filed, { filter: published })])
-  const topicsOf = new Map(rows.map(({ id, topics }) => [id, topics.map((topic) => topic.id)]))
+  const [questions, topicsOf] = await Promise.all([listQuestions(), topicsById()])
   const all = questions.map((item) => ({
     ...item,
     item,

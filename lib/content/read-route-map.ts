@@ -1,7 +1,7 @@
 /** Reads the questionnaire and its routes from the content API. */
 import { z } from 'zod'
 import { isHeldLicence, stages } from '../routes/length.ts'
-import { distinctTitle } from '../routes/distinct-title.ts'
+import { withDistinctTitles } from '../routes/distinct-title.ts'
 import type { RouteMap } from '../routes/route-map.ts'
 import type { createContentClient } from './client.ts'
 import type { Locale } from '../i18n/routing.ts'
@@ -143,5 +143,5 @@ export const readRouteMap = async (
         steps: row.steps.flatMap(({ id }) => places.get(id) ?? []),
       })),
   }
-  return { ...map, routes: map.routes.map((one) => ({ ...one, title: distinctTitle(map, one) })) }
+  return { ...map, routes: withDistinctTitles(map.routes, map.questions) }
 }

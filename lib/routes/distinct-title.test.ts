@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distinctTitle } from './distinct-title.ts'
+import { withDistinctTitles } from './distinct-title.ts'
 import type { Answer, Question, RouteCard } from './route-map.ts'
 
 const answer = (slug: string): Answer => ({
@@ -38,7 +38,7 @@ const questions = [
   question('grade-1', 'grade-2'),
   question('wo'),
 ]
-const titlesOf = (...routes: RouteCard[]) => routes.map((one) => distinctTitle({ questions, routes }, one))
+const titlesOf = (...routes: RouteCard[]) => withDistinctTitles(routes, questions).map(({ title }) => title)
 
 test('a title that one route has stays as it is', () =>
   expect(titlesOf(route('a', 'vo', 'wo'), route('b', 'vo', 'wo'))).toEqual(['a', 'b']))
