@@ -108,7 +108,7 @@ test.runIf(tested === 'sqlite').each([
       400,
       {
         errors: [
-          { message: expect.stringMatching(/350 milliseconds.*"filter"/), extensions: { code: 'INVALID_QUERY' } },
+          { message: expect.stringMatching(/300 milliseconds.*"filter"/), extensions: { code: 'INVALID_QUERY' } },
         ],
       },
     ])

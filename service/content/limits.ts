@@ -36,7 +36,7 @@ export const limits = {
    * Milliseconds that all statements of one request may take together: of the processor where the database runs in this
    * process, since the process answers no other request meanwhile; of the clock where it is a server, which other clients load too.
    */
-  milliseconds: { sqlite: 350, postgres: 3000 },
+  milliseconds: { sqlite: 300, postgres: 3000 },
   /**
    * Statements of one request that are with the database at once. A pipeline hides the way to a server, and each of its statements runs to
    * its end when the request fails meanwhile. SQLite runs in this process.
