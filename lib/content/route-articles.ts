@@ -7,7 +7,7 @@ import { listArticlesAbout, type ArticleCard } from './articles.ts'
 /** Articles that are read before they are sorted by their titles. */
 const mostRead = 24
 
-/** What titles of articles say of a kind: without its article, and without what explains it behind a colon. */
+/** The name of a route family as titles of articles have it: without “de” or “het”, and without the explanation behind a colon. */
 const kindIn = (name: string) => name.split(':', 1)[0]?.replace(/^(?:de|het|een|the|an?)\s+/i, '') ?? name
 
 /** Where a title has the words as words of their own; beyond every title where they are a part of another word. */

@@ -47,7 +47,7 @@ const beyond: ReadonlySet<string> = new Set(
   'meer dan,verder dan,buiten een straal van,more than,further than,farther than,minstens,minimaal,at least'.split(','),
 )
 
-/** The number of words up to there by which only what is farther away is wanted: “meer dan 20 km van Utrecht”; 0 when there are none. */
+/** The number of words before that position that ask for what is farther away: 2 in “meer dan 20 km van Utrecht”; 0 when there are none. */
 export const beyondOf = (words: readonly Word[], at: number): number =>
   [4, 2, 1].find((length) => {
     const before = words.slice(Math.max(0, at - length), at)

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
+import { cache } from 'react'
 import { NoCall } from '#components/advice/no-call.tsx'
 import { ReferenceForm } from '#components/advice/reference-form.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -10,15 +11,21 @@ import { env } from '#lib/env.ts'
 import { readLink } from '#lib/advice/booking-page.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
+import { storage } from '#lib/storage/storage.ts'
 
 type Props = PageProps<'/[locale]/adviesgesprek/afzeggen'>
+
+/** Once for the title and the page. */
+const bookingOf = cache((reference: string) =>
+  bookingToCancel(reference, { bookings: storage.bookings, secret: env.formsSecret, now: Date.now() }),
+)
 
 /** The booking of a call to come, and else why there is none to cancel. */
 const readCall = async (searchParams: Props['searchParams']) => {
   // Whether a call has begun hangs on the clock.
   await connection()
   const { reference, options } = await readLink(searchParams)
-  const booking = await bookingToCancel(reference, options)
+  const booking = await bookingOf(reference)
   const isJustCancelled = (await searchParams)[cancelledKey] === 'ja'
   if (!booking) return { reference, why: isJustCancelled ? 'cancelledNow' : 'cancelled' } as const
   const phase = phaseOf(booking.slot, options.now)
