@@ -122,11 +122,20 @@ const pressAsCodeArrives = async (page: Page, pressed: Locator) => {
     await new Promise<void>((resolve) => releases.push(resolve))
     await route.continue()
   })
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')))
-  await expect.poll(() => releases.length).toBeGreaterThan(0)
-  await page.waitForTimeout(500)
-  await pressed.evaluate((element: HTMLElement, count) => {
-    let left = count
+  // More than once, since a busy browser hears it only when the page has begun to listen.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('pointermove')))
+      return releases.length
+    })
+    .toBeGreaterThan(0)
+  let count: number
+  do {
+    count = releases.length
+    await page.waitForTimeout(500)
+  } while (releases.length > count)
+  await pressed.evaluate((element: HTMLElement, scripts) => {
+    let left = scripts
     // Within the event of the last script: the framework begins right after it.
     document.addEventListener(
       'load',

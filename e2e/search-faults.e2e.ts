@@ -167,10 +167,11 @@ test('while a first place is searched, nothing says that it is unknown', async (
   await visit.goto('/navigator/opleidingen?weergave=lijst')
   await touch(visit)
   faulty.behaviour = 'slow'
+  const searched = visit.waitForRequest((request) => request.url().includes('/queries'))
   await visit.getByRole('combobox', { name: 'Plaats of postcode' }).fill('Zwolle')
   await visit.keyboard.press('Enter')
   await expect(visit).toHaveURL(/plaats=Zwolle/)
-  await visit.waitForRequest((request) => request.url().includes('/queries'))
+  await searched
   await expect(visit.locator('#aantal')).toContainText('heel Nederland')
   await expect(
     visit.getByText('Zwolle', { exact: false }).filter({ hasText: /kennen geen plaats|telt niet mee/ }),
@@ -210,8 +211,9 @@ test('a list stays where only more of it cannot be fetched, and goes on when it 
 test('a slow service leaves the former list, and of two questions the last counts', async ({ visit, faulty }) => {
   await open(visit)
   faulty.behaviour = 'slow'
+  const searched = visit.waitForRequest((request) => request.url().includes('/queries'))
   await words(visit).fill('salaris')
-  await visit.waitForRequest((request) => request.url().includes('/queries'))
+  await searched
   await expect(visit.locator('[data-hit]').first()).toBeVisible()
   faulty.behaviour = 'normal'
   await words(visit).fill('pabo')
