@@ -232,6 +232,19 @@ test('a box that the query ticked is ticked, and unticking it takes its words ou
   await expect(chipsOf(page)).toHaveCount(0)
 })
 
+test('what is not wanted is left out, and counts again when its chip is taken out', async ({ page }) => {
+  const count = () => page.locator('#aantal')
+  await page.goto('/navigator/opleidingen?q=pabo&weergave=lijst')
+  const all = Number(/\d+/.exec(await count().innerText())?.[0])
+  await page.goto('/navigator/opleidingen?q=pabo+maar+niet+bij+Fontys&weergave=lijst')
+  const without = Number(/\d+/.exec(await count().innerText())?.[0])
+  expect(without).toBeGreaterThan(0)
+  expect(without).toBeLessThan(all)
+  await expect(page.locator('#resultaten').getByText('Fontys')).toHaveCount(0)
+  await chip(page, /^Zonder Fontys Hogeschool/).click()
+  await expect(count()).toContainText(`${all} opleidingen`)
+})
+
 test('without results the list says what each condition hides, by its words, and facets stay', async ({ page }) => {
   await page.goto('/navigator/opleidingen?weergave=lijst&q=bbl+onderwijsassistent+op+Terschelling&straal=5')
   await touch(page)

@@ -20,7 +20,10 @@ const useUnderstoodName = (where: Where) => {
   const t = useTranslations('finder')
   const word = useFacetValue()
   return (one: ServedUnderstanding['understood'][number]): string => {
-    if ('attribute' in one) return word(one.attribute, one.value)
+    if ('attribute' in one) {
+      const value = word(one.attribute, one.value)
+      return one.instead ? t('excluding', { value }) : value
+    }
     if (isCountry(one.value)) return t('anywhere')
     if ('travel' in where && where.travel)
       return `${where.place.name} · ${t(`travel.${where.travel.by}`, where.travel)}`

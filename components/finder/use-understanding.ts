@@ -72,7 +72,7 @@ export const useUnderstanding = (locationFilter: LocationFilter, hasLocationFlag
       values: understoodFilters(understanding).refinements,
       leave: (attribute: string, value: string) => {
         const spans = understanding.understood.filter(
-          (one) => 'attribute' in one && one.attribute === attribute && one.value === value,
+          (one) => 'attribute' in one && !one.instead && one.attribute === attribute && one.value === value,
         )
         go((parameters) => withoutTyped(parameters, spans))
       },

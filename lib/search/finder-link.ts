@@ -5,7 +5,7 @@ import { programsPage } from './list-pages.ts'
 import { namesKind } from './named-kinds.ts'
 import { contentWords } from './query-text.ts'
 import { typedDistance } from './typed-distance.ts'
-import { understoodFilters } from './understand/filters.ts'
+import { isExcluded, understoodFilters } from './understand/filters.ts'
 import type { ServedUnderstanding } from './understand/served.ts'
 
 type FinderQuery = Readonly<Record<string, string | readonly string[] | undefined>>
@@ -30,12 +30,14 @@ export const finderQuery = (understanding: ServedUnderstanding, groups: readonly
     const values = refinements[attribute]
     return values ? [[key, values] as const] : []
   })
-  if (!filters.length && !place) return null
+  const unwanted = understanding.understood.filter(isExcluded)
+  if (!filters.length && !place && !unwanted.length) return null
   const programs = groups.filter(({ kind }) => kind === 'programs').flatMap(({ hits }) => hits)
   const names = new Set(programs.flatMap(({ evidence }) => [...evidence.titleWords, ...evidence.nameWords]))
   const words = contentWords(understanding.rest).filter((word) => names.has(word))
   return {
-    q: words.join(' ') || undefined,
+    // What is not wanted is no filter of an address: the finder understands its words.
+    q: [...words, ...unwanted.map(({ text }) => text)].join(' ') || undefined,
     ...Object.fromEntries(filters),
     [locationKeys.place]: place?.name,
     [locationKeys.radius]: (place && span && typedDistance(span)) ?? undefined,

@@ -10,7 +10,7 @@ import { searchPolygons } from '../geo/search-polygons.ts'
 import { kinds } from './kinds.ts'
 import type { Near, NearParameters, Nears } from './near.ts'
 import { isTelling } from './query-text.ts'
-import { withoutSpan, withoutSpans } from './understand/filters.ts'
+import { isExcluded, withoutSpan, withoutSpans } from './understand/filters.ts'
 import type { Span, Understood } from './understand/understand.ts'
 
 /** Words that say no more than the place does. */
@@ -73,7 +73,10 @@ export const nearOf = (
   municipalityOf: (place: Place) => string | null,
 ): Nears => {
   const span = understood.find((one) => one.kind === 'place')
-  const unwanted = unused.filter(({ kind }) => kind === 'excluded' || kind === 'car')
+  const unwanted = [
+    ...unused.filter(({ kind }) => kind === 'excluded' || kind === 'car'),
+    ...understood.filter(isExcluded),
+  ]
   const wanted = withoutSpans(query, unwanted)
   if (!place || !span)
     return unwanted.length && isTelling(wanted) ? [{ rest: wanted, parameters: byWords(wanted) }] : []

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { SearchPage } from './list-pages.ts'
 import { facetFilters } from './refinements.ts'
 import type { SearchState } from './state.ts'
-import { searchedState, withoutSpan } from './understand/filters.ts'
+import { exclusionFilters, searchedState, withoutSpan } from './understand/filters.ts'
 import type { Understanding, Understood } from './understand/understand.ts'
 
 export type Relaxation = {
@@ -13,6 +13,8 @@ export type Relaxation = {
   readonly state: SearchState
   /** What is searched for there, with what is understood of its query. */
   readonly searched: SearchState
+  /** What is not wanted there, as groups of `facetFilters`. */
+  readonly exclusions: readonly string[][]
   /** Whether the place that was understood is left out. */
   readonly isAnywhere: boolean
 }
@@ -52,6 +54,7 @@ export const relaxationsOf = (state: SearchState, understanding: Understanding =
     without,
     state: { query: to.query, page: 1, refinements: to.refinements },
     searched: searchedState({ query: to.query, page: 1, refinements: to.refinements }, left),
+    exclusions: exclusionFilters(left),
     isAnywhere: typeof without === 'object' && 'kind' in without && without.kind === 'place',
   })
   const spans = understood.map((one) => {
@@ -77,11 +80,11 @@ export const relaxationRequests = (
   exits: readonly Relaxation[],
   placed: Readonly<Record<string, unknown>> = {},
 ) =>
-  exits.map(({ searched, isAnywhere }) => ({
+  exits.map(({ searched, exclusions, isAnywhere }) => ({
     ...(isAnywhere ? {} : placed),
     indexName: page.index,
     query: searched.query,
-    facetFilters: facetFilters(searched),
+    facetFilters: [...facetFilters(searched), ...exclusions],
     hitsPerPage: 0,
     attributesToRetrieve: [],
     attributesToHighlight: [],

@@ -20,6 +20,7 @@ import { getPathname } from '#lib/i18n/pathname.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { totalOf, type Everything, type Group } from '#lib/search/everything-state.ts'
 import { toParameters } from '#lib/search/state.ts'
+import { isExcluded } from '#lib/search/understand/filters.ts'
 
 type Props = { readonly searchParams: SearchParams }
 
@@ -67,7 +68,9 @@ const Results = async ({ wanted, answer }: ResultsProps) => {
   const understanding = await understandPrograms(query, [], true)
   // What was mistyped is read as what was meant, like the hits that it has.
   const corrected = meant === null ? understanding : await understandPrograms(meant, [], true)
-  const uncounted = <UncountedWords unused={understanding.unused ?? []} />
+  const uncounted = (
+    <UncountedWords unused={understanding.unused ?? []} unwanted={understanding.understood.filter(isExcluded)} />
+  )
   if (totalOf(groups) === 0)
     return (
       <div className="space-y-8">

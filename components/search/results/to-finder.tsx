@@ -9,6 +9,7 @@ import type { Group, SearchHit } from '#lib/search/everything-state.ts'
 import { finderQuery, isAboutPrograms } from '#lib/search/finder-link.ts'
 import { contentWords } from '#lib/search/query-text.ts'
 import { toParameters } from '#lib/search/state.ts'
+import { isExcluded } from '#lib/search/understand/filters.ts'
 import type { ServedUnderstanding } from '#lib/search/understand/served.ts'
 
 type Props = {
@@ -36,11 +37,13 @@ export const ToFinder = async ({ understanding, groups, results }: Props) => {
     if (travel) return [finder(`travel.${travel.by}`, travel)]
     return distance === undefined || distance === everywhere ? [] : [finder('radiusKm', { radius: Number(distance) })]
   }
-  const words = understanding.understood.flatMap((span) => {
-    // A misspelt place or institution by its name; the whole country is no place.
-    if (span.kind === 'place') return place ? [place.name, ...within()] : []
-    return span.kind === 'institution' ? span.value : span.text
-  })
+  const words = understanding.understood
+    .filter((span) => !isExcluded(span))
+    .flatMap((span) => {
+      // A misspelt place or institution by its name; the whole country is no place.
+      if (span.kind === 'place') return place ? [place.name, ...within()] : []
+      return span.kind === 'institution' ? span.value : span.text
+    })
   return (
     <p>
       {t(outcome.value ? 'programsWith' : 'programsWithout', {

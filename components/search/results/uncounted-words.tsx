@@ -1,13 +1,19 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import type { Unused } from '#lib/search/understand/understand.ts'
+import type { Span, Unused } from '#lib/search/understand/understand.ts'
 
-type Props = { readonly unused: readonly Unused[]; readonly className?: string }
+type Props = {
+  readonly unused: readonly Unused[]
+  /** Filters of programmes that are not wanted, where only the search for programmes leaves them out. */
+  readonly unwanted?: readonly Span[]
+  readonly className?: string
+}
 
-/** That words do not count by which something is not wanted, since no search leaves anything out, and those of a time by car. */
-export const UncountedWords = ({ unused, className = '' }: Props) => {
+/** That words do not count by which something is not wanted that this search does not leave out, and those of a time by car. */
+export const UncountedWords = ({ unused, unwanted = [], className = '' }: Props) => {
   const [t, format] = [useTranslations('finder'), useFormatter()]
-  return (['excluded', 'car'] as const).map((kind) => {
-    const words = unused.filter((one) => one.kind === kind).map(({ text }) => `“${text}”`)
+  return (['excluded', 'filters', 'car'] as const).map((kind) => {
+    const spans = kind === 'filters' ? unwanted : unused.filter((one) => one.kind === kind)
+    const words = spans.map(({ text }) => `“${text}”`)
     return words.length ? (
       <p key={kind} role="status" className={className}>
         {t(`unused.${kind}`, { count: words.length, words: format.list(words) })}

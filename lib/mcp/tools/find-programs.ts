@@ -9,6 +9,7 @@ import { itemHref } from '#lib/paths.ts'
 import { countOf } from '#lib/search/first-results.ts'
 import { joinLocations, nearestSpots } from '#lib/search/spots.ts'
 import { programsPage } from '#lib/search/list-pages.ts'
+import { isExcluded } from '#lib/search/understand/filters.ts'
 import { everywhere, locationKeys } from '#lib/search/change-location.ts'
 import { radii } from '#lib/search/where.ts'
 import { unknownPlaceText } from './unknown-place.ts'
@@ -76,12 +77,12 @@ const output = {
   place: z.string().nullable(),
   kilometres: z.number().nullable().describe('The distance that was searched; null for a border, a map, or no limit'),
   understood: z
-    .array(z.object({ words: z.string(), filter: z.string(), value: z.string() }))
-    .describe('What words of the query were understood as'),
+    .array(z.object({ words: z.string(), filter: z.string(), value: z.string(), excluded: z.boolean() }))
+    .describe('What words of the query were understood as; excluded: what is left out since it is not wanted'),
   unused: z
     .array(z.string())
     .describe(
-      'Words of the query that nothing was searched for by: a second place, what is not wanted, a time by car, near me, online',
+      'Words of the query that nothing was searched for by: a second place, a place that is not wanted, a time by car, near me, online',
     ),
   programs: z.array(
     z.object({
@@ -161,7 +162,12 @@ export const registerFindPrograms = (server: McpServer) =>
           pages: nbPages,
           place: (place ?? understanding.place)?.name ?? null,
           kilometres: where.kind === 'place' ? where.radius : null,
-          understood: understanding.understood.map(({ text, kind, value }) => ({ words: text, filter: kind, value })),
+          understood: understanding.understood.map((one) => ({
+            words: one.text,
+            filter: one.kind,
+            value: one.value,
+            excluded: isExcluded(one),
+          })),
           unused: (understanding.unused ?? []).map(({ text }) => text),
           programs: hits.map((program) => {
             const href = itemHref('programs', program)

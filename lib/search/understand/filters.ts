@@ -5,9 +5,16 @@ import type { Span, Understanding, Understood } from './understand.ts'
 export type UnderstoodFacet = Extract<Understood, { attribute: string }>
 export type UnderstoodPlace = Extract<Understood, { kind: 'place' }>
 
-const isFacet = (one: Understood): one is UnderstoodFacet => 'attribute' in one
+const isFacet = (one: Understood): one is UnderstoodFacet => 'attribute' in one && !one.instead
 
-/** The filters and the place among what was understood; null for what was not. */
+/** Whether it is a value that is not wanted. */
+export const isExcluded = (one: Understood): boolean => 'attribute' in one && one.instead !== undefined
+
+/** Groups of `facetFilters` that leave out what is not wanted. */
+export const exclusionFilters = ({ understood }: Pick<Understanding, 'understood'>): string[][] =>
+  understood.flatMap((one) => ('attribute' in one && one.instead ? [[...one.instead]] : []))
+
+/** The wished filters and the place among what was understood; null for what was not. */
 export const understoodFilters = ({ understood }: Understanding) => {
   const refinements: Record<string, string[]> = {}
   for (const { attribute, value } of understood.filter(isFacet)) {
@@ -67,6 +74,6 @@ export type NamedInstitution = {
 
 /** The institution that a query names; null where it names none or several. */
 export const namedInstitution = ({ rest, understood }: Understanding): NamedInstitution | null => {
-  const [one, other] = understood.filter(({ kind }) => kind === 'institution')
+  const [one, other] = understood.filter((one) => one.kind === 'institution' && !isExcluded(one))
   return one && !other ? { title: one.value, isAll: rest === '' && understood.length === 1 } : null
 }

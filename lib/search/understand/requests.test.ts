@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { programsPage } from '../list-pages.ts'
+import { relaxationRequests, relaxationsOf } from '../relaxations.ts'
 import type { Where } from '../where.ts'
 import { understandingClient } from './client.ts'
 import { answeredArea, isAnswerFor, understoodRequests, type Request } from './requests.ts'
@@ -47,6 +49,24 @@ test('a filter that was understood is among those of the list, and its attribute
     lead: null,
   })
   expect(answeredArea({ nbHits: 3 })).toBeNull()
+})
+
+test('what is not wanted is left out of the list, its counts and its alternatives', () => {
+  const instead = [`${attribute}:Deeltijd`, `${attribute}:Duaal`]
+  const notVoltijd: ServedUnderstanding = {
+    ...deeltijd,
+    understood: [{ ...span, kind: 'form', attribute, value: 'Voltijd', instead }],
+  }
+  const { requests } = understoodRequests([main], searched(notVoltijd), true)
+  expect(requests.length).toBeGreaterThan(1)
+  for (const request of requests) expect(request).toMatchObject({ facetFilters: [instead] })
+  const state = { query: 'pabo niet voltijd', page: 1, refinements: { level: ['mbo'] } }
+  const asked = relaxationRequests(programsPage, relaxationsOf(state, notVoltijd))
+  expect(asked).toMatchObject([
+    { query: 'pabo', facetFilters: [['level:mbo']] },
+    { query: '', facetFilters: [['level:mbo'], instead] },
+    { query: 'pabo', facetFilters: [instead] },
+  ])
 })
 
 test('an answer is for the place that was searched, and no other', () => {

@@ -6,7 +6,7 @@ import { leads } from '../../geo/leads.ts'
 import { readTravel, writeTravel } from '../../geo/travel.ts'
 import type { Where } from '../where.ts'
 import type { Order } from '../order.ts'
-import { understoodFilters } from './filters.ts'
+import { exclusionFilters, understoodFilters } from './filters.ts'
 import type { ServedUnderstanding } from './served.ts'
 
 export type Request = Readonly<Record<string, unknown>>
@@ -109,6 +109,7 @@ export const understoodRequests = (
   includesCounts: boolean,
 ) => {
   const entries = Object.entries(understoodFilters(understanding).refinements)
+  const exclusions = exclusionFilters(understanding)
   const geography = locationParameters(where, hasLocationFlag, order)
   const apply = (request: Request, counted: string | null): Request => {
     // A circle round a region takes the place of its borders.
@@ -122,7 +123,7 @@ export const understoodRequests = (
         (groups, [attribute, values]) => withValues(groups, attribute, values),
         groupsOf(Reflect.get(all, 'facetFilters')),
       )
-    return { ...(understanding.rest ? all : nearest), facetFilters: filters }
+    return { ...(understanding.rest ? all : nearest), facetFilters: [...filters, ...exclusions] }
   }
   const typed = sent.map(flat)
   const wordsOf = (request: Request = {}) =>

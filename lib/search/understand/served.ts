@@ -127,6 +127,7 @@ const served = v.object({
         ...span,
         kind: v.picklist(['form', 'level', 'sector', 'qualification', 'subject', 'institution']),
         attribute: v.string(),
+        instead: v.optional(v.array(v.string())),
       }),
     ]),
   ),

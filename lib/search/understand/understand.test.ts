@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { withoutSpan } from './filters.ts'
+import { exclusionFilters, isExcluded, understoodFilters, withoutSpan } from './filters.ts'
 import { summaryOf } from './summary.fixture.ts'
 import { understand } from './understand.ts'
 import { facets, finder, isPlace } from './vocabulary.fixture.ts'
@@ -45,7 +45,7 @@ test.each([
   ['basisonderwijs in deeltijd', `${deeltijd} "basisonderwijs"`],
   // What somebody does not want, or leaves.
   ['leraar wiskunde zonder master', '"leraar wiskunde zonder master"'],
-  ['pabo niet in deeltijd', '"pabo"'],
+  ['pabo niet in deeltijd', `-${deeltijd} "pabo"`],
   ['wiskunde niet in Utrecht', '"wiskunde"'],
   ['wiskunde niet in Utrecht of Amsterdam', '"wiskunde"'],
   ['pabo zonder toets Utrecht', 'place=utrecht "pabo zonder toets"'],
@@ -55,12 +55,12 @@ test.each([
   ],
   ['van het vo naar het mbo als docent', 'sector=Middelbaar beroepsonderwijs "van het vo docent"'],
   ['from primary to secondary teacher training', 'sector=Voortgezet onderwijs "from primary teacher training"'],
-  ['not fulltime maths', '"maths"'],
-  ['pabo maar niet voltijd of deeltijd', '"pabo"'],
-  ['pabo behalve Fontys', '"pabo"'],
+  ['not fulltime maths', '-form=Voltijdopleiding "maths"'],
+  ['pabo maar niet voltijd of deeltijd', `-form=Voltijdopleiding -${deeltijd} "pabo"`],
+  ['pabo behalve Fontys', '-institution=Fontys Hogeschool "pabo"'],
   ['pabo niet in Utrecht en deeltijd', `${deeltijd} "pabo"`],
-  ['werken in het onderwijs maar niet in het basisonderwijs', '"werken in het onderwijs"'],
-  ['lesgeven behalve in het vo', '"lesgeven"'],
+  ['werken in het onderwijs maar niet in het basisonderwijs', '-sector=Primair onderwijs "werken in het onderwijs"'],
+  ['lesgeven behalve in het vo', '-sector=Voortgezet onderwijs "lesgeven"'],
   ['waarom werken mannen niet in het basisonderwijs', '"waarom werken mannen niet in het basisonderwijs"'],
   // Articles and common words are no villages.
   ['werken bij een school in Utrecht', 'place=utrecht "werken bij een school"'],
@@ -237,11 +237,24 @@ test.each([
     'excluded',
     'more than 20 miles from Utrecht',
   ],
-  ['pabo maar niet voltijd', 'pabo', 'excluded', 'niet voltijd'],
-  ['pabo behalve Fontys', 'pabo', 'excluded', 'behalve Fontys'],
 ])('“%s” searches for “%s”, and says as %s that “%s” does not count', (query, rest, kind, text) =>
   expect(understand(query, finder)).toMatchObject({ rest, unused: [{ kind, text }] }),
 )
+
+test.each([
+  ['pabo maar niet voltijd', 'pabo', 'niet voltijd', /^(?!.*Voltijd)(?=.*Deeltijd)/],
+  ['pabo behalve Fontys', 'pabo', 'behalve Fontys', /:-Fontys/],
+  ['wiskunde maar niet in het vo', 'wiskunde', 'niet in het vo', /:-Voortgezet onderwijs$/],
+])('“%s” searches for “%s”, and leaves out what “%s” means', (query, rest, text, filter) => {
+  const understanding = understand(query, finder)
+  expect(understanding).toMatchObject({ rest })
+  const [span, other] = understanding.understood.filter(isExcluded)
+  expect([span?.text, other]).toEqual([text, undefined])
+  expect(exclusionFilters(understanding)[0]?.join()).toMatch(filter)
+  expect(Object.values(understoodFilters(understanding).refinements).flat()).not.toContain(
+    span && 'value' in span && span.value,
+  )
+})
 
 test('“in de buurt van” leads to a place, and a quoted phrase is words', () => {
   expect(understand('pabo in de buurt van Zwolle', finder)).not.toHaveProperty('unused')

@@ -23,7 +23,7 @@ export type Span = {
 
 export type Understood = Span &
   (
-    | { readonly kind: FacetKind; readonly attribute: string; readonly value: string }
+    | UnderstoodValue
     /** `value` is a folded name or four digits, or nearly a name; `radius` the kilometres and `travel` the time that were typed. */
     | UnderstoodPlace
   )
@@ -39,10 +39,17 @@ export type Understanding = {
   readonly shown?: string | undefined
 }
 
+type UnderstoodValue = {
+  readonly kind: FacetKind
+  readonly attribute: string
+  readonly value: string
+  /** Where that is not wanted: what is searched instead, one of these in the protocol's form for `facetFilters`. */
+  readonly instead?: readonly string[] | undefined
+}
+
 /**
- * Words of a query that nothing is searched for by, for the page to say so: “near me”, “online” and a time by `car`; `excluded`, a place, form,
- * institution, sector or school subject that somebody does not want, which no search leaves out; and a place beside the one
- * that is searched.
+ * Words of a query that nothing is searched for by, for the page to say so: “near me”, “online” and a time by `car`; `excluded`, a place
+ * that somebody does not want, which no search leaves out; and a place beside the one that is searched.
  */
 export type Unused = Span &
   (
@@ -66,10 +73,7 @@ type Candidate = {
   /** What kind of thing is not wanted. */
   readonly excludes?: Meaning['kind']
 }
-type Meaning =
-  | { readonly kind: FacetKind; readonly attribute: string; readonly value: string }
-  | UnderstoodPlace
-  | { readonly kind: UnusedKind | 'excluded' }
+type Meaning = UnderstoodValue | UnderstoodPlace | { readonly kind: UnusedKind | 'excluded' }
 
 /** Words of the longest names and phrases. */
 const mostWords = 7
@@ -144,10 +148,29 @@ const excludable: ReadonlySet<Meaning['kind']> = new Set(['place', 'form', 'inst
 const isExcludable = (words: readonly Word[], { from, meaning: { kind } }: Candidate): boolean =>
   excludable.has(kind) || ((kind === 'sector' || kind === 'subject') && isSetApart(words, from))
 
+/**
+ * What is searched where that is not wanted. A course that is also given in another form stays; one for two subjects, of
+ * which one is not wanted, does not. Source: https://www.algolia.com/doc/api-reference/api-parameters/facetFilters
+ */
+const withoutMeaning = (meaning: Meaning, vocabulary: Vocabulary): Meaning => {
+  if (!('attribute' in meaning)) return { kind: 'excluded' }
+  const { kind, attribute, value } = meaning
+  const others = [...new Set(vocabulary.facets.get(kind)?.values.values())].filter((other) => other !== value)
+  return {
+    ...meaning,
+    instead: kind === 'form' ? others.map((other) => `${attribute}:${other}`) : [`${attribute}:-${value}`],
+  }
+}
+
 /** What is made of a candidate by the words before it; null when its words are searched for. `former`: the candidate before it. */
-const wanted = (words: readonly Word[], one: Candidate, former: Candidate | undefined): Candidate | null => {
+const wanted = (
+  words: readonly Word[],
+  one: Candidate,
+  former: Candidate | undefined,
+  vocabulary: Vocabulary,
+): Candidate | null => {
   if (isLeft(words, one.from)) return null
-  const excluded = { isOwnWord: false, meaning: { kind: 'excluded' }, excludes: one.meaning.kind } as const
+  const excluded = { isOwnWord: false, meaning: withoutMeaning(one.meaning, vocabulary), excludes: one.meaning.kind }
   if (isJoined(words, one, former)) return { ...one, ...excluded }
   const denial = denialOf(words, one.from) || (one.meaning.kind === 'place' ? beyondOf(words, one.from) : 0)
   if (!denial) return one
@@ -173,7 +196,7 @@ const find = (words: readonly Word[], vocabulary: Vocabulary, literal: ReadonlyS
       }) ??
       unusedFrom(words, at)
     if (!one) continue
-    const span = wanted(words, one, spans.at(-1))
+    const span = wanted(words, one, spans.at(-1), vocabulary)
     // A span that the visitor reset to plain words is skipped whole: no part of it may be parsed as something else.
     if (span && !literal.has(keyOf(words, span))) spans.push(span)
     at += one.length - 1
