@@ -36,6 +36,8 @@ export type OwnPages = {
 
 /** Pages that one query shows at most. Chosen: nobody reads more of them, and many are alike. */
 const most = 20
+/** The least share of a name, in words, that a query must hold to name a page by it: “pabo” is no name of a page that “open dag pabo” is one of. */
+const leastOfName = 0.5
 /** The share of a query's words, each by its weight, that must name a page that does not hold all of them. */
 const leastNamed = 0.37
 /** Routes and the like are many and differ little; so many of one type are shown. */
@@ -97,6 +99,7 @@ export const indexOwnPages = (pages: readonly OwnPage[]): OwnPages => {
       new Set([title, ...names].map((name) => foldedWords(name).map(stem).join(' '))),
     ]),
   )
+  const termsOfNames = new Map(pages.map(({ id, names }) => [id, names.map((name) => wordsOf(name).map(inDocument))]))
   const index = new MiniSearch<OwnPage>({
     fields: ['title', 'names', 'summary'],
     tokenize: wordsOf,
@@ -143,18 +146,24 @@ export const indexOwnPages = (pages: readonly OwnPage[]): OwnPages => {
     for (const { id, match, queryTerms } of inOrder) {
       const page = byId.get(String(id))
       if (!page || (page.until !== null && page.until <= now.getTime())) continue
-      const matches = (inFields: (fields: readonly string[]) => boolean) =>
+      const matches = (isIn: (fields: readonly string[], held: string) => boolean) =>
         words.filter((word) => {
           const term = inDocument(word)
           return (
             queryTerms.includes(term) &&
             Object.entries(match).some(
-              ([held, fields]) => inFields(fields) && counts(held, term, queryTerms.length === 1),
+              ([held, fields]) => isIn(fields, held) && counts(held, term, queryTerms.length === 1),
             )
           )
         })
       const titleWords = matches((fields) => fields.includes('title'))
-      const nameWords = isWholeName(id) ? words : matches((fields) => fields.includes('names'))
+      const coveredNames = (termsOfNames.get(page.id) ?? []).filter(
+        (terms) => terms.filter((term) => match[term]).length >= leastOfName * terms.length,
+      )
+      // Events have the words of all events as one name.
+      const isByName = (term: string) =>
+        page.type === 'event' || titleWords.length > 0 || coveredNames.some((terms) => terms.includes(term))
+      const nameWords = isWholeName(id) ? words : matches((fields, held) => fields.includes('names') && isByName(held))
       const inNames = new Set([...titleWords, ...nameWords])
       const anywhere = matches(() => true).length
       // A page that a word of little weight names, or that holds words in its summary alone, answers nothing.
