@@ -67,7 +67,7 @@ export default defineConfig({
   resolve: { alias: { 'server-only': fileURLToPath(new URL('node_modules/server-only/empty.js', import.meta.url)) } },
   test: {
     environment: 'node',
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // One less than that is the default: half of a machine with two.
     maxWorkers: '100%',

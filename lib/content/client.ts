@@ -111,18 +111,22 @@ export const createContentClient = ({
   const isRetried = (thrown: unknown, method: string | undefined): boolean =>
     isRead(method) && isOfNetwork(thrown) && (retriesTimeouts || !isTimeout(thrown))
 
+  /** A response once its body is there too: what breaks off or lasts too long midway is a fault of the same attempt. */
+  const whole: typeof globalThis.fetch = async (input, init) => {
+    const response = await fetch(input, { ...init, signal: AbortSignal.timeout(timeout) })
+    const body = await response.arrayBuffer()
+    return new Response(body.byteLength ? body : null, response)
+  }
+
   const persistent: typeof globalThis.fetch = async (input, init) => {
     for (let attempt = 1; ; attempt += 1) {
-      const response = await fetch(input, { ...init, signal: AbortSignal.timeout(timeout) }).catch(
-        (thrown: unknown) => {
-          if (attempt === attempts || !isRetried(thrown, init?.method)) throw thrown
-          return null
-        },
-      )
+      const response = await whole(input, init).catch((thrown: unknown) => {
+        if (attempt === attempts || !isRetried(thrown, init?.method)) throw thrown
+        return null
+      })
       if (response && (attempt === attempts || !retried.has(response.status))) return response
       const requestedPause = response ? retryAfter(response) : 0
       if (response && requestedPause > longestPause) return response
-      await response?.body?.cancel()
       await pause(Math.max(requestedPause, backoff * 2 ** (attempt - 1)) + backoff * (Math.random() - 0.5))
     }
   }
