@@ -40,6 +40,13 @@ const towns = new Set(
 /** Small words behind which a town may stand without what leads to it. */
 const beforeTowns = new Set('worden opleiding opleidingen studeren cursus course courses'.split(' '))
 
+/** What is looked for in a town that stands before it. */
+const lookedFor = new Set(
+  'pabo opleiding opleidingen lerarenopleiding zij onderwijsassistent course courses training school scholen'.split(
+    ' ',
+  ),
+)
+
 /** Longest first. */
 const leads = [
   'in de omgeving van',
@@ -189,6 +196,14 @@ const isTownAtEnd = (words: readonly Word[], at: number): boolean => {
   return isLast && towns.has(word) && before !== undefined && (beforeTowns.has(before) || !stopWords.has(before))
 }
 
+/** Whether the query begins with such a town, and a course or job that is looked for there follows: “Oss leraar engels”, not “born teacher”. */
+const isTownAtStart = (words: readonly Word[], at: number): boolean => {
+  const [word, next] = [words[at]?.text ?? '', words[at + 1]?.text ?? '']
+  return (
+    at === 0 && towns.has(word) && word !== 'born' && (teachers.has(next) || concepts.has(next) || lookedFor.has(next))
+  )
+}
+
 const leadAt = (words: readonly Word[], at: number): number =>
   leads.find((lead) => lead.every((text, index) => words[at + index]?.text === text))?.length ?? 0
 
@@ -234,7 +249,8 @@ export const placeAt = (words: readonly Word[], at: number, places: Places): Fou
   const extent = before ?? behind
   const isLed = extent !== null || tail > 0 || (lead > 0 && !(words[at]?.text === 'in' && isYear(named.name)))
   const isAlone = lead === 0 && words.length === named.length
-  const isMeant = isAlone || (isLed && !commonWords.has(named.name)) || isTownAtEnd(words, at)
+  const isMeant =
+    isAlone || (isLed && !commonWords.has(named.name)) || isTownAtEnd(words, at) || isTownAtStart(words, at)
   if (!named.isSure && !isMeant) return null
   return {
     name: named.name,

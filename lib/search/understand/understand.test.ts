@@ -34,6 +34,10 @@ test.each([
   // Levels and sectors. What somebody has already is no wish.
   ['wat kan ik worden met een bachelor wiskunde', '"wat kan ik worden met een bachelor wiskunde"'],
   ['master wiskunde', 'level=master "wiskunde"'],
+  ['wo bachelor geschiedenis', '"wo bachelor geschiedenis"'],
+  ['master geschiedenis gedaan', '"master geschiedenis gedaan"'],
+  ['bachelor biologie en dan leraar', '"bachelor biologie en dan leraar"'],
+  ['bachelor in physics want to teach', '"bachelor in physics want to teach"'],
   ['associate degree onderwijs', 'level=associate "onderwijs"'],
   ['mbo onderwijsassistent', 'level=mbo "onderwijsassistent"'],
   ['instructeur mbo', '"instructeur mbo"'],
@@ -149,6 +153,9 @@ test.each([
   ['pabo deeltijd oss', `${deeltijd} place=oss "pabo"`],
   ['hoe ik soest', '"hoe ik soest"'],
   ['oss goes weer', '"oss goes weer"'],
+  ['hulst pabo', 'place=hulst "pabo"'],
+  ['oss leraar engels', 'place=oss "leraar engels"'],
+  ['born teacher', '"born teacher"'],
   ['over zee', '"over zee"'],
   // English.
   ['part time maths near Utrecht', `${deeltijd} place=utrecht "maths"`],

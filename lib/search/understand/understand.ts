@@ -7,7 +7,7 @@ import type { Travel } from '../../geo/travel.ts'
 import { placeAt } from './place-words.ts'
 import { unusedPhraseAt, type UnusedKind } from './unused-phrases.ts'
 import { restOf } from './rest-of-query.ts'
-import { beyondOf, denialOf, hasAlready, isLeft, isSetApart } from './words-before.ts'
+import { beyondOf, denialOf, hasAlready, isLeft, isOfUniversity, isSetApart } from './words-before.ts'
 import type { FacetKind, Vocabulary } from './vocabulary.ts'
 import { foldWords, longest, wordsOf, type Word } from './words.ts'
 
@@ -113,6 +113,7 @@ const phraseAt = (
     const concept = phrase === 'mbo' && isOfTeachers ? mboOfTeachers : concepts.get(phrase)
     const meaning = concept && meaningOf(concept, vocabulary)
     if (!concept || !meaning || (concept.kind === 'level' && hasAlready(words, at))) continue
+    if (concept.means === 'bachelor' && isOfUniversity(words, at)) continue
     const next = words[at + length]
     const tail = next && !next.isPlain && tails[concept.kind].has(next.text) ? 1 : 0
     return {

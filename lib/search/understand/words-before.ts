@@ -14,9 +14,29 @@ const goals: ReadonlySet<string> = new Set(['naar', 'to', 'into'])
 
 const owned: ReadonlySet<string> = new Set('met heb hebt heeft na mijn behaalde with have has after my got'.split(' '))
 
-/** Whether the words before say that the asker has it: “met een bachelor” is no wish for one. */
-export const hasAlready = (words: readonly Word[], at: number): boolean =>
-  words.slice(Math.max(0, at - 3), at).some(({ text }) => owned.has(text))
+const universities: ReadonlySet<string> = new Set('wo universitaire academische university'.split(' '))
+
+/** Whether the word before makes it one of a university: courses to become a teacher have no such bachelor, people do. */
+export const isOfUniversity = (words: readonly Word[], at: number): boolean =>
+  universities.has(words[at - 1]?.text ?? '')
+
+/** Words behind a degree that somebody has: “master geschiedenis gedaan”. */
+const obtained: ReadonlySet<string> = new Set(
+  'gedaan behaald afgerond gehaald gehad afgestudeerd completed finished'.split(' '),
+)
+/** What somebody with a degree goes on to: “bachelor in physics want to teach”, “bachelor biologie en dan leraar”. */
+const next: readonly string[] = ['en dan', 'en nu', 'en daarna', 'en wil', 'wil nu', 'and now', 'and then', 'want to']
+
+/** Whether the words around it say that the asker has it: “met een bachelor” is no wish for one. */
+export const hasAlready = (words: readonly Word[], at: number): boolean => {
+  const behind = words.slice(at + 1).map(({ text }) => text)
+  const pairs = behind.map((text, index) => `${text} ${behind[index + 1] ?? ''}`)
+  return (
+    words.slice(Math.max(0, at - 3), at).some(({ text }) => owned.has(text)) ||
+    behind.some((text) => obtained.has(text)) ||
+    pairs.some((pair) => next.includes(pair))
+  )
+}
 
 /** The words before, back to the first that carries meaning, which is the first of them, and not beyond a comma or the like. */
 const wordsBefore = (words: readonly Word[], at: number): readonly Word[] => {

@@ -216,7 +216,12 @@ const joined = ({ query: { all, words }, isKnown, synonyms, slot }: Reader): Dra
 const takenApart = (reader: Reader, options: SearchOptions): Draft[] => {
   const { query, isKnown, synonyms, slot } = reader
   const hasSynonyms = (word: string) => synonyms([word]).length > 0
-  const isPart = (word: string) => isKnown(word, false) || hasSynonyms(word)
+  // “termijn”, where texts hold “termijnen” alone.
+  const isPart = (word: string) =>
+    isKnown(word, false) ||
+    hasSynonyms(word) ||
+    (word.length >= shortestPart &&
+      slot(word, [], { forgiving: false }).equals.some(({ text }) => isKnown(text, false)))
   return query.words.flatMap(({ text, quoted }, at) =>
     languagesOf(options.queryLanguages).flatMap((language): Draft[] => {
       const parts = quoted || language.names?.test(text) ? null : partsOf(text, isPart, language, hasSynonyms)
@@ -250,7 +255,10 @@ const misspeltParts = ({ query: { words }, isKnown, corrections, slot }: Reader,
       const parts = [text.slice(0, length), text.slice(length)]
       const known = parts.map((part) => isKnown(part, false))
       if (known[0] === known[1]) continue
-      const spelled = parts.map((part, number) => (known[number] ? part : corrections(part)[0]?.word))
+      // Two mistakes make too much of a part: “ermijn” is no “erbij”.
+      const spelled = parts.map((part, number) =>
+        known[number] ? part : corrections(part).find(({ cost }) => cost === 1)?.word,
+      )
       const [first, last] = spelled
       if (first === undefined || last === undefined) continue
       const slots = [first, last].map((part) => slot(part, [at], { forgiving: false }))
