@@ -137,7 +137,8 @@ export const signalsOf = (
     named,
     namedPage: isPage && statistics.hasRelevance && evidence.typos === 0 ? named : 0,
     namedKind: features.kinds.has(kind) ? ofKind : 0,
-    voted: evidence.vote === undefined ? 0 : 1,
+    // Few texts are English: there the best of them say less about what is asked for.
+    voted: evidence.vote === undefined || (features.locale === 'en' && !evidence.words) ? 0 : 1,
     vote: evidence.vote ?? 0,
     topics: agreement(hit, statistics.votes, 'topic'),
     roles: given.media.has(kind) ? agreement(hit, statistics.votes, 'role') : 0,
