@@ -60,7 +60,13 @@ export default async function FaqPage({ params }: Props) {
   // A draft has the address that its link was made for, whatever its question has become.
   if (!isDraft && decodeURIComponent(slug) !== questionSlug(faq))
     redirect(getPathname({ href: hrefOf(questionSlug(faq)), locale }))
-  const [t, site, format] = [await getTranslations('faq'), await getTranslations('site'), await getFormatter()]
+  const [t, site, format, values] = [
+    await getTranslations('faq'),
+    await getTranslations('site'),
+    await getFormatter(),
+    await getTranslations('search.values'),
+  ]
+  const isTranslated = (title: string): title is 'Overstappers' => values.has(title as 'Overstappers')
   const words = await documentWords()
   const updated = faq.date_updated ?? faq.date_created
   const others = await listSimilarQuestions({
@@ -103,7 +109,14 @@ export default async function FaqPage({ params }: Props) {
             {faq.audiences.length ? (
               <div>
                 <p className="font-semibold">{t('forWhom')}</p>
-                <p lang="nl">{faq.audiences.map(({ title }) => title).join(', ')}</p>
+                <p>
+                  {faq.audiences.map(({ title }, at) => (
+                    <span key={title} lang={isTranslated(title) ? undefined : 'nl'}>
+                      {at > 0 ? ', ' : ''}
+                      {isTranslated(title) ? values(title) : title}
+                    </span>
+                  ))}
+                </p>
               </div>
             ) : null}
             {updated ? (
