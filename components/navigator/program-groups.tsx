@@ -32,8 +32,9 @@ const headingId = (kind: string | null) => `soort-${kind === null ? 'anders' : s
 
 /** Programmes by kind, each kind with its count and a way into the finder. */
 export const ProgramGroups = async ({ programs, institution }: Props) => {
-  const [t, sample, locale] = [
+  const [t, values, sample, locale] = [
     await getTranslations('institution'),
+    await getTranslations('search.values'),
     await getTranslations('sample'),
     await pageLocale(),
   ]
@@ -43,8 +44,7 @@ export const ProgramGroups = async ({ programs, institution }: Props) => {
         <section key={kind} aria-labelledby={headingId(kind)} className="space-y-3">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h3 id={headingId(kind)} className="text-h3">
-              {kind ? t(`kind.${kind}`) : t('otherKind')}{' '}
-              <span className="text-muted tabular-nums">{items.length}</span>
+              {kind ? values(kind) : t('otherKind')} <span className="text-muted tabular-nums">{items.length}</span>
             </h3>
             {kind && institution ? (
               <Link

@@ -5,13 +5,13 @@ import { programTypes } from '#schema/families/navigator.ts'
 
 type Kind = { readonly text: string; readonly language: Locale }
 
-/** How kinds of programmes are called on a page: as the catalogue has them, in English where they are translated. */
+/** How kinds of programmes are called on a page: in the words of the page, or else as the catalogue has them. */
 export const readKindNames = async (): Promise<(kind: string) => Kind> => {
-  const [t, locale] = [await getTranslations('institution'), await pageLocale()]
+  const [values, locale] = [await getTranslations('search.values'), await pageLocale()]
   return (kind) => {
-    const known = locale === 'nl' ? undefined : programTypes.find((one) => one === kind)
+    const known = programTypes.find((one) => one === kind)
     return known === undefined
       ? { text: kind.charAt(0).toLocaleUpperCase('nl') + kind.slice(1), language: 'nl' }
-      : { text: t(`kind.${known}`), language: locale }
+      : { text: values(known), language: locale }
   }
 }
