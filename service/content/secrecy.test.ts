@@ -19,7 +19,7 @@ import { randomQueryClient, randomQueries } from './random-queries.fixture.ts'
 const now = new Date('2026-06-01T00:00:00Z')
 const seed = 20_261_122
 /** `npm run test:full` asks more of them. */
-const questions = Number(process.env['RANDOM_QUERIES'] || 1000) / 2
+const questions = Number(process.env['RANDOM_QUERIES'] || 300) / 2
 
 type Catalogue = Readonly<Record<string, readonly Row[]>>
 
