@@ -24,3 +24,10 @@ test('a misspelt place is one unless a programme has the word itself', async () 
   expect(await placeIn('pabo zwole')).toBe('Zwolle')
   expect(await placeIn('pabo in texal')).toBeUndefined()
 })
+
+test('of several places the first town is searched, or else the first of all', async () => {
+  expect(await placeIn('zeeuws-vlaanderen docent worden vlissingen')).toBe('Vlissingen')
+  expect(await placeIn('leraar brabant tilburg')).toBe('Tilburg')
+  expect(await placeIn('pabo utrecht of amsterdam')).toBe('Utrecht')
+  expect(await placeIn('pabo drenthe of overijssel')).toBe('Drenthe')
+})

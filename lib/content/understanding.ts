@@ -77,9 +77,17 @@ const unusedPlace = async (span: UnderstoodPlace): Promise<Unused> => {
 
 const isPlaceSpan = (one: Understood): one is UnderstoodPlace => one.kind === 'place'
 
-/** The same with one place at most, which is searched; the others are among the words that nothing is searched for by. */
+const isWide = ({ value }: UnderstoodPlace): boolean => wideKinds.has(findPlace(value)?.kind)
+const wideKinds: ReadonlySet<Place['kind']> = new Set(['province', 'region'])
+
+/**
+ * The same with one place at most, which is searched: the first town, or else the first of all, so that “Zeeuws-Vlaanderen” leaves the
+ * search to “Vlissingen” behind it. The others are among the words that nothing is searched for by.
+ */
 const withOnePlace = async (understanding: Understanding, hasPlaces: boolean): Promise<Understanding> => {
-  const beside = understanding.understood.filter(isPlaceSpan).slice(hasPlaces ? 1 : 0)
+  const places = understanding.understood.filter(isPlaceSpan)
+  const searched = hasPlaces ? (places.find((one) => !isWide(one)) ?? places[0]) : undefined
+  const beside = places.filter((one) => one !== searched)
   if (!beside.length) return understanding
   const unused = [...(understanding.unused ?? []), ...(await Promise.all(beside.map(unusedPlace)))]
   return {
