@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { isWritable } from '#components/rich-text-editor/extensions.ts'
 import { writable } from '#components/rich-text-editor/writable.ts'
 import { shownBlocks, type NewBlock } from '#lib/editors/blocks.ts'
 import type { EditableName, Values } from '#lib/editors/editable.ts'
@@ -32,8 +33,6 @@ export type ItemEditorProps = {
   readonly initial: Values
   /** The `date_updated` with which the item was read. */
   readonly read: string | null
-  /** False where the text has parts that this editor does not know: it is shown by others and not sent. */
-  readonly isTextEditable: boolean
   /** By id of their node, the items in the text as the page shows them. */
   readonly shown: Readonly<Record<string, ReactNode>>
   /** Addresses of this item's pages, with `ID` in the place of its id; of the page to sign in; of the one that draws an inserted item. */
@@ -47,7 +46,9 @@ export type ItemEditorProps = {
 
 /** The form of an item. What was typed is stored in this browser until it is saved, so that nothing is lost with a session or a tab. */
 export const ItemEditor = (props: ItemEditorProps) => {
-  const { collection, initial, isTextEditable, paths } = props
+  const { collection, initial, paths } = props
+  /** False where the text has parts that this editor does not know: it is not shown here and not sent. */
+  const [isTextEditable] = useState(() => initial.body === null || isWritable(initial.body))
   const [t, form] = [useTranslations('editing'), useId()]
   const [id, setId] = useState(props.id)
   /** The `date_updated` of the state that is changed here. */
@@ -145,7 +146,8 @@ export const ItemEditor = (props: ItemEditorProps) => {
   const merge = (choices: Readonly<Partial<Record<MergeField, Choice>>>) => {
     if (!theirs) return
     const merged = mergedValues(theirs.values, latest.current, choices)
-    if (merged.body && merged.body !== latest.current.body) editor?.commands.setContent(writable(merged.body))
+    if (merged.body && merged.body !== latest.current.body)
+      editor?.commands.setContent(writable(merged.body), { errorOnInvalidContent: true })
     // From here on the next save is a change of theirs.
     read.current = theirs.read
     setBase(theirs.values)

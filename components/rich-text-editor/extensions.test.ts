@@ -1,7 +1,9 @@
 import { getSchema } from '@tiptap/core'
 import { expect, test } from 'vitest'
+import type { RichText, RichTextNode } from '#schema/index.ts'
 import { markTypes, nodeTypes } from '#schema/rich-text.ts'
-import { SiteDocument } from './extensions.ts'
+import { isWritable, SiteDocument } from './extensions.ts'
+import { writable } from './writable.ts'
 
 const schema = getSchema([SiteDocument])
 
@@ -48,4 +50,19 @@ test('an embedded item of a strange kind is words in the editor, never elements'
   const node = schema.nodeFromJSON({ type: 'relation-block', attrs: { id: 'x', collection: ['img', { src: 'x' }] } })
   const spec: unknown = schema.nodes['relation-block']?.spec.toDOM?.(node)
   expect(Array.isArray(spec) && typeof spec[2]).toBe('string')
+})
+
+const paragraph = (...content: RichTextNode[]): RichText => ({ type: 'doc', content: [{ type: 'paragraph', content }] })
+
+test('an empty text is left out, so that the rest of the document opens', () => {
+  const document = paragraph({ type: 'text', text: '' }, { type: 'text', text: 'Lees dit' })
+  expect(isWritable(document)).toBe(true)
+  expect(writable(document)).toEqual(paragraph({ type: 'text', text: 'Lees dit' }))
+})
+
+test('a document that the editor would open as another one is not written in it', () => {
+  const attrs = { id: 'j1', junction: 'articles_editor_nodes', collection: 'callouts' }
+  expect(isWritable(paragraph({ type: 'text', text: 'x' }, { type: 'relation-block', attrs }))).toBe(false)
+  expect(isWritable(paragraph({ type: 'mystery' }))).toBe(false)
+  expect(isWritable(paragraph({ type: 'text', text: 'x', marks: [{ type: 'mystery' }] }))).toBe(false)
 })

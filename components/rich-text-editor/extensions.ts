@@ -1,9 +1,11 @@
 /** What the editor knows: the vocabulary of the site's documents and nothing beyond it, so that no paste brings more. */
-import { Extension, Mark, markInputRule, Node, type Attributes, type NodeViewRenderer } from '@tiptap/core'
+import { Extension, getSchema, Mark, markInputRule, Node, type Attributes, type NodeViewRenderer } from '@tiptap/core'
 import { TableKit } from '@tiptap/extension-table'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isLinkable } from '#lib/rich-text/review.ts'
+import type { RichText } from '#schema/index.ts'
 import { cleanPaste } from './clean-paste.ts'
+import { writable } from './writable.ts'
 
 /** A mark that is one element and may lie on any other mark, as in the documents of the content service. */
 const plainMark = (name: string, tag: string) =>
@@ -113,3 +115,15 @@ export const siteDocument = (view?: RelationView) =>
   })
 
 export const SiteDocument = siteDocument()
+
+/**
+ * Whether the editor holds all of a document. It opens others as an empty text, and the next save would destroy them.
+ */
+export const isWritable = (document: RichText): boolean => {
+  try {
+    getSchema([SiteDocument]).nodeFromJSON(writable(document)).check()
+    return true
+  } catch {
+    return false
+  }
+}

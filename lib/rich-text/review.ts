@@ -122,9 +122,3 @@ export const withoutUnknown = (document: RichText): RichText => ({
   ...document,
   ...(document.content ? { content: document.content.flatMap(known) } : {}),
 })
-
-/** Whether a document has nodes or marks that this site does not know: an editor that opened it would lose them. */
-export const hasUnknown = (document: RichText): boolean =>
-  [...walk(document)].some(
-    ({ type, marks = [] }) => !knownNodes.has(type) || marks.some((mark) => !knownMarks.has(mark.type)),
-  )

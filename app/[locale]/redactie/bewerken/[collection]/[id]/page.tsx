@@ -13,7 +13,6 @@ import { openEditable, type Opened } from '#lib/editors/items.ts'
 import { editorToken } from '#lib/editors/session.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
-import { hasUnknown } from '#lib/rich-text/review.ts'
 
 type Props = { readonly params: Promise<{ readonly collection: string; readonly id: string }> }
 
@@ -57,7 +56,6 @@ export default async function EditItemPage({ params }: Props) {
                 id={id === fresh ? null : id}
                 initial={item.value.values}
                 read={item.value.read}
-                isTextEditable={item.value.values.body === null || !hasUnknown(item.value.values.body)}
                 shown={shown}
                 paths={{
                   edit: addressOf('/redactie/bewerken/[collection]/[id]'),
