@@ -54,6 +54,15 @@ test('what is pasted from Word and Google Docs is clean, and a large paste loses
   await expect(text.locator('li > ul > li')).toHaveText('dieper')
   await expect(page.getByRole('status').filter({ hasText: 'De afbeeldingen uit wat je plakte' })).toBeHidden()
 
+  // A break between words stays, also before a list; bold that is said not to be bold is none.
+  await page.keyboard.press('ControlOrMeta+a')
+  await paste(
+    text,
+    '<b style="font-weight:normal"><ul><li>Regel een<br>Regel twee<ul><li>dieper</li></ul></li></ul></b>',
+  )
+  await expect(text.locator(':scope > ul > li > p')).toHaveText('Regel een\nRegel twee', { useInnerText: true })
+  await expect(text.locator('strong')).toHaveCount(0)
+
   // 2 MB as Word writes it.
   const line = (number: number) =>
     `<p class=MsoNormal style='margin-bottom:8.0pt;line-height:107%;mso-pagination:widow-orphan'><span style='font-family:"Calibri",sans-serif;mso-ascii-theme-font:minor-latin;mso-hansi-theme-font:minor-latin'>Zin nummer ${number} van een lang stuk over werken in het onderwijs.<o:p></o:p></span></p>`

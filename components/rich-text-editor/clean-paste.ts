@@ -56,8 +56,8 @@ const withNamedStyles = (html: string): string =>
 
 /** What a style says that the text has an element for. */
 const marks = [
-  [/font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
-  [/font-style:\s*italic/i, 'em'],
+  [/(?<!-)font-weight:\s*(?:bold|[6-9]00)/i, 'strong'],
+  [/(?<!-)font-style:\s*italic/i, 'em'],
   [/text-decoration[^;]*line-through/i, 's'],
   [/vertical-align:\s*super/i, 'sup'],
   [/vertical-align:\s*sub/i, 'sub'],
@@ -74,21 +74,32 @@ const markByStyle = (body: HTMLElement): void => {
     }
 }
 
+/** Google Docs and browsers put a whole text into a bold element that is not bold. */
+const unwrapPlain = (body: HTMLElement): void => {
+  for (const bold of body.querySelectorAll('b[data-style], strong[data-style]'))
+    if (/(?<!-)font-weight:\s*(?:normal|lighter|[1-5]00)/i.test(bold.getAttribute('data-style') ?? '')) unwrap(bold)
+}
+
 /** Google Docs puts the inner list beside the item that it belongs to. */
 const cleanGoogle = (body: HTMLElement): void => {
-  for (const whole of body.querySelectorAll('b[id^="docs-internal-guid"]')) unwrap(whole)
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) list.previousElementSibling?.append(list)
+}
+
+const blocks = `p, ul, ol, table, div, ${headings}`
+
+/** What stands beside a break, past white space: words between two elements count. */
+const beside = (line: Element, way: 'previousSibling' | 'nextSibling'): Node | null => {
+  let near = line[way]
+  while (near && !(near instanceof Element) && !near.textContent?.trim()) near = near[way]
+  return near
 }
 
 /** What shows nothing: empty paragraphs, and breaks that stand between paragraphs. */
 const dropEmpty = (body: HTMLElement): void => {
-  for (const line of body.querySelectorAll('br'))
-    if (
-      [line.previousElementSibling, line.nextElementSibling].some((near) =>
-        near?.matches(`p, ul, ol, table, div, ${headings}`),
-      )
-    )
-      line.remove()
+  for (const line of body.querySelectorAll('br')) {
+    const near = [beside(line, 'previousSibling'), beside(line, 'nextSibling')]
+    if (near.some((node) => node instanceof Element && node.matches(blocks))) line.remove()
+  }
   for (const block of body.querySelectorAll(`p, ${headings}`))
     if (!block.textContent.trim() && !block.closest('td, th')) block.remove()
   for (const item of body.querySelectorAll('li')) if (!item.textContent.trim()) item.remove()
@@ -116,6 +127,7 @@ export const cleanPaste = (html: string): string => {
     'template, script, colgroup, img, [data-style*="mso-element:comment-list"], .MsoCommentReference',
   ))
     part.remove()
+  unwrapPlain(body)
   cleanGoogle(body)
   buildWordLists(body)
   markByStyle(body)
