@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { isWritable } from '#components/rich-text-editor/extensions.ts'
 import { writable } from '#components/rich-text-editor/writable.ts'
-import { shownBlocks, type NewBlock } from '#lib/editors/blocks.ts'
+import { nodeIds, shownBlocks, type NewBlock } from '#lib/editors/blocks.ts'
 import type { EditableName, Values } from '#lib/editors/editable.ts'
 import { drawBlock, DrawnBlock } from './drawn-block.tsx'
 import { readSaved, sendSave } from './send-save.ts'
@@ -21,7 +21,7 @@ import { UnsavedOffer } from './unsaved-offer.tsx'
 import { SaveNote, type SaveState } from './save-note.tsx'
 import { TextField } from './text-field.island.tsx'
 import { useFieldProblem } from './use-field-problem.ts'
-import { useItemText } from './use-item-text.ts'
+import { useItemText, type LeftOut } from './use-item-text.ts'
 import { useUnsaved } from './use-unsaved.ts'
 import { InsertDialog, type InsertStart } from './insert-dialog.island.tsx'
 import { insertBlock } from './inserts.ts'
@@ -72,8 +72,13 @@ export const ItemEditor = (props: ItemEditorProps) => {
     setState((before) => (before.kind === 'saving' || before.kind === 'failed' ? before : { kind: 'changed' }))
   }
   const [shown, setShown] = useState(props.shown)
-  const [hasLeftPictures, setPictures] = useState(false)
+  const [leftOut, setLeftOut] = useState<LeftOut>(null)
   const [inserting, setInserting] = useState<InsertStart | null>(null)
+  // With those that were cut out of the text.
+  const isOwn = (node: string) =>
+    Object.hasOwn(shown, node) ||
+    Object.hasOwn(latest.current.blocks, node) ||
+    [initial.body, base?.body, latest.current.body].some((body) => body && nodeIds(body).has(node))
   const label = isArticle ? t('text') : t('answer')
   const editor = useItemText({
     label,
@@ -81,7 +86,8 @@ export const ItemEditor = (props: ItemEditorProps) => {
     isEditable: isTextEditable,
     change: (body) => change({ body }),
     openMenu: () => setInserting('menu'),
-    notePictures: setPictures,
+    isOwn,
+    noteLeft: setLeftOut,
   })
   const showBlock = async (node: string, block: NewBlock) => {
     const nodes = await drawBlock(paths.piece, node, block)
@@ -180,7 +186,7 @@ export const ItemEditor = (props: ItemEditorProps) => {
             isEditable={isTextEditable}
             hasBlocks={isArticle}
             shown={shown}
-            hasLeftPictures={hasLeftPictures}
+            leftOut={leftOut}
             open={setInserting}
           />
         </div>

@@ -9,6 +9,7 @@ import '#components/rich-text-editor/editor.css'
 import { ShownBlocks } from './block-piece.island.tsx'
 import { inserts, type InsertName } from './inserts.ts'
 import type { InsertStart } from './insert-dialog.island.tsx'
+import type { LeftOut } from './use-item-text.ts'
 
 type Props = {
   readonly editor: Editor | null
@@ -17,8 +18,8 @@ type Props = {
   readonly isEditable: boolean
   readonly hasBlocks: boolean
   readonly shown: Readonly<Record<string, ReactNode>>
-  /** Whether the last paste had pictures, which did not come along. */
-  readonly hasLeftPictures: boolean
+  /** What did not come along of the last paste. */
+  readonly leftOut: LeftOut
   readonly open: (name: InsertStart) => void
 }
 
@@ -58,7 +59,7 @@ const Words = ({ editor }: { readonly editor: Editor }) => {
 }
 
 /** The text of an item with its tools. */
-export const TextField = ({ editor, label, problem, isEditable, hasBlocks, shown, hasLeftPictures, open }: Props) => {
+export const TextField = ({ editor, label, problem, isEditable, hasBlocks, shown, leftOut, open }: Props) => {
   const t = useTranslations('editing')
   return (
     <div className="space-y-1.5">
@@ -78,7 +79,7 @@ export const TextField = ({ editor, label, problem, isEditable, hasBlocks, shown
         </div>
       </ShownBlocks>
       <p role="status" className="rounded-md bg-sun-soft p-3 empty:hidden">
-        {hasLeftPictures ? t(hasBlocks ? 'picturesLeft' : 'picturesNone') : ''}
+        {leftOut ? t(`${leftOut}${hasBlocks ? 'Left' : 'None'}`) : ''}
       </p>
       {editor ? <Words editor={editor} /> : null}
     </div>

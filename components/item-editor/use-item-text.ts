@@ -6,6 +6,7 @@ import type { RichText } from '#schema/index.ts'
 import { picturesIn } from '#components/rich-text-editor/clean-paste.ts'
 import { writable } from '#components/rich-text-editor/writable.ts'
 import { ItemDocument } from './block-piece.island.tsx'
+import { ownSlice } from './own-slice.ts'
 
 const empty: RichText = { type: 'doc', content: [{ type: 'paragraph' }] }
 
@@ -22,6 +23,9 @@ const isCommand = ({ state: { selection } }: EditorView, event: KeyboardEvent): 
   return !$from.parent.isTextblock || ($from.parent.type.name !== 'codeBlock' && $from.parentOffset === 0)
 }
 
+/** Of a paste: pictures, or embedded items of another text. */
+export type LeftOut = 'pictures' | 'items' | null
+
 type Options = {
   /** The name of the text, as the label over it says. */
   readonly label: string
@@ -29,15 +33,18 @@ type Options = {
   readonly isEditable: boolean
   readonly change: (body: RichText) => void
   readonly openMenu: () => void
-  /** Called when what was pasted or dropped had pictures, which do not come along, and when it had none. */
-  readonly notePictures: (hasPictures: boolean) => void
+  /** Whether the embedded item of that id is of this text, and none that was copied from another. */
+  readonly isOwn: (id: string) => boolean
+  /** Called with what does not come along of what was pasted or dropped, and with null when all of it does. */
+  readonly noteLeft: (left: LeftOut) => void
 }
 
 /** The editor of an item's text; null until it is there. */
-export const useItemText = ({ label, body, isEditable, change, openMenu, notePictures }: Options): Editor | null => {
+export const useItemText = ({ label, body, isEditable, ...options }: Options): Editor | null => {
+  const { change, openMenu, isOwn, noteLeft } = options
   const note = (data: DataTransfer | null): boolean => {
     const pictures = picturesIn(data)
-    notePictures(pictures !== null)
+    if (pictures !== null) noteLeft('pictures')
     // A browser would open a picture that is dropped.
     return pictures === 'alone'
   }
@@ -49,6 +56,12 @@ export const useItemText = ({ label, body, isEditable, change, openMenu, notePic
     content: writable(body ?? empty),
     editorProps: {
       attributes: { class: look, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      // Before the handlers of a paste and of a drop.
+      transformPasted: (slice) => {
+        const own = ownSlice(slice, isOwn)
+        noteLeft(own === slice ? null : 'items')
+        return own
+      },
       handlePaste: (_view, { clipboardData }) => note(clipboardData),
       handleDrop: (_view, { dataTransfer }, _slice, isMoved) => !isMoved && note(dataTransfer),
       handleKeyDown: (view, event) => {

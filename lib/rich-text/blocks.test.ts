@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseBlock } from './blocks.ts'
+import { mentionsIn, parseBlock } from './blocks.ts'
 
 const parsed = (data: object) => {
   const problems: string[] = []
@@ -29,3 +29,10 @@ test.each([
 ])('of %s, a missing list of %s is empty', (collection, field) =>
   expect(parsed({ collection, id: 'x' }).block).toMatchObject({ [field]: [] }),
 )
+
+test('a mention that stands in a text twice is one', () => {
+  const attrs = { data: { collection: 'mentions', id: 'x', item: [article] } }
+  const mention = { type: 'relation-inline-block', attrs }
+  const document = { type: 'doc', content: [{ type: 'paragraph', content: [mention, mention] }] }
+  expect(mentionsIn(document)).toHaveLength(1)
+})

@@ -150,9 +150,11 @@ export const parseBlock = (data: unknown, report: (problem: string) => void): Bl
   return null
 }
 
-/** The mentions in a resolved document's own text, in reading order; what cannot be shown is left out. */
-export const mentionsIn = (document: RichText): BlockOf<'mentions'>[] =>
-  [...walk(document)].flatMap(({ type, attrs }) => {
+/** The mentions in a resolved document's own text, in reading order, each once; what cannot be shown is left out. */
+export const mentionsIn = (document: RichText): BlockOf<'mentions'>[] => {
+  const mentions = [...walk(document)].flatMap(({ type, attrs }) => {
     const parsed = type === 'relation-inline-block' ? mention.safeParse(attrs?.['data']) : null
     return parsed?.success ? [parsed.data] : []
   })
+  return [...new Map(mentions.map((one) => [one.id, one])).values()]
+}
