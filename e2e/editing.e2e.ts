@@ -178,7 +178,7 @@ test('wrong credentials, missing fields and calls from elsewhere are refused cle
   await page.getByLabel('Wachtwoord').fill('onzin')
   await page.getByRole('button', { name: 'Meld aan' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'klopt niet' })).toBeVisible()
-  const save = { collection: 'articles', id: null, values: {}, read: null, isLocked: true }
+  const save = { collection: 'articles', id: crypto.randomUUID(), values: {}, read: null, isLocked: true }
   expect((await request.post('/api/editors/items', { data: save })).status()).toBe(401)
   const foreign = { headers: { 'sec-fetch-site': 'cross-site' } }
   expect((await request.post('/api/editors/items', { data: save, ...foreign })).status()).toBe(403)

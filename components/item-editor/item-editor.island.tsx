@@ -12,6 +12,7 @@ import { readSaved, sendSave } from './send-save.ts'
 import type { Opened } from '#lib/editors/items.ts'
 import { differencesOf, mergedValues, type Choice, type MergeField } from '#lib/editors/merge.ts'
 import { refusalOf } from '#lib/editors/refusal.ts'
+import { randomId } from '#lib/visitor/random-id.ts'
 import type { Copy } from '#lib/editors/unsaved-copies.ts'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemTexts } from './item-texts.tsx'
@@ -51,6 +52,8 @@ export const ItemEditor = (props: ItemEditorProps) => {
   const [isTextEditable] = useState(() => initial.body === null || isWritable(initial.body))
   const [t, form] = [useTranslations('editing'), useId()]
   const [id, setId] = useState(props.id)
+  /** The id that a new item gets. */
+  const [newId] = useState(randomId)
   /** The `date_updated` of the state that is changed here. */
   const read = useRef(props.read)
   /** The item as it was read, before anything was typed; null where that is not known. */
@@ -127,7 +130,14 @@ export const ItemEditor = (props: ItemEditorProps) => {
     const body = isTextEditable ? sent.body : null
     // What was taken out of the text again is not sent: it might be why a save is refused.
     const blocks = shownBlocks(body, sent.blocks)
-    const answer = await sendSave({ collection, id, values: { ...sent, body, blocks }, read: read.current, isLocked })
+    const answer = await sendSave({
+      collection,
+      id: id ?? newId,
+      isNew: id === null,
+      values: { ...sent, body, blocks },
+      read: read.current,
+      isLocked,
+    })
     if (!answer.ok) return setState({ kind: 'failed', problem: answer.problem })
     read.current = answer.value.read
     setBase(sent)

@@ -60,8 +60,9 @@ export const emptyValues: Values = {
 /** What a save sends. `read` is the `date_updated` with which the item was read: a lock; null for none. */
 export const saveShape = z.object({
   collection: z.enum(Object.keys(editable) as [EditableName, ...EditableName[]]),
-  /** Null: a new item. */
-  id: z.uuid().nullable(),
+  /** Of a new item too: a save whose answer was lost is sent again, and must not make a second item. */
+  id: z.uuid(),
+  isNew: z.boolean().default(false),
   values: valuesShape,
   read: z.string().nullable(),
   /** Whether `read` is compared: no longer after an editor decided to save over another's version. */

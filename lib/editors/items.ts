@@ -6,6 +6,7 @@ import { get, run, send, type Outcome } from './content-call.ts'
 import { articlePath, redirectsFor } from './former-address.ts'
 import { columnsOf, editable, momentOf, statuses, type EditableName, type Save, type Values } from './editable.ts'
 import { refusalOf } from './refusal.ts'
+import { differencesOf } from './merge.ts'
 import { linkNames } from './linkable.ts'
 import { linkChanges, linkDeep, linkFields, linksIn, storedLinks } from './links.ts'
 
@@ -198,40 +199,60 @@ const blocksOf = (collection: EditableName, { body, blocks }: Values, item: Stor
   return collection === 'articles' ? blockChanges(body, blocks, new Set(rows.map(({ id }) => id))) : {}
 }
 
-/** Saves an item; the problem `conflict` when somebody else saved it since it was read, and those of `refusalOf`. */
-export const saveEditable = async (
-  token: string,
-  { collection, id, values, read, isLocked }: Save,
-): Promise<Outcome<Saved>> => {
-  if (id === null) {
+const create = (token: string, { collection, id, values }: Save): Promise<Outcome<Saved>> => {
+  const links = linkChanges(linkNames[collection], {}, values.links)
+  const columns = { ...columnsOf(collection, values, true), ...momentOf(values, null) }
+  const body = { id, ...columns, ...links, ...blocksOf(collection, values, null) }
+  return run(token, send('POST', `/items/${collection}`, body), savedRow)
+}
+
+/** Whether an item is stored as the form has it: an earlier save of it arrived, and its answer did not. */
+const isStoredAs = (collection: EditableName, item: Stored, values: Values): boolean => {
+  const texts = ['title', 'slug', 'summary', 'description'] as const
+  const trimmed = { ...values, ...Object.fromEntries(texts.map((name) => [name, values[name].trim()])) }
+  return differencesOf(null, valuesOf(collection, item), trimmed).length === 0
+}
+
+const update = async (token: string, save: Save, item: Stored): Promise<Outcome<Saved>> => {
+  const { collection, id, values } = save
+  const [former, slug] = [words(item['slug']), values.slug.trim()]
+  const refusal = refusalOf(collection, values, former)
+  if (refusal) return { ok: false, problem: refusal }
+  // A path of another form is the catalogue's own, and stays.
+  const isMoved = collection === 'articles' && slug !== former && item['path'] === articlePath(former)
+  const names = linkNames[collection]
+  const body = {
+    ...columnsOf(collection, values, isMoved),
+    ...momentOf(values, words(item['date_publish']) || null),
+    ...linkChanges(names, storedLinks(names, item), values.links),
+    ...blocksOf(collection, values, item),
+    ...(save.isLocked ? { date_updated: save.read } : {}),
+  }
+  const saved = await run(token, send('PATCH', `/items/${collection}/${id}`, body), savedRow)
+  if (!saved.ok || !isMoved || item.status !== 'published') return saved
+  return { ok: true, value: { ...saved.value, isRedirected: await redirect(token, former, slug) } }
+}
+
+/**
+ * Saves an item; the problem `conflict` when somebody else saved it since it was read, and those of `refusalOf`. A new item that is there
+ * already is that of an earlier save without an answer, and is changed.
+ */
+export const saveEditable = async (token: string, save: Save): Promise<Outcome<Saved>> => {
+  const { collection, id, values, read, isNew } = save
+  if (isNew) {
     const refusal = refusalOf(collection, values, null)
     if (refusal) return { ok: false, problem: refusal }
-    const links = linkChanges(linkNames[collection], {}, values.links)
-    const columns = { ...columnsOf(collection, values, true), ...momentOf(values, null) }
-    const body = { ...columns, ...links, ...blocksOf(collection, values, null) }
-    return run(token, send('POST', `/items/${collection}`, body), savedRow)
+    const created = await create(token, save)
+    if (created.ok || created.problem.kind !== 'notUnique') return created
+    const earlier = await readStored(token, collection, id)
+    return earlier.ok ? update(token, { ...save, isLocked: false }, earlier.value) : created
   }
   const item = await readStored(token, collection, id)
   if (!item.ok) return item
   // Directus does not compare the day of a payload, so that it is compared here too.
-  if (isLocked && (item.value.date_updated ?? null) !== read)
-    return { ok: false, problem: { kind: 'conflict', field: null, message: String(item.value.date_updated) } }
-  const lock = isLocked ? { date_updated: read } : {}
-  const [former, slug] = [words(item.value['slug']), values.slug.trim()]
-  const refusal = refusalOf(collection, values, former)
-  if (refusal) return { ok: false, problem: refusal }
-  // A path of another form is the catalogue's own, and stays.
-  const isMoved = collection === 'articles' && slug !== former && item.value['path'] === articlePath(former)
-  const names = linkNames[collection]
-  const links = linkChanges(names, storedLinks(names, item.value), values.links)
-  const body = {
-    ...columnsOf(collection, values, isMoved),
-    ...momentOf(values, words(item.value['date_publish']) || null),
-    ...links,
-    ...blocksOf(collection, values, item.value),
-    ...lock,
-  }
-  const saved = await run(token, send('PATCH', `/items/${collection}/${id}`, body), savedRow)
-  if (!saved.ok || !isMoved || item.value.status !== 'published') return saved
-  return { ok: true, value: { ...saved.value, isRedirected: await redirect(token, former, slug) } }
+  const current = item.value.date_updated ?? null
+  const isOwn = current !== read && isStoredAs(collection, item.value, values)
+  if (save.isLocked && current !== read && !isOwn)
+    return { ok: false, problem: { kind: 'conflict', field: null, message: String(current) } }
+  return update(token, isOwn ? { ...save, read: current } : save, item.value)
 }

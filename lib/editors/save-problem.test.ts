@@ -4,7 +4,7 @@ import { saveProblem } from './save-problem.ts'
 
 const node = crypto.randomUUID()
 const problemWith = (values: unknown, collection = 'articles') => {
-  const body = { collection, id: null, values, read: null, isLocked: true }
+  const body = { collection, id: crypto.randomUUID(), values, read: null, isLocked: true }
   const { error } = saveShape.safeParse(body)
   return error ? saveProblem(body, error) : null
 }

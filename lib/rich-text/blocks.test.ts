@@ -33,6 +33,6 @@ test.each([
 test('a mention that stands in a text twice is one', () => {
   const attrs = { data: { collection: 'mentions', id: 'x', item: [article] } }
   const mention = { type: 'relation-inline-block', attrs }
-  const document = { type: 'doc', content: [{ type: 'paragraph', content: [mention, mention] }] }
-  expect(mentionsIn(document)).toHaveLength(1)
+  const content = [{ type: 'paragraph', content: [mention, mention] }]
+  expect(mentionsIn({ type: 'doc', content })).toHaveLength(1)
 })

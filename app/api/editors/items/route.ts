@@ -34,8 +34,8 @@ export const GET = async ({ nextUrl: { searchParams } }: NextRequest): Promise<R
 }
 
 /** The pages that an item has before it is saved, as its editor may read it: after that the site may not find them. */
-const formerPages = (token: string, collection: string, id: string | null): Promise<string[]> =>
-  pagesOf(collection, id === null ? [] : [id], async (command) => {
+const formerPages = (token: string, collection: string, id: string): Promise<string[]> =>
+  pagesOf(collection, [id], async (command) => {
     const item = await run(token, command, (data) => data)
     return item.ok ? item.value : null
   })
@@ -57,7 +57,8 @@ export const POST = async (request: NextRequest): Promise<Response> => {
   const parsed = 'restore' in Object(body) ? restoreShape.safeParse(body) : saveShape.safeParse(body)
   if (!parsed.success) return reply(400, saveProblem(body, parsed.error))
   const { data } = parsed
-  const former = await formerPages(token, data.collection, data.id)
+  const isNew = 'isNew' in data && data.isNew
+  const former = isNew ? [] : await formerPages(token, data.collection, data.id)
   const outcome: Outcome<Saved> =
     'restore' in data
       ? await restoreVersion(token, data.collection, {
