@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { inDutch } from '#components/desks/in-dutch.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { Logo } from '#components/ui/logo.tsx'
 import { getDesk } from '#lib/content/desks.ts'
@@ -28,9 +29,9 @@ export const EmbedPage = async ({ presets, more, children }: Props) => {
       </main>
       <footer aria-label={t('block')} className="mx-auto max-w-4xl space-y-4 p-4 sm:p-6">
         {desk ? (
-          <section aria-labelledby="loket" lang="nl" className="space-y-1 rounded-lg bg-brand-soft p-5">
+          <section aria-labelledby="loket" className="space-y-1 rounded-lg bg-brand-soft p-5">
             <h2 id="loket" className="text-h4">
-              {t('desk', { desk: desk.title })}
+              {t.rich('desk', { desk: desk.title, nl: inDutch })}
             </h2>
             <p className="flex flex-wrap gap-x-6">
               {desk.phone && !desk.sample ? (

@@ -40,7 +40,11 @@ export const Document = ({ id, document, words }: Props) => {
       'relation-block': relation(false),
       'relation-inline-block': relation(true),
     }),
-    markMapping: ownOnly({ ...plainMarks(id), [referenceMark]: Reference, [termMark]: Term }),
+    markMapping: ownOnly({
+      ...plainMarks({ documentId: id, hasCards: true }),
+      [referenceMark]: Reference,
+      [termMark]: Term,
+    }),
     unhandledNode: ({ node, children }: NodeProps) => {
       warnUnknown('node', node.type, document)
       return children

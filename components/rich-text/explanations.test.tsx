@@ -35,7 +35,7 @@ const idsOf = (...ids: (string | undefined)[]) => {
   const html = renderToStaticMarkup(
     ids.map((id) => (
       <div key={id}>
-        <PlainDocument {...(id ? { id } : {})} document={document} words={words} />
+        <PlainDocument {...(id ? { id } : {})} document={document} words={words} hasCards />
         <FigureCards id={id} document={document} />
       </div>
     )),
@@ -51,4 +51,11 @@ const idsOf = (...ids: (string | undefined)[]) => {
 test('a figure in several documents of a page has a card in each, to which the links of that document lead', () => {
   const ids = ['cijfer-collegegeld', 'cijfer-a-collegegeld', 'cijfer-b-collegegeld']
   expect(idsOf(undefined, 'a', 'b')).toEqual({ cards: ids, details: ids, interest: ids })
+})
+
+test('without cards a figure is a link, which leads out of a frame in a new window and says so', () => {
+  const html = renderToStaticMarkup(<PlainDocument document={document} words={words} newWindow=" (nieuw venster)" />)
+  expect(html).toContain(
+    '<a href="/cijfers#collegegeld" class="figure" target="_blank" rel="noopener">2694 (nieuw venster)</a>',
+  )
 })

@@ -68,30 +68,37 @@ const TableNode = ({ node, caption, label, children }: TableProps) => {
 export const figureCard = (series: string, documentId?: string) =>
   `cijfer-${documentId ? `${documentId}-` : ''}${series}`
 
-const LinkMark = ({ mark, children, documentId }: MarkProps & { readonly documentId: string | undefined }) => {
+export type MarkOptions = {
+  readonly documentId?: string | undefined
+  /** Whether the page draws the cards of the document's figures. */
+  readonly hasCards?: boolean | undefined
+  /** For a page in a frame, which no other page may be in: its links open in a new window, and end with these words. */
+  readonly newWindow?: ReactNode
+}
+
+const LinkMark = ({ mark, children, documentId, hasCards, newWindow }: MarkProps & MarkOptions) => {
   const href = safeHref(mark.attrs?.['href'])
+  if (!href) return children
   const shown = shownFigureOf(mark)
-  if (href && shown) {
-    const card = figureCard(shown.figure.series, documentId)
-    // The platform's `interestfor` is newer than the types of the framework.
-    return (
-      <a href={href} className="figure" aria-details={card} {...{ interestfor: card }}>
-        {children}
-      </a>
-    )
-  }
-  return href ? (
-    <a href={href} {...(href.startsWith('http') ? { rel: 'noopener' } : {})}>
+  const card = shown && hasCards ? figureCard(shown.figure.series, documentId) : null
+  const opens = newWindow && !href.startsWith('#') ? { target: '_blank', rel: 'noopener' } : null
+  return (
+    <a
+      href={href}
+      className={shown ? 'figure' : undefined}
+      // The platform's `interestfor` is newer than the types of the framework.
+      {...(card ? { 'aria-details': card, interestfor: card } : {})}
+      {...(opens ?? (href.startsWith('http') ? { rel: 'noopener' } : {}))}
+    >
       {children}
+      {opens ? newWindow : null}
     </a>
-  ) : (
-    children
   )
 }
 
 /** The marks of a document. */
-export const plainMarks = (documentId?: string): Record<string, (props: MarkProps) => ReactNode> => ({
-  link: (props) => <LinkMark {...props} documentId={documentId} />,
+export const plainMarks = (options: MarkOptions): Record<string, (props: MarkProps) => ReactNode> => ({
+  link: (props) => <LinkMark {...props} {...options} />,
   bold: ({ children }) => <strong>{children}</strong>,
   italic: ({ children }) => <em>{children}</em>,
   strike: ({ children }) => <s>{children}</s>,

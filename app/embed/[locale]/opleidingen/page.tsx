@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { inDutch } from '#components/desks/in-dutch.tsx'
 import { EmbedPage } from '#components/embed/embed-page.tsx'
 import { PageLinks } from '#components/ui/page-links.tsx'
 import { HiddenFields } from '#components/routes/hidden-fields.tsx'
@@ -117,7 +118,11 @@ export default async function EmbeddedPrograms({ searchParams }: PageProps<'/emb
         <section aria-labelledby="gevonden" className="space-y-4">
           <h2 id="gevonden" className="text-h3">
             {t('programsFound', { count: list.count })}{' '}
-            {area ? finder(`where.${area.key}`, area.values) : box && desk ? t('inArea', { desk: desk.title }) : null}
+            {area
+              ? finder(`where.${area.key}`, area.values)
+              : box && desk
+                ? t.rich('inArea', { desk: desk.title, nl: inDutch })
+                : null}
           </h2>
           <ul className="border-t border-line">
             {list.items.map((program) => {

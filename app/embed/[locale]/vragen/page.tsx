@@ -59,7 +59,16 @@ export default async function EmbeddedQuestions({ searchParams }: PageProps<'/em
                     <div className="max-w-2xl space-y-3">
                       {item.answer ? (
                         <div className="prose">
-                          <PlainDocument id={item.objectID} document={item.answer} words={words} />
+                          <PlainDocument
+                            id={item.objectID}
+                            document={item.answer}
+                            words={words}
+                            newWindow={
+                              <span lang={locale} className="sr-only">
+                                {` (${t('newWindow')})`}
+                              </span>
+                            }
+                          />
                         </div>
                       ) : (
                         <p>{item.bodyString}</p>

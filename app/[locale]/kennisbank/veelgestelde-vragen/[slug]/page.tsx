@@ -94,7 +94,7 @@ export default async function FaqPage({ params }: Props) {
           <div lang={languageOf(faq)} className="space-y-8">
             {faq.answer ? (
               <div className="prose text-lead" {...editMark(isDraft, 'faqs', faq.id, ['answer'])}>
-                <PlainDocument document={faq.answer} words={words} />
+                <PlainDocument document={faq.answer} words={words} hasCards />
                 <FigureCards document={faq.answer} />
               </div>
             ) : null}
