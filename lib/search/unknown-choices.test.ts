@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { facetLimit, programsPage } from './list-pages.ts'
-import { misnamedChoices, nearValues, unknownChoices } from './unknown-choices.ts'
+import { misnamedChoices, nearValues, speltParameters, unknownChoices } from './unknown-choices.ts'
 
 test('a value that no programme has is unknown, also where only its case differs', () => {
   const refinements = { level: ['mbo', 'Bachelor', 'bestaatniet'], degree: ['x'] }
@@ -24,6 +24,16 @@ test('an unknown value suggests what it probably means, by the names that people
   expect(near('bestaatniet')).toEqual([])
   expect(near('x')).toEqual([])
   expect(near('opl', ['opleiding a', 'opleiding b', 'opleiding c', 'opleiding d'])).toEqual([])
+})
+
+test('a value in another case is that of the catalogue, and one that is unknown stays', () => {
+  const [level] = programsPage.facets.filter(({ attribute }) => attribute === 'level')
+  const key = level?.key ?? ''
+  const unknown = ['Bachelor', 'hbo'].map((value) => ({ attribute: 'level', value, known: ['mbo', 'bachelor'] }))
+  const address = `${key}=Bachelor&${key}=mbo&${key}=hbo&q=pabo`
+  const spelt = speltParameters(programsPage.facets, new URLSearchParams(address), unknown)
+  expect(spelt.getAll(key)).toEqual(['mbo', 'hbo', 'bachelor'])
+  expect(spelt.get('q')).toBe('pabo')
 })
 
 test('of a facet whose values are cut nothing is said', () => {

@@ -25,6 +25,23 @@ export const unknownChoices = (
     return chosen.filter((value) => !known.includes(value)).map((value) => ({ attribute, value, known }))
   })
 
+/** The parameters with the values of the catalogue in the place of those that differ from one in upper and lower case alone. */
+export const speltParameters = (
+  facets: readonly Facet[],
+  parameters: URLSearchParams,
+  unknown: readonly UnknownChoice[],
+): URLSearchParams => {
+  const spelt = new URLSearchParams(parameters)
+  for (const { attribute, value, known } of unknown) {
+    const own = known.find((one) => fold(one) === fold(value).trim())
+    const key = facets.find((facet) => facet.attribute === attribute)?.key
+    if (own === undefined || key === undefined) continue
+    spelt.delete(key, value)
+    spelt.append(key, own)
+  }
+  return spelt
+}
+
 /** Values that are suggested at most: of more none is the clear one. */
 const mostNear = 3
 

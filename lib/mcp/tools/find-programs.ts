@@ -10,6 +10,7 @@ import { countOf } from '#lib/search/first-results.ts'
 import { joinLocations, nearestSpots } from '#lib/search/spots.ts'
 import { programsPage } from '#lib/search/list-pages.ts'
 import { isExcluded } from '#lib/search/understand/filters.ts'
+import { nearValues, speltParameters } from '#lib/search/unknown-choices.ts'
 import { everywhere, locationKeys } from '#lib/search/change-location.ts'
 import { radii } from '#lib/search/where.ts'
 import { unknownPlaceText } from './unknown-place.ts'
@@ -84,6 +85,9 @@ const output = {
     .describe(
       'Words of the query that nothing was searched for by: a second place, a place that is not wanted, a time by car, near me, online',
     ),
+  unknown: z
+    .array(z.object({ filter: z.string(), value: z.string(), near: z.array(z.string()) }))
+    .describe('Values of filters that no programme has, and those that were probably meant'),
   programs: z.array(
     z.object({
       title: z.string(),
@@ -139,7 +143,7 @@ export const registerFindPrograms = (server: McpServer) =>
     {
       title: 'Find programmes',
       description:
-        'Finds programmes that lead to a job in Dutch education, nearest to a place first. Values of filters must be spelt as the facets of an answer have them: ask once without filters to see them.',
+        'Finds programmes that lead to a job in Dutch education, nearest to a place first. Values of filters are those of the facets of an answer: ask once without filters to see them.',
       inputSchema: input,
       outputSchema: output,
       annotations: readOnly,
@@ -149,8 +153,9 @@ export const registerFindPrograms = (server: McpServer) =>
         const named = input.place && !isCountry(input.place) ? input.place : null
         const place = named === null ? null : await lookUpPlace(named)
         if (named !== null && !place) throw new ToolProblem(unknownPlaceText(named))
-        const parameters = parametersOf(input)
-        const { understanding } = await readFinder(parameters)
+        const asked = parametersOf(input)
+        const parameters = speltParameters(filters, asked, (await readFinder(asked)).unknown)
+        const { understanding, unknown } = await readFinder(parameters)
         const { list, where, spots, resultCounts } = valueOf(await findPrograms(parameters))
         const [{ hits, nbPages, facets } = { hits: [], nbPages: 0, facets: {} }] = results.parse(
           list[programsPage.index]?.results ?? [],
@@ -169,6 +174,11 @@ export const registerFindPrograms = (server: McpServer) =>
             excluded: isExcluded(one),
           })),
           unused: (understanding.unused ?? []).map(({ text }) => text),
+          unknown: unknown.map((choice) => ({
+            filter: filters.find(({ attribute }) => attribute === choice.attribute)?.name ?? choice.attribute,
+            value: choice.value,
+            near: [...nearValues(choice, (_, value) => value)],
+          })),
           programs: hits.map((program) => {
             const href = itemHref('programs', program)
             const near = nearest.get(program.objectID)
