@@ -31,11 +31,18 @@ const read = (body: string) => readCall(new Request('https://lesroute.example/mc
 
 test('one message is read; several, none and too long ones are refused', async () => {
   expect(await read('{"id":1}')).toEqual({ call: { id: 1 } })
-  const statuses = await Promise.all(
+  const refusals = await Promise.all(
     ['[{"id":1},{"id":2}]', 'geen json', '', JSON.stringify('x'.repeat(70_000))].map(async (body) => {
       const answer = await read(body)
-      return 'refusal' in answer ? answer.refusal.status : 200
+      if (!('refusal' in answer)) return null
+      const { error }: { error: { code: number } } = await answer.refusal.json()
+      return [answer.refusal.status, error.code]
     }),
   )
-  expect(statuses).toEqual([400, 400, 400, 413])
+  expect(refusals).toEqual([
+    [400, -32_600],
+    [400, -32_700],
+    [400, -32_700],
+    [413, -32_000],
+  ])
 })

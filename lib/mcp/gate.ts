@@ -1,14 +1,24 @@
 /** Access control of the MCP server: origin, message size and rate limit. */
 import { readRequestBody } from '@modelcontextprotocol/sdk/server/requestBody.js'
+import { ErrorCode } from '@modelcontextprotocol/sdk/types.js'
 import { createMinuteLimit } from '../forms/limit.ts'
 import { clientNetworkOf } from '#platform/network.ts'
 
 /** Maximum bytes of a call; the longest useful call has a list of answers. */
 const largestCall = 65_536
 
+/** The code of a refusal that is about no JSON-RPC message. */
+const serverError = -32_000
+
 /** A JSON-RPC error that belongs to no call. Source: https://www.jsonrpc.org/specification#error_object */
-const refusal = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response =>
-  Response.json({ jsonrpc: '2.0', error: { code: -32000, message }, id: null }, { status, headers })
+const refusal = (
+  status: number,
+  message: string,
+  {
+    code = serverError,
+    headers = {},
+  }: { readonly code?: number; readonly headers?: Readonly<Record<string, string>> } = {},
+): Response => Response.json({ jsonrpc: '2.0', error: { code, message }, id: null }, { status, headers })
 
 type Options = {
   /** URL of the site: browsers may call only from its pages. */
@@ -27,7 +37,9 @@ export const createGate = ({ siteUrl, perMinute }: Options) => {
     const origin = headers.get('origin')
     if (origin !== null && origin !== own) return refusal(403, 'Calls from pages of other sites are not answered.')
     const wait = await limit(clientNetworkOf(headers))
-    return wait ? refusal(429, `Too many calls. Wait ${wait} seconds.`, { 'retry-after': String(wait) }) : null
+    return wait
+      ? refusal(429, `Too many calls. Wait ${wait} seconds.`, { headers: { 'retry-after': String(wait) } })
+      : null
   }
 }
 
@@ -42,8 +54,10 @@ export const readCall = async (
   if (body.tooLarge) return { refusal: refusal(413, `A call has ${largestCall} bytes at most.`) }
   try {
     const call: unknown = JSON.parse(body.text)
-    return Array.isArray(call) ? { refusal: refusal(400, 'One call at a time, please.') } : { call }
+    return Array.isArray(call)
+      ? { refusal: refusal(400, 'One call at a time, please.', { code: ErrorCode.InvalidRequest }) }
+      : { call }
   } catch {
-    return { refusal: refusal(400, 'This is not JSON.') }
+    return { refusal: refusal(400, 'This is not JSON.', { code: ErrorCode.ParseError }) }
   }
 }

@@ -1,5 +1,6 @@
 /** The MCP server: its name and tools. Created for each request, because it is stateless. */
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { ErrorCode, McpError, type ReadResourceResult } from '@modelcontextprotocol/sdk/types.js'
 import { sampleWarning } from '../agents.ts'
 import { env } from '../env.ts'
 import { readAlternate } from '../markdown-alternates/read-alternate.ts'
@@ -8,6 +9,7 @@ import { registerFindPrograms } from './tools/find-programs.ts'
 import { registerInterface } from './tools/interface.ts'
 import { registerMatchRoutes } from './tools/match-routes.ts'
 import { registerReadPage } from './tools/read-page.ts'
+import { answered } from './tools/result.ts'
 import { registerSearch } from './tools/search.ts'
 import { readAlternatePath } from '../markdown-alternates/alternate-addresses.ts'
 import { alternateText } from '../markdown-alternates/alternate.ts'
@@ -19,19 +21,29 @@ export const instructions =
 
 const markdown = 'text/markdown'
 
-/** Pages are also MCP resources, with their URL. */
-const registerPages = (server: McpServer) =>
+const readPage = async (uri: URL): Promise<ReadResourceResult> => {
+  const address = readAlternatePath(uri.pathname)
+  const alternate = address && (await answered(() => readAlternate(address)))
+  // As the SDK says of addresses that are none of ours. Source: SEP-2164; until 2025-11-25 the code was -32002.
+  if (!alternate) throw new McpError(ErrorCode.InvalidParams, `Resource ${uri.href} not found`)
+  return { contents: [{ uri: uri.href, mimeType: markdown, text: alternateText(alternate) }] }
+}
+
+/** Pages are also MCP resources, with their URL. The template has none without a path. */
+const registerPages = (server: McpServer) => {
+  server.registerResource(
+    'home',
+    `${env.siteUrl}/`,
+    { title: 'The home page', description: 'The home page of this site as Markdown.', mimeType: markdown },
+    readPage,
+  )
   server.registerResource(
     'page',
     new ResourceTemplate(`${env.siteUrl}/{+path}`, { list: undefined }),
     { title: 'A page', description: 'Any page of this site as Markdown, by its address.', mimeType: markdown },
-    async (uri) => {
-      const address = readAlternatePath(uri.pathname)
-      const alternate = address && (await readAlternate(address))
-      if (!alternate) throw new Error(`There is no page at ${uri.href}`)
-      return { contents: [{ uri: uri.href, mimeType: markdown, text: alternateText(alternate) }] }
-    },
+    (uri) => readPage(uri),
   )
+}
 
 /** A server with all tools; of a sample it says so first. Source: https://modelcontextprotocol.io/specification/2025-11-25/server/tools */
 export const createAgentServer = (isSample: boolean): McpServer => {
@@ -45,5 +57,7 @@ export const createAgentServer = (isSample: boolean): McpServer => {
   registerDeskForPostcode(server)
   registerInterface(server)
   registerPages(server)
+  // A server that remembers nothing cannot say later that a list has changed.
+  server.server.registerCapabilities({ tools: { listChanged: false }, resources: { listChanged: false } })
   return server
 }

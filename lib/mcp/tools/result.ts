@@ -25,11 +25,24 @@ const failed = (text: string): CallToolResult => ({ isError: true, content: [{ t
 
 const late = () => new ToolProblem('This took too long. Ask for less, or try again later.')
 
+/** What the work gives, in time. @throws ToolProblem, whose message is for the caller, whatever failed. */
+export const answered = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await within(longest, work(), late)
+  } catch (error) {
+    if (error instanceof ToolProblem) throw error
+    warn('mcp: a tool failed; its caller got an error', {
+      reason: error instanceof ContentError ? error.code : String(error),
+    })
+    throw new ToolProblem('The content of this site cannot be reached right now. Try again in a moment.')
+  }
+}
+
 /** The result of a tool; every failure becomes a tool error with a readable message, never a protocol error. */
 export const toToolResult = async (work: () => Promise<Record<string, unknown>>): Promise<CallToolResult> => {
   try {
-    const structuredContent = await within(longest, work(), late)
-    const { isSample } = await getCatalogueNote()
+    const structuredContent = await answered(work)
+    const { isSample } = await answered(getCatalogueNote)
     return {
       structuredContent,
       content: [
@@ -40,10 +53,7 @@ export const toToolResult = async (work: () => Promise<Record<string, unknown>>)
     }
   } catch (error) {
     if (error instanceof ToolProblem) return failed(error.message)
-    warn('mcp: a tool failed; its caller got an error', {
-      reason: error instanceof ContentError ? error.code : String(error),
-    })
-    return failed('The content of this site cannot be reached right now. Try again in a moment.')
+    throw error
   }
 }
 

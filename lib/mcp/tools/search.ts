@@ -32,7 +32,9 @@ const input = {
 const group = z.object({ kind: z.enum(resultKinds), count: z.number(), found: z.array(hit) })
 const output = {
   best: z.array(hit).describe('The results, best first'),
-  groups: z.array(group).describe('How many there are of each kind, and the best of each'),
+  groups: z
+    .array(group)
+    .describe('How many there are of each kind, and without a kind the best of each; with one they are `best`'),
   meant: z.string().nullable().describe('What was probably meant'),
   others: z.array(z.string()).describe('Other words that do find something'),
 }
@@ -84,7 +86,7 @@ export const registerSearch = (server: McpServer) =>
             .map((one) => ({
               kind: one.kind,
               count: one.count,
-              found: (only === null ? one.hits.slice(0, ofEach) : results).map((item) => toHit(item, moments)),
+              found: only === null ? one.hits.slice(0, ofEach).map((item) => toHit(item, moments)) : [],
             })),
           meant,
           others: others.map((other) => other.query),
