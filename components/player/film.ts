@@ -1,5 +1,5 @@
 /** What only a film has: captions, the whole screen, a picture that plays and pauses at a click. */
-import { toggle, type Playback } from './playback.ts'
+import { currentPlayback, toggle, type Playback } from './playback.ts'
 
 export const showCaptions = (film: HTMLMediaElement, isOn: boolean): void => {
   for (const track of film.textTracks) track.mode = isOn ? 'showing' : 'disabled'
@@ -20,5 +20,6 @@ export const steerFilm = (film: HTMLMediaElement, playback: Playback): (() => vo
   return () => {
     ended.abort()
     film.pause()
+    currentPlayback.leave(playback)
   }
 }

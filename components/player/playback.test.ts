@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PlayerItem } from './item.ts'
 import { memory } from './memory.ts'
-import { playbackOf } from './playback.ts'
+import { steerFilm } from './film.ts'
+import { currentPlayback, playbackOf } from './playback.ts'
 
 const stored = new Map<string, string>()
 
@@ -100,4 +101,28 @@ test('a place that another tab wipes is not stored again either', () => {
   wipe('lesroute:position:elsewhere')
   media.is('timeupdate', 16)
   expect(memory.position('elsewhere')).toBeNull()
+})
+
+test('a media key starts no film whose page was left, and a film that was paused for another sound ends nothing', () => {
+  const handlers = new Map<string, unknown>()
+  const setActionHandler = (action: string, handler: unknown) => void handlers.set(action, handler)
+  vi.stubGlobal('navigator', { mediaSession: { metadata: null, setActionHandler } })
+  vi.stubGlobal('MediaMetadata', class {})
+  vi.stubGlobal('document', new EventTarget())
+  const item = { id: 'film', duration: 27, title: 'Film' } as PlayerItem
+  const film = new Media() as Media & HTMLMediaElement
+  const playback = playbackOf(item, film)
+  const leavePage = steerFilm(film, playback)
+  film.is('play', 0)
+  expect([currentPlayback.get(), handlers.get('play')]).toEqual([playback, playback.play])
+  leavePage()
+  expect([film.paused, currentPlayback.get(), handlers.get('play')]).toEqual([true, null, null])
+
+  const leaveAgain = steerFilm(film, playback)
+  film.is('play', 3)
+  const sound = open('sound')
+  sound.is('play', 0)
+  leaveAgain()
+  expect([sound.paused, currentPlayback.get()?.item.id]).toEqual([false, 'sound'])
+  vi.unstubAllGlobals()
 })

@@ -4,7 +4,7 @@
  */
 import type { PlayerItem } from './item.ts'
 import { memory } from './memory.ts'
-import { tellSystem } from './media-session.ts'
+import { leaveSystem, tellSystem } from './media-session.ts'
 
 export type Snapshot = {
   /** Seconds. */
@@ -49,9 +49,12 @@ export const currentPlayback = {
     else shown.delete(id)
     notify()
   },
-  leave: () => {
-    current?.pause()
+  /** Ends what is playing, so that a media key does not start it again; of a given playback only when that one is playing. */
+  leave: (playback = current) => {
+    if (!current || playback !== current) return
+    current.pause()
     current = null
+    leaveSystem()
     notify()
   },
 }
