@@ -34,6 +34,7 @@ const isolated = [
   'lib/content/{agenda,current-figures,reading,saved,scheduling,understanding}.test.ts',
   'lib/editors/{content-call,draft-session,items,passkeys,unsaved-copies,versions}.test.ts',
   'lib/forms/{class,form-metadata,form-state,receive}.test.ts',
+  'lib/markdown-alternates/pages/navigator.test.ts',
   'lib/mcp/server.test.ts',
   'lib/advice/booking-page.test.ts',
   'lib/fuzz.test.ts',

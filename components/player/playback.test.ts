@@ -107,7 +107,7 @@ test('a media key starts no film whose page was left, and a film that was paused
   const handlers = new Map<string, unknown>()
   const setActionHandler = (action: string, handler: unknown) => void handlers.set(action, handler)
   vi.stubGlobal('navigator', { mediaSession: { metadata: null, setActionHandler } })
-  vi.stubGlobal('MediaMetadata', class {})
+  vi.stubGlobal('MediaMetadata', EventTarget)
   vi.stubGlobal('document', new EventTarget())
   const item = { id: 'film', duration: 27, title: 'Film' } as PlayerItem
   const film = new Media() as Media & HTMLMediaElement

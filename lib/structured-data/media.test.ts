@@ -62,6 +62,12 @@ test('a video without a still or a date is not described: it would be no valid o
   expect(videoData({ ...video, date: null }, { url, image, site, contentUrl })).toBeNull()
 })
 
+test('what is invented is not described', () => {
+  const production = { ...recording.production, sample: true }
+  expect(videoData({ ...video, production }, { url, image, site, contentUrl })).toBeNull()
+  expect(episodeData({ ...episode, production }, { url, image, site, contentUrl, showUrl: null })).toBeNull()
+})
+
 test('an episode stands in its season and series, with its sound', () => {
   const showUrl = 'https://site.example/media/podcasts/show'
   expect(episodeData(episode, { url, image, site, contentUrl, showUrl })).toMatchObject({

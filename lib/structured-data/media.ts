@@ -35,11 +35,11 @@ const played = ({ duration, lines }: Recording, contentUrl: string | null) => ({
 
 /**
  * A VideoObject with its chapters as Clips that begin at `?t=`; null for one without a date or a still, which such an
- * object must have.
+ * object must have, and for an invented one.
  * Source: https://developers.google.com/search/docs/appearance/structured-data/video
  */
 export const videoData = (video: Video, { url, image, site, contentUrl }: Played) =>
-  video.date && image
+  video.date && image && !video.production.sample
     ? {
         '@type': 'VideoObject',
         '@id': `${url}#video`,
@@ -66,36 +66,43 @@ export const videoData = (video: Video, { url, image, site, contentUrl }: Played
       }
     : null
 
-/** A PodcastEpisode in its season and series. Source: https://schema.org/PodcastEpisode */
+/** A PodcastEpisode in its season and series; null for an invented one. Source: https://schema.org/PodcastEpisode */
 export const episodeData = (
   episode: Episode,
   { url, image, site, contentUrl, showUrl }: Played & { readonly showUrl: string | null },
-) => ({
-  '@type': 'PodcastEpisode',
-  '@id': `${url}#aflevering`,
-  name: episode.title,
-  ...(episode.description ? { description: episode.description } : {}),
-  ...(image ? { image } : {}),
-  ...(episode.date ? { datePublished: episode.date } : {}),
-  ...(episode.number === null ? {} : { episodeNumber: episode.number }),
-  ...(episode.season === null ? {} : { partOfSeason: { '@type': 'PodcastSeason', seasonNumber: episode.season } }),
-  partOfSeries:
-    episode.show && showUrl ? { '@type': 'PodcastSeries', name: episode.show.title, url: showUrl } : undefined,
-  inLanguage: 'nl',
-  url,
-  associatedMedia: contentUrl
-    ? {
-        '@type': 'AudioObject',
-        ...(episode.file?.type ? { encodingFormat: episode.file.type } : {}),
+) =>
+  episode.production.sample
+    ? null
+    : {
+        '@type': 'PodcastEpisode',
+        '@id': `${url}#aflevering`,
+        name: episode.title,
+        ...(episode.description ? { description: episode.description } : {}),
+        ...(image ? { image } : {}),
+        ...(episode.date ? { datePublished: episode.date } : {}),
+        ...(episode.number === null ? {} : { episodeNumber: episode.number }),
+        ...(episode.season === null
+          ? {}
+          : { partOfSeason: { '@type': 'PodcastSeason', seasonNumber: episode.season } }),
+        partOfSeries:
+          episode.show && showUrl ? { '@type': 'PodcastSeries', name: episode.show.title, url: showUrl } : undefined,
         inLanguage: 'nl',
-        ...played(episode, contentUrl),
+        url,
+        associatedMedia: contentUrl
+          ? {
+              '@type': 'AudioObject',
+              ...(episode.file?.type ? { encodingFormat: episode.file.type } : {}),
+              inLanguage: 'nl',
+              ...played(episode, contentUrl),
+            }
+          : undefined,
+        actor:
+          episode.hosts.length + episode.guests.length
+            ? people([...episode.hosts, ...episode.guests], site.url)
+            : undefined,
+        publisher: publisher(site),
+        isAccessibleForFree: true,
       }
-    : undefined,
-  actor:
-    episode.hosts.length + episode.guests.length ? people([...episode.hosts, ...episode.guests], site.url) : undefined,
-  publisher: publisher(site),
-  isAccessibleForFree: true,
-})
 
 /** A PodcastSeries with its feed. Source: https://schema.org/PodcastSeries */
 export const showData = (show: Show, { url, image, site, feed }: Addresses & { readonly feed: string }) => ({

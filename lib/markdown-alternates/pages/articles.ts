@@ -5,7 +5,7 @@ import { getFaq } from '#lib/content/faqs.ts'
 import { originalUrl } from '#lib/media/addresses.ts'
 import { questionSlug } from '#lib/paths.ts'
 import { escaped, link, list } from '../document-markdown.ts'
-import { documentOf, facts, section, alternateOf, type Reader } from './parts.ts'
+import { documentOf, facts, inDutch, section, standingOf, alternateOf, type Reader } from './parts.ts'
 import { languageOf } from '#lib/i18n/language-of.ts'
 import { withReferences } from '#lib/rich-text/references.ts'
 import { sourceNote } from '#lib/rich-text/source-note.ts'
@@ -91,7 +91,8 @@ export const authorAlternate: Reader = async ({ slug = '' }, context) => {
     },
     context,
     [
-      author.biography && escaped(author.biography),
+      standingOf(author, context),
+      author.biography && inDutch(escaped(author.biography), context),
       section(context.t('site.articles'), list(context.itemLinks('articles', articles))),
     ],
   )

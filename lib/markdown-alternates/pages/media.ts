@@ -11,7 +11,7 @@ import { turnsOf } from '#lib/media/transcript/moments.ts'
 import { clock } from '#lib/media/transcript/time.ts'
 import type { Context } from '../context.ts'
 import { escaped, link, list } from '../document-markdown.ts'
-import { documentOf, facts, section, alternateOf, type Reader } from './parts.ts'
+import { documentOf, facts, section, standingOf, alternateOf, type Reader } from './parts.ts'
 
 const names = (people: readonly Person[], { itemLinks }: Context) => itemLinks('profiles', people).join(', ')
 
@@ -59,6 +59,7 @@ export const episodeAlternate: Reader = async ({ show = '', slug = '' }, context
     },
     context,
     [
+      standingOf(episode.production, context),
       facts([
         [t('media.podcasts'), episode.show && itemLink('podcast_shows', episode.show, episode.show.title)],
         [t('media.hosts'), names(episode.hosts, context)],
@@ -83,7 +84,11 @@ export const videoAlternate: Reader = async ({ slug = '' }, context) => {
       language: 'nl',
     },
     context,
-    [facts([[context.t('media.people'), names(video.people, context)]]), ...recorded(video, video.path, context)],
+    [
+      standingOf(video.production, context),
+      facts([[context.t('media.people'), names(video.people, context)]]),
+      ...recorded(video, video.path, context),
+    ],
   )
 }
 
@@ -103,6 +108,7 @@ export const storyAlternate: Reader = async ({ slug = '' }, context) => {
     },
     context,
     [
+      standingOf(story, context),
       documentOf(story.body, context, story.editor_nodes),
       facts([
         [t('media.people'), names(story.profiles, context)],
@@ -152,6 +158,7 @@ export const profileAlternate: Reader = async ({ slug = '' }, context) => {
     },
     context,
     [
+      standingOf(profile, context),
       documentOf(profile.body, context),
       section(context.t('media.title'), list(appearances.map((item) => context.itemLink(item.kind, item, item.title)))),
     ],

@@ -1,5 +1,7 @@
 /** Programmes, institutions, desks, places and events as alternates. */
 import { listEvents } from '#lib/content/agenda.ts'
+import { hoursInEnglish } from '#lib/calendar/hours-in-english.ts'
+import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { getDesk } from '#lib/content/desks.ts'
 import { getInstitution } from '#lib/content/institutions.ts'
 import { getLocation, type OpeningHours } from '#lib/content/locations.ts'
@@ -12,7 +14,7 @@ import { languageOf } from '../../i18n/language-of.ts'
 import { inWords } from '../../routes/duration-in-words.ts'
 import type { Context } from '../context.ts'
 import { blocks, escaped, link, list } from '../document-markdown.ts'
-import { documentOf, facts, section, alternateOf, type Reader } from './parts.ts'
+import { documentOf, dutchDocumentOf, facts, section, standingOf, alternateOf, type Reader } from './parts.ts'
 
 /** A link to an external site; empty when the URL is invalid. */
 const outward = (words: string, url: string | null) => (url && /^https?:/.test(url) ? link(words, url) : null)
@@ -37,13 +39,6 @@ const sourcesOf = (sources: readonly DataSource[], { t, locale }: Context): stri
       }),
     ),
   )
-
-/** Whether the item is invented, derived or confirmed, as a line; null where the row has no such field. */
-const standingOf = (
-  { sample, derived = false }: { sample: boolean; derived?: boolean },
-  { t }: Context,
-  derivedText = t('sample.derivedText'),
-) => (sample ? `**${t('sample.invented')}**` : derived ? `**${t('sample.derived')}.** ${derivedText}` : null)
 
 /** A programme: facts, forms, locations. */
 export const programAlternate: Reader = async ({ slug = '' }, context) => {
@@ -114,7 +109,7 @@ export const institutionAlternate: Reader = async ({ slug = '' }, context) => {
     context,
     [
       standingOf(institution, context),
-      documentOf(institution.description, context),
+      dutchDocumentOf(institution.description, context),
       facts([
         [t('program.type'), institution.type],
         [t('institution.contact'), outward(t('institution.toWebsite'), institution.url)],
@@ -133,11 +128,19 @@ export const institutionAlternate: Reader = async ({ slug = '' }, context) => {
   )
 }
 
+/** When a desk can be called, as its page says it. */
+const phoneHours = (hours: string, { t, locale }: Context): string =>
+  locale === 'nl'
+    ? escaped(hours)
+    : (hoursInEnglish(hours) ?? `${escaped(hours)} (${t('global.inLanguage', { language: 'nl' })})`)
+
 /** A desk: its audience, contact details and services. */
 export const deskAlternate: Reader = async ({ slug = '' }, context) => {
   const desk = await getDesk(slug)
   if (!desk) return null
   const { t } = context
+  const isInvented = desk.sample || (await getCatalogueNote()).isSample
+  const isNational = desk.has_consultation_service === false
   return alternateOf(
     {
       kind: 'regional_education_desks',
@@ -147,30 +150,35 @@ export const deskAlternate: Reader = async ({ slug = '' }, context) => {
     context,
     [
       standingOf(desk, context),
-      documentOf(desk.description, context),
+      dutchDocumentOf(desk.description, context),
       section(
         t('desk.contact'),
-        facts([
-          ['E-mail', desk.email],
-          ['Tel', desk.phone],
-          [t('desk.phoneHours'), desk.phone_availability],
-          ['Web', outward(t('desk.website'), desk.url)],
-          [t('desk.office'), desk.location && escaped(addressLine(desk.location))],
+        blocks([
+          desk.sample && t('desk.invented'),
+          facts([
+            ['E-mail', desk.email],
+            ['Tel', desk.phone],
+            [t('desk.phoneHours'), desk.phone_availability && phoneHours(desk.phone_availability, context)],
+            ['Web', outward(t('desk.website'), desk.url)],
+            [t('desk.office'), desk.location && escaped(addressLine(desk.location))],
+          ]),
         ]),
       ),
       section(t('desk.area'), list([...desk.regions, ...desk.cities_municipalities].map(escaped))),
       section(
         t('desk.consultation'),
         blocks([
-          t(desk.has_consultation_service === false ? 'desk.whoNational' : 'desk.who'),
-          documentOf(desk.consultation_service_description, context),
+          ...(isInvented
+            ? [isNational && t('desk.noCalls'), t('sample.advice')]
+            : [t(isNational ? 'desk.whoNational' : 'desk.who')]),
+          dutchDocumentOf(desk.consultation_service_description, context),
         ]),
       ),
     ],
   )
 }
 
-const hours = (opening: OpeningHours | null, { t }: Context) =>
+const openingHours = (opening: OpeningHours | null, { t }: Context) =>
   opening
     ? blocks([
         list(
@@ -194,7 +202,7 @@ export const locationAlternate: Reader = async ({ id = '' }, context) => {
     [
       standingOf(location, context, t('location.derivedText')),
       facts([[t('location.address'), escaped(addressLine(location))]]),
-      section(t('location.hours'), hours(location.opening_hours, context)),
+      section(t('location.hours'), openingHours(location.opening_hours, context)),
       section(
         t('location.institutions'),
         list(itemLinks('educational_institutions', location.educational_institutions)),

@@ -19,6 +19,21 @@ export const section = (title: string, body: string | null | undefined, level = 
 export const documentOf = (document: RichText | null, context: Context, entries: readonly Entry[] = []): string =>
   document ? nodeMarkdown(resolveDocument(document, entries), context) : ''
 
+/** The words, of which an English page says that they are in Dutch. */
+export const inDutch = (words: string, { t, locale }: Context): string =>
+  words && locale !== 'nl' ? `_${t('global.inLanguage', { language: 'nl' })}_\n\n${words}` : words
+
+/** A document in Dutch, as `inDutch`. */
+export const dutchDocumentOf = (document: RichText | null, context: Context): string =>
+  inDutch(documentOf(document, context), context)
+
+/** Whether the item is invented, derived or confirmed, as a line; null where the row has no such field. */
+export const standingOf = (
+  { sample, derived = false }: { sample: boolean; derived?: boolean },
+  { t }: Context,
+  derivedText = t('sample.derivedText'),
+) => (sample ? `**${t('sample.invented')}**` : derived ? `**${t('sample.derived')}.** ${derivedText}` : null)
+
 /** Facts as a list of name and value; facts without a value are left out. */
 export const facts = (rows: readonly (readonly [name: string, value: string | null | undefined])[]): string =>
   list(rows.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])))

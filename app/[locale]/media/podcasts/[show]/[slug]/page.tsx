@@ -70,16 +70,15 @@ export default async function EpisodePage({ params }: Props) {
   const meanwhile = episode.planned && episode.show ? await listNewestEpisodes(3, episode.show.id) : []
   const { season: seasonNumber, number, show: itsShow } = episode
   const showHref = itsShow && itemHref('podcast_shows', itsShow)
+  const data = episodeData(episode, {
+    ...addressesOf(hrefOf(show, slug), episode.artwork, episode.file),
+    showUrl: showHref ? absoluteUrl(showHref, 'nl') : null,
+  })
   const files = `/media/podcasts/${show}/${slug}`
   return (
     <>
       {isDraft ? <DraftNote collection="podcast_episodes" item={episode.id} /> : null}
-      <JsonLd
-        data={episodeData(episode, {
-          ...addressesOf(hrefOf(show, slug), episode.artwork, episode.file),
-          showUrl: showHref ? absoluteUrl(showHref, 'nl') : null,
-        })}
-      />
+      {data ? <JsonLd data={data} /> : null}
       <PageHeader
         lang="nl"
         trail={[
