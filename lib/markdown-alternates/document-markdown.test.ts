@@ -26,6 +26,10 @@ test.each([
   ['1. geen lijst', String.raw`1\. geen lijst`],
   ['- geen lijst', String.raw`\- geen lijst`],
   ['&lt;script&gt; & co', String.raw`\&lt;script\&gt; & co`],
+  ['## geen kop', String.raw`\## geen kop`],
+  ['kop\n===', 'kop\n\\==='],
+  ['kop\n---', 'kop\n\\---'],
+  ['~50 of ~60', String.raw`\~50 of \~60`],
   ['zij-instroom in 2026. Echt', 'zij-instroom in 2026. Echt'],
 ])('the words %j stay words', (words, markdown) => expect(escaped(words)).toBe(markdown))
 
@@ -42,6 +46,22 @@ test('marks go round words, not round the space beside them, and links round all
       ),
     ),
   ).toBe('**vet** [_en_](https://lesroute.example/routes)``  a`b ``'))
+
+test('inside a word, or against other marks, marks are elements', () => {
+  const [bold, italic] = [{ type: 'bold' }, { type: 'italic' }]
+  expect(written(paragraph(text('on'), text('derwijs', italic), text('.')))).toBe('on<em>derwijs</em>.')
+  expect(written(paragraph(text('('), text('vet', bold), text(')')))).toBe('(**vet**)')
+  expect(written(paragraph(text('een', bold), text('(twee)', bold, italic)))).toBe(
+    '<strong>een</strong><em><strong>(twee)</strong></em>',
+  )
+})
+
+test('a link behind an exclamation mark is no picture, and a break at the end is none', () =>
+  expect(
+    written(
+      paragraph(text('Let op!'), text('Lees', { type: 'link', attrs: { href: '/routes' } }), { type: 'hardBreak' }),
+    ),
+  ).toBe(String.raw`Let op\![Lees](https://lesroute.example/routes)`))
 
 test('links that lead nowhere, or run script, are their words; references to sources are footnotes', () =>
   expect(
@@ -105,6 +125,25 @@ test('a table keeps its columns, whatever its cells hold', () => {
       ],
     }),
   ).toBe(String.raw`| a\|b | c |` + '\n| --- | --- |\n| breed |  |')
+})
+
+test('a cell that is several rows high leaves its column empty below it', () => {
+  const cell = (words: string, attrs = {}): RichTextNode => ({
+    type: 'tableCell',
+    attrs,
+    content: [paragraph(text(words))],
+  })
+  const row = (...content: RichTextNode[]): RichTextNode => ({ type: 'tableRow', content })
+  const content = [
+    row(cell('a', { rowspan: 2, colspan: 2 }), cell('b'), cell('c', { rowspan: 99 })),
+    row(cell('d')),
+    row(cell('e'), cell('f'), cell('g')),
+  ]
+  expect(written({ type: 'table', content }).split('\n').slice(2)).toEqual([
+    '| a |  | b | c |',
+    '|  |  | d |  |',
+    '| e | f | g |  |',
+  ])
 })
 
 test('code keeps its words, inside a fence that they do not end', () =>

@@ -18,9 +18,9 @@ export type MarkdownContext = {
 /** Escapes text for Markdown. Source: https://spec.commonmark.org/0.31.2/#backslash-escapes */
 export const escaped = (words: string): string =>
   words
-    .replaceAll(/[\\`*_[\]<>]|&(?=#?\w+;)/g, String.raw`\$&`)
-    .replaceAll(/^([\t ]*)([#+-])(?=\s)/gm, String.raw`$1\$2`)
-    .replaceAll(/^([\t ]*\d+)([.)])(?=\s)/gm, String.raw`$1\$2`)
+    .replaceAll(/[\\`*_~[\]<>]|&(?=#?\w+;)/g, String.raw`\$&`)
+    .replaceAll(/^([\t ]*)(?=(?:#{1,6}|[+-])(?:\s|$)|(?:=+|-+)[\t ]*$)/gm, '$1\\')
+    .replaceAll(/^([\t ]*\d+)([.)])(?=\s|$)/gm, String.raw`$1\$2`)
 
 /** A link with that text; spaces and brackets in the URL are escaped. */
 export const link = (words: string, url: string): string => linkOf(escaped(words), url)
@@ -54,7 +54,15 @@ const wraps: Readonly<Record<string, readonly [string, string]>> = {
   superscript: ['<sup>', '</sup>'],
 }
 
-const marked = (words: string, mark: Mark, { origin }: MarkdownContext): string => {
+/** The same inside a word, or against other marks, where signs would be read as words. */
+const tags: typeof wraps = {
+  ...wraps,
+  bold: ['<strong>', '</strong>'],
+  italic: ['<em>', '</em>'],
+  strike: ['<del>', '</del>'],
+}
+
+const marked = (words: string, mark: Mark, { origin }: MarkdownContext, signs: typeof wraps): string => {
   // Marks enclose words without surrounding spaces: `** words**` is not bold.
   const inner = words.trim()
   if (!inner) return words
@@ -65,7 +73,7 @@ const marked = (words: string, mark: Mark, { origin }: MarkdownContext): string 
     const href = safeHref(mark.attrs?.['href'])
     return href ? `${before}${linkOf(inner, href.startsWith('/') ? origin + href : href)}${after}` : words
   }
-  const [open = '', close = ''] = Object.hasOwn(wraps, mark.type) ? (wraps[mark.type] ?? []) : []
+  const [open = '', close = ''] = Object.hasOwn(signs, mark.type) ? (signs[mark.type] ?? []) : []
   return `${before}${open}${inner}${close}${after}`
 }
 
@@ -76,13 +84,27 @@ const codeSpan = (words: string) => {
 
 const isLink = ({ type }: Mark) => type === 'link' || type === referenceMark
 
-const textOf = ({ text = '', marks = [] }: RichTextNode, context: MarkdownContext): string => {
+/** Whether a text touches one beside it of which it would be a part, or whose signs would be read as its own. */
+const touches = ({ text = '' }: RichTextNode, beside: RichTextNode | undefined, isBefore: boolean): boolean => {
+  if (beside?.type !== 'text') return false
+  const [own, other] = isBefore ? [text.at(0), beside.text?.at(-1)] : [text.at(-1), beside.text?.at(0)]
+  if (!own || !other || /\s/.test(own + other)) return false
+  return /[\p{L}\p{N}]/u.test(other) || (beside.marks ?? []).some(({ type }) => Object.hasOwn(wraps, type))
+}
+
+const textOf = (
+  node: RichTextNode,
+  beside: readonly (RichTextNode | undefined)[],
+  context: MarkdownContext,
+): string => {
+  const { text = '', marks = [] } = node
   const isCode = marks.some(({ type }) => type === 'code')
   const rest = marks.filter(({ type }) => type !== 'code')
+  const signs = beside.some((other, at) => touches(node, other, at === 0)) ? tags : wraps
   // Links enclose all other marks.
   return rest
     .toSorted((one, other) => Number(isLink(one)) - Number(isLink(other)))
-    .reduce((words, mark) => marked(words, mark, context), isCode ? codeSpan(text) : escaped(text))
+    .reduce((words, mark) => marked(words, mark, context, signs), isCode ? codeSpan(text) : escaped(text))
 }
 
 const dataOf = (node: RichTextNode): Block | null => parseBlock(node.attrs?.['data'], () => {})
@@ -93,8 +115,10 @@ const inSentence = (block: Block, context: MarkdownContext): string =>
 
 const inline = (nodes: readonly RichTextNode[] = [], context: MarkdownContext): string =>
   nodes
-    .map((node) => {
-      if (node.type === 'text') return textOf(node, context)
+    // A break at the end would be a backslash.
+    .slice(0, nodes.findLastIndex(({ type }) => type !== 'hardBreak') + 1)
+    .map((node, at) => {
+      if (node.type === 'text') return textOf(node, [nodes[at - 1], nodes[at + 1]], context)
       if (node.type === 'hardBreak') return '\\\n'
       if (node.type.startsWith('relation-')) {
         const block = dataOf(node)
@@ -102,6 +126,8 @@ const inline = (nodes: readonly RichTextNode[] = [], context: MarkdownContext): 
       }
       return inline(node.content, context)
     })
+    // A link behind an exclamation mark would be a picture.
+    .map((part, at, parts) => (part.endsWith('!') && parts[at + 1]?.startsWith('[') ? `${part.slice(0, -1)}\\!` : part))
     .join('')
 
 const linked = (words: string, to: string | null, { origin }: MarkdownContext): string => {
@@ -170,17 +196,35 @@ const cell = (node: RichTextNode, context: MarkdownContext): string =>
     .replaceAll(/\\?\n/g, '<br>')
     .replaceAll('|', String.raw`\|`)
 
-const cellsOf = (row: RichTextNode, context: MarkdownContext): string[] =>
-  (row.content ?? []).flatMap((node) => {
-    const span = Number(node.attrs?.['colspan'] ?? 1)
-    return [cell(node, context), ...Array.from({ length: Math.min(Math.max(span, 1), 50) - 1 }, () => '')]
+/** The cells of each row by their column: the places that a wide or a high cell takes beside and below it are empty. */
+const cellsOf = (rows: readonly RichTextNode[], context: MarkdownContext): string[][] => {
+  /** For each column the rows that a cell above still takes. */
+  const taken: number[] = []
+  const spanOf = (value: unknown, most: number) => Math.min(Math.max(Number(value ?? 1) || 1, 1), most)
+  return rows.map((row) => {
+    const cells: string[] = []
+    const pass = () => {
+      for (; (taken[cells.length] ?? 0) > 0; cells.push('')) taken[cells.length] = (taken[cells.length] ?? 0) - 1
+    }
+    for (const node of row.content ?? []) {
+      pass()
+      const below = spanOf(node.attrs?.['rowspan'], rows.length) - 1
+      for (let at = spanOf(node.attrs?.['colspan'], 50); at > 0; at -= 1) {
+        taken[cells.length] = below
+        cells.push('')
+      }
+      cells[cells.length - spanOf(node.attrs?.['colspan'], 50)] = cell(node, context)
+    }
+    pass()
+    return cells
   })
+}
 
 /** A table; its first row is the header when all its cells are header cells. Source: https://github.github.com/gfm/#tables-extension- */
 const table = (node: RichTextNode, context: MarkdownContext): string => {
   const rows = node.content ?? []
   const isHeaded = rows[0]?.content?.every(({ type }) => type === 'tableHeader') ?? false
-  const cells = rows.map((row) => cellsOf(row, context))
+  const cells = cellsOf(rows, context)
   const width = Math.max(1, ...cells.map(({ length }) => length))
   const line = (row: readonly string[]) =>
     `| ${Array.from({ length: width }, (_, index) => row[index] ?? '').join(' | ')} |`
