@@ -53,7 +53,7 @@ const each = async <T>(items: readonly T[], work: (item: T) => Promise<void>) =>
 /** What each kind of description must say. Source: https://developers.google.com/search/docs/appearance/structured-data */
 const required: Readonly<Record<string, readonly string[]>> = {
   // The sample has neither authors nor a publisher who exist: see `sample.e2e.ts`.
-  Article: ['headline', 'datePublished', 'license', 'creditText'],
+  Article: ['headline', 'dateModified', 'license', 'creditText'],
   BreadcrumbList: ['itemListElement'],
   FAQPage: ['mainEntity'],
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'description'],

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Article } from '#lib/content/articles.ts'
 import { knownPaths } from '#lib/content/drafts.ts'
 import { inspectDocument, type Finding } from '#lib/rich-text/inspect.ts'
-import { withoutUnknown, type Warning } from '#lib/rich-text/review.ts'
+import { knownPlace, withoutUnknown, type Warning } from '#lib/rich-text/review.ts'
 import { anyTitle } from '#lib/rich-text/titles.ts'
 import { DraftNote } from './draft-note.tsx'
 import { InspectorBoundary } from './inspector-boundary.island.tsx'
@@ -40,7 +40,7 @@ export const DraftBar = async ({ article: { id, body, editor_nodes } }: Props) =
             document={withoutUnknown(body)}
             items={items}
             findings={findings.map(({ block, finding }) => ({
-              block,
+              block: knownPlace(body, block),
               text: isWarning(finding)
                 ? editor(warningMessages[finding.kind], { ...finding })
                 : t(ownMessages[finding.kind], { ...finding }),

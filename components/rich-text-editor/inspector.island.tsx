@@ -5,9 +5,9 @@ import { Plugin } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { EditorContent, NodeViewWrapper, ReactNodeViewRenderer, useEditor, type NodeViewProps } from '@tiptap/react'
 import { createContext, use, useRef } from 'react'
-import type { JSONContent } from '@tiptap/react'
 import type { RichText } from '#schema/index.ts'
 import { siteDocument } from './extensions.ts'
+import { writable } from './writable.ts'
 import './editor.css'
 
 type Item = { readonly collection: string; readonly title: string | null }
@@ -71,8 +71,7 @@ export const Inspector = ({ document, items, findings, words }: InspectorProps) 
       siteDocument(() => ReactNodeViewRenderer(RelationPiece)),
       marksFor(new Set(findings.map(({ block }) => block))),
     ],
-    // The editor's own types want lists that it may write to.
-    content: structuredClone(document) as JSONContent,
+    content: writable(document),
     editorProps: {
       attributes: { class: 'prose max-w-none! p-4', role: 'document', tabindex: '0', 'aria-label': words.document },
     },

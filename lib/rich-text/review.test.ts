@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RichText, RichTextNode } from '#schema/index.ts'
-import { contentsOf, isLinkable, reviewDocument, withoutUnknown } from './review.ts'
+import { contentsOf, isLinkable, knownPlace, reviewDocument, withoutUnknown } from './review.ts'
 
 const document = (...content: RichTextNode[]): RichText => ({ type: 'doc', content })
 const heading = (level: number, text: string): RichTextNode => ({
@@ -100,4 +100,11 @@ test('without what is unknown, words stay and everything known is untouched', ()
 
 test('reading time is that of the page: one minute for two hundred words', () => {
   expect(reviewDocument(document(paragraph({ type: 'text', text: 'woord '.repeat(600) }))).minutes).toBe(3)
+})
+
+test('a block keeps its place in the document behind what is left out', () => {
+  const mystery = { type: 'mystery', content: [heading(2, 'Een'), heading(2, 'Twee')] }
+  const whole = document({ type: 'empty' }, mystery, heading(2, 'Drie'))
+  expect([0, 1, 2].map((block) => knownPlace(whole, block))).toEqual([0, 0, 2])
+  expect(withoutUnknown(whole).content?.[2]).toEqual(heading(2, 'Drie'))
 })

@@ -122,3 +122,7 @@ export const withoutUnknown = (document: RichText): RichText => ({
   ...document,
   ...(document.content ? { content: document.content.flatMap(known) } : {}),
 })
+
+/** Where a block of a document stands in the same document without unknown nodes, counted from 0. */
+export const knownPlace = (document: RichText, block: number): number =>
+  (document.content ?? []).slice(0, block).flatMap(known).length

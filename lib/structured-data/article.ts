@@ -20,7 +20,8 @@ type Addresses = {
 }
 
 /**
- * An Article: authors, days, picture, language, what it rests on, and the collection it is part of.
+ * An Article: authors, days, picture, language, what it rests on, and the collection it is part of. The day on which it was published is
+ * not known: it was made as a draft before.
  * Source: https://schema.org/Article, https://developers.google.com/search/docs/appearance/structured-data/article
  */
 export const articleData = (
@@ -54,7 +55,6 @@ export const articleData = (
     ...(description ? { description } : {}),
     ...(image ? { image } : {}),
     inLanguage: languageOf(article),
-    datePublished: article.date_created,
     dateModified: article.date_updated ?? article.date_created,
     author: article.authors.length
       ? article.authors.map(({ name, slug, job_title: jobTitle }) => ({

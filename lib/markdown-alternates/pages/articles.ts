@@ -15,6 +15,7 @@ export const articleAlternate: Reader = async ({ slug = '' }, context) => {
   const article = await getArticle(slug)
   if (!article) return null
   const { t, media, itemLink, itemLinks } = context
+  const { date_next_review: due } = article
   const sources = article.sources.map((source) => {
     const { title, url, place } = source
     const words = url && /^https?:/.test(url) ? link(title, url) : escaped(title)
@@ -36,6 +37,8 @@ export const articleAlternate: Reader = async ({ slug = '' }, context) => {
     },
     context,
     [
+      article.date_reviewed && t('article.reviewed', { date: article.date_reviewed.slice(0, 10) }),
+      article.overdue && due && `> ${t('article.overdue', { date: due.slice(0, 10) })}`,
       documentOf(article.body && withReferences(article.body, article.sources), context, article.editor_nodes),
       section(t('article.documents'), list(documents)),
       section(t('article.questions'), questions.join('\n\n')),
