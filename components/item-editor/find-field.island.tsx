@@ -15,6 +15,8 @@ type Props<T extends Found> = {
   readonly left?: ReadonlySet<string>
   readonly pick: (item: T) => void
   readonly input?: Ref<HTMLInputElement>
+  /** Id of the words about what is not right with what was picked. */
+  readonly problem?: string | undefined
   /** What is said beside an item, instead of its note. */
   readonly noteOf?: (item: T) => string
 }
@@ -34,7 +36,7 @@ const read = async (address: string): Promise<readonly Found[]> => {
 const debounceMs = 200
 
 /** A field that searches items while its editor types, and offers what it finds to be picked. */
-export const FindField = <T extends Found>({ label, address, left, pick, noteOf, input }: Props<T>) => {
+export const FindField = <T extends Found>({ label, address, left, pick, noteOf, input, problem }: Props<T>) => {
   const [t, id] = [useTranslations('editing'), useId()]
   const [words, setWords] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -90,6 +92,7 @@ export const FindField = <T extends Found>({ label, address, left, pick, noteOf,
         ref={input}
         value={words}
         {...box}
+        {...(problem ? { 'aria-invalid': true, 'aria-describedby': problem } : {})}
         maxLength={200}
         autoComplete="off"
         className="field"

@@ -74,6 +74,8 @@ export const ItemEditor = (props: ItemEditorProps) => {
     // What went wrong stays said until the next save.
     setState((before) => (before.kind === 'saving' || before.kind === 'failed' ? before : { kind: 'changed' }))
   }
+  const { name: field, wrong } = useFieldProblem(state.kind === 'failed' ? state.problem : null)
+  const textProblem = wrong('body') ?? wrong('answer')
   const [shown, setShown] = useState(props.shown)
   const [leftOut, setLeftOut] = useState<LeftOut>(null)
   const [inserting, setInserting] = useState<InsertStart | null>(null)
@@ -85,6 +87,7 @@ export const ItemEditor = (props: ItemEditorProps) => {
   const label = isArticle ? t('text') : t('answer')
   const editor = useItemText({
     label,
+    problem: textProblem ? `${form}-text` : null,
     body: initial.body,
     isEditable: isTextEditable,
     change: (body) => change({ body }),
@@ -173,8 +176,6 @@ export const ItemEditor = (props: ItemEditorProps) => {
     saveButton.current?.focus()
   }
 
-  const problem = state.kind === 'failed' ? state.problem : null
-  const { name: field, wrong } = useFieldProblem(problem)
   return (
     <>
       <form
@@ -192,7 +193,8 @@ export const ItemEditor = (props: ItemEditorProps) => {
           <TextField
             editor={editor}
             label={label}
-            problem={wrong('body') ?? wrong('answer')}
+            problem={textProblem}
+            problemId={`${form}-text`}
             isEditable={isTextEditable}
             hasBlocks={isArticle}
             shown={shown}

@@ -24,7 +24,11 @@ export const LinkPicker = ({ name, chosen, problem, change }: Props) => {
       <p id={id} className="font-semibold">
         {label}
       </p>
-      {problem ? <p className="font-semibold text-danger">{problem}</p> : null}
+      {problem ? (
+        <p id={`${id}-problem`} className="font-semibold text-danger">
+          {problem}
+        </p>
+      ) : null}
       <ChosenList label={label} items={chosen} change={change} leave={() => input.current?.focus()} />
       <FindField
         label={t('find', { kind: label.toLowerCase() })}
@@ -34,6 +38,7 @@ export const LinkPicker = ({ name, chosen, problem, change }: Props) => {
         left={new Set(chosen.map((item) => item.id))}
         pick={({ id: key, title }) => change([...chosen, { id: key, title: title.slice(0, longestLinkTitle) }])}
         input={input}
+        problem={problem ? `${id}-problem` : undefined}
       />
       <ListBound count={chosen.length} most={mostLinks} />
     </div>

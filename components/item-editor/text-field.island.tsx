@@ -15,6 +15,7 @@ type Props = {
   readonly editor: Editor | null
   readonly label: string
   readonly problem: string | undefined
+  readonly problemId: string
   readonly isEditable: boolean
   readonly hasBlocks: boolean
   readonly shown: Readonly<Record<string, ReactNode>>
@@ -59,14 +60,19 @@ const Words = ({ editor }: { readonly editor: Editor }) => {
 }
 
 /** The text of an item with its tools. */
-export const TextField = ({ editor, label, problem, isEditable, hasBlocks, shown, leftOut, open }: Props) => {
+export const TextField = (props: Props) => {
+  const { editor, label, problem, problemId, isEditable, hasBlocks, shown, leftOut, open } = props
   const t = useTranslations('editing')
   return (
     <div className="space-y-1.5">
       <p className="font-semibold">{label}</p>
       {isEditable ? <p className="text-sm text-muted">{t('slashHelp')}</p> : null}
       {isEditable ? null : <p className="rounded-md bg-sun-soft p-3">{t('textUnknown')}</p>}
-      {problem ? <p className="font-semibold text-danger">{problem}</p> : null}
+      {problem ? (
+        <p id={problemId} className="font-semibold text-danger">
+          {problem}
+        </p>
+      ) : null}
       <ShownBlocks value={shown}>
         <div className="rounded-md border-[1.5px] border-line-strong bg-surface">
           {editor && isEditable ? (

@@ -29,6 +29,8 @@ export type LeftOut = 'pictures' | 'items' | null
 type Options = {
   /** The name of the text, as the label over it says. */
   readonly label: string
+  /** Id of the words about what is not right with it; null when it is right. */
+  readonly problem: string | null
   readonly body: RichText | null
   readonly isEditable: boolean
   readonly change: (body: RichText) => void
@@ -40,7 +42,7 @@ type Options = {
 }
 
 /** The editor of an item's text; null until it is there. */
-export const useItemText = ({ label, body, isEditable, ...options }: Options): Editor | null => {
+export const useItemText = ({ label, problem, body, isEditable, ...options }: Options): Editor | null => {
   const { change, openMenu, isOwn, noteLeft } = options
   const note = (data: DataTransfer | null): boolean => {
     const pictures = picturesIn(data)
@@ -55,7 +57,13 @@ export const useItemText = ({ label, body, isEditable, ...options }: Options): E
     extensions: [ItemDocument],
     content: writable(body ?? empty),
     editorProps: {
-      attributes: { class: look, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      attributes: {
+        class: look,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(problem === null ? {} : { 'aria-invalid': 'true', 'aria-describedby': problem }),
+      },
       // Before the handlers of a paste and of a drop.
       transformPasted: (slice) => {
         const own = ownSlice(slice, isOwn)
