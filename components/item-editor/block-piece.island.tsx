@@ -4,26 +4,16 @@ import { NodeViewWrapper, ReactNodeViewRenderer, type NodeViewProps } from '@tip
 import { useTranslations } from 'next-intl'
 import { createContext, use, type ReactNode } from 'react'
 import { siteDocument } from '#components/rich-text-editor/extensions.ts'
+import { blockName } from './block-kind.ts'
 
 /** By id of their node, the items in the text as the page shows them. */
 export const ShownBlocks = createContext<Readonly<Record<string, ReactNode>>>({})
-
-const names = [
-  'buttons',
-  'callouts',
-  'images',
-  'content_lists',
-  'related_content_lists',
-  'mediaplayers',
-  'mentions',
-] as const
 
 /** An item in the text: it looks as on the page, and can be selected, moved and deleted as one piece. */
 const BlockPiece = ({ node }: NodeViewProps) => {
   const t = useTranslations('editing')
   const shown = use(ShownBlocks)[String(node.attrs['id'])]
-  const kind = names.find((name) => name === node.attrs['collection'])
-  const label = kind ? t(`blocks.${kind}`) : String(node.attrs['collection'] ?? node.type.name)
+  const label = blockName(node.attrs, (kind) => t(`blocks.${kind}`))
   const Tag = node.isInline ? 'span' : 'div'
   return (
     <NodeViewWrapper

@@ -1,6 +1,8 @@
 import { notFound, redirect } from 'next/navigation'
 import { connection } from 'next/server'
 import { getFormatter, getTranslations } from 'next-intl/server'
+import { blockName } from '#components/item-editor/block-kind.ts'
+import { withNamedBlocks } from '#components/item-editor/named-blocks.ts'
 import { RestoreButton } from '#components/item-editor/restore-button.island.tsx'
 import { PlainDocument } from '#components/rich-text/plain-document.tsx'
 import { Link } from '#components/ui/link.tsx'
@@ -18,11 +20,15 @@ export const generateMetadata = staffMetadata('editing.versionsTitle')
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** The text of a former state; nothing where it had none. */
-const Text = async ({ document }: { readonly document: unknown }) => {
-  const words = await documentWords()
+const Text = async ({ id, document }: { readonly id: string; readonly document: unknown }) => {
+  const [t, words] = [await getTranslations('editing'), await documentWords()]
   return isDocument(document) ? (
     <div className="prose mt-3 rounded-md bg-sunken p-4">
-      <PlainDocument document={document} words={words} />
+      <PlainDocument
+        id={id}
+        document={withNamedBlocks(document, (attrs) => blockName(attrs, (kind) => t(`blocks.${kind}`)))}
+        words={words}
+      />
     </div>
   ) : null
 }
@@ -73,7 +79,7 @@ export default async function VersionsPage({ params }: PageProps<'/[locale]/reda
                 </p>
                 <details>
                   <summary className="font-semibold">{textOf(data[title])}</summary>
-                  <Text document={data[body]} />
+                  <Text id={number} document={data[body]} />
                 </details>
               </li>
             ))}
