@@ -13,6 +13,8 @@ type Attributes = Readonly<Record<string, unknown>> | undefined
 
 /** The name of an item in a text, by the attributes of its node: `nameOf` gives that of a kind. */
 export const blockName = (attrs: Attributes, nameOf: (kind: (typeof kinds)[number]) => string): string => {
-  const kind = kinds.find((name) => name === attrs?.['collection'])
-  return kind ? nameOf(kind) : String(attrs?.['collection'] ?? 'relation')
+  const collection = attrs?.['collection']
+  const kind = kinds.find((name) => name === collection)
+  if (kind) return nameOf(kind)
+  return typeof collection === 'string' ? collection : 'relation'
 }

@@ -1,6 +1,7 @@
 import { renderJSONContentToReactElement } from '@tiptap/static-renderer/json/react'
 import type { RichText, RichTextNode } from '#schema/index.ts'
 import { termMark } from '#lib/rich-text/glossary/link-terms.ts'
+import { plainText } from '#schema/rich-text.ts'
 import { warn } from '#platform/log.ts'
 import { referenceMark } from '#lib/rich-text/references.ts'
 import { Explanations } from './explanations.tsx'
@@ -18,11 +19,9 @@ type Props = {
   readonly words: Words
 }
 
-const textIn = ({ text, content }: RichTextNode): string => text ?? (content ?? []).map(textIn).join(' ')
-
 /** Logs what has no component here, with the beginning of the document, which has no id of its own. */
 const warnUnknown = (kind: 'node' | 'mark', type: string, document: RichText): void => {
-  const beginning = textIn(document).trim().slice(0, 60)
+  const beginning = plainText(document).slice(0, 60)
   warn(`rich text: unknown ${kind}, shown as its text; remove it in the editor, or add a component to nodes.tsx`, {
     type,
     document: beginning,

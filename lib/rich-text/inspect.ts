@@ -4,7 +4,7 @@ import { plainText, walk } from '#schema/rich-text.ts'
 import { isServed } from '../paths.ts'
 import { parseBlock } from './blocks.ts'
 import type { Entry } from './resolve.ts'
-import { reviewDocument, type Warning } from './review.ts'
+import { quote, reviewDocument, type Warning } from './review.ts'
 
 export type Finding = {
   /** The block of the document in which it is found, counted from 0. */
@@ -19,10 +19,6 @@ export type Finding = {
 
 /** Words of a sentence that most readers still take in at once. Source: guidelines for language level B1. */
 const longestSentence = 25
-/** Longest quotation in a finding, characters. */
-const quoted = 80
-
-const quote = (text: string) => (text.length > quoted ? `${text.slice(0, quoted)}…` : text)
 
 const longSentences = (block: RichTextNode): Finding['finding'][] =>
   [...walk(block)]

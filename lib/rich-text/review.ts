@@ -29,7 +29,8 @@ const quoted = 80
 const knownNodes: ReadonlySet<string> = new Set(nodeTypes)
 const knownMarks: ReadonlySet<string> = new Set(markTypes)
 
-const quote = (text: string) => (text.length > quoted ? `${text.slice(0, quoted)}…` : text)
+/** The beginning of a text, for an editor to find it by. */
+export const quote = (text: string): string => (text.length > quoted ? `${text.slice(0, quoted)}…` : text)
 
 const tally = (names: readonly string[]): [string, number][] => [
   ...names.reduce((counts, name) => counts.set(name, (counts.get(name) ?? 0) + 1), new Map<string, number>()),
