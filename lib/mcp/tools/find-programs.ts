@@ -153,8 +153,8 @@ export const registerFindPrograms = (server: McpServer) =>
         const named = input.place && !isCountry(input.place) ? input.place : null
         const place = named === null ? null : await lookUpPlace(named)
         if (named !== null && !place) throw new ToolProblem(unknownPlaceText(named))
-        const given = parametersOf(input)
-        const parameters = speltParameters(filters, given, (await readFinder(given)).unknown)
+        const address = parametersOf(input)
+        const parameters = speltParameters(filters, address, (await readFinder(address)).unknown)
         const { understanding, unknown } = await readFinder(parameters)
         const { list, where, spots, resultCounts } = valueOf(await findPrograms(parameters))
         const [{ hits, nbPages, facets } = { hits: [], nbPages: 0, facets: {} }] = results.parse(
