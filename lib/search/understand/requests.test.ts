@@ -61,8 +61,8 @@ test('what is not wanted is left out of the list, its counts and its alternative
   expect(requests.length).toBeGreaterThan(1)
   for (const request of requests) expect(request).toMatchObject({ facetFilters: [instead] })
   const state = { query: 'pabo niet voltijd', page: 1, refinements: { level: ['mbo'] } }
-  const asked = relaxationRequests(programsPage, relaxationsOf(state, notVoltijd))
-  expect(asked).toMatchObject([
+  const sent = relaxationRequests(programsPage, relaxationsOf(state, notVoltijd))
+  expect(sent).toMatchObject([
     { query: 'pabo', facetFilters: [['level:mbo']] },
     { query: '', facetFilters: [['level:mbo'], instead] },
     { query: 'pabo', facetFilters: [instead] },
