@@ -243,7 +243,7 @@ async function listEntries(folder: string): Promise<CacheEntry[]> {
     const names = (await unlessMissing(readdir(part, { withFileTypes: true }))) ?? []
     const files = names.filter((item) => item.isFile() && !isDraft(item.name))
     const sizes = await Promise.all(files.map(({ name }) => measure(join(part, name))))
-    cached.push(...sizes.filter((item) => item !== null))
+    for (const item of sizes) if (item) cached.push(item)
   }
   return cached.sort((a, b) => a.changed - b.changed)
 }

@@ -94,7 +94,7 @@ export const allRows = async <T>(call: Call, path: string, shape: z.ZodType<read
     const text = JSON.stringify(answer)
     // The second: of a service that knows no `offset`.
     if (!page.length || text === former) return rows
-    rows.push(...page)
+    for (const row of page) rows.push(row)
     ;[former, offset] = [text, rows.length]
   }
 }

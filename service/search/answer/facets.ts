@@ -101,7 +101,7 @@ const marksOf = (
     const matches = spans
       .map((span) => ({ span, answer: answers(span, word, index === queryWords.length - 1, options) }))
       .flatMap(({ span, answer }) => (answer ? [{ span, ...answer }] : []))
-    const best = Math.min(...matches.map(({ cost }) => cost))
+    const best = matches.reduce((least, { cost }) => Math.min(least, cost), Infinity)
     if (matches.length === 0) return null
     total += best
     for (const { span, cost, marked } of matches) {

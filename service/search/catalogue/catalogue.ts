@@ -35,5 +35,6 @@ export const buildCatalogue = (tables: Tables, now: Date): CatalogueBuild => {
     buildSegment(indexSettings(name), buildRecords(name, read, { now, vendors })),
   ])
   const waiting = catalogueIndexes.flatMap((name) => dueIn(name, tables, now.getTime()))
-  return { segments: Object.fromEntries(segments), due: waiting.length > 0 ? Math.min(...waiting) : null }
+  const due = waiting.reduce((first, until) => Math.min(first, until), Infinity)
+  return { segments: Object.fromEntries(segments), due: Number.isFinite(due) ? due : null }
 }

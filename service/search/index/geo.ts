@@ -33,7 +33,7 @@ export const geoColumn = (records: readonly SearchableRecord[]): GeoColumn => {
   const starts = new Uint32Array(records.length + 1)
   const points: Place[] = []
   records.forEach((record, doc) => {
-    points.push(...pointsOf(record['_geoloc']))
+    for (const point of pointsOf(record['_geoloc'])) points.push(point)
     starts[doc + 1] = points.length
   })
   return {

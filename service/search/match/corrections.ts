@@ -20,7 +20,7 @@ export const correctionsOf = (
   for (const dictionary of dictionaries)
     for (const { low, high, cost } of termsWithTypos(dictionary, word, errors, false))
       for (const term of dictionary.terms.slice(low, high)) near.set(term, Math.min(near.get(term) ?? cost, cost))
-  const least = Math.min(...near.values())
+  const least = near.values().reduce((least, cost) => Math.min(least, cost), Infinity)
   return [...near]
     .filter(([, cost]) => cost === least && cost <= mostErrors)
     .toSorted(([one], [other]) => weightOf(other) - weightOf(one))

@@ -86,7 +86,9 @@ const strings: Rule<readonly string[]> = {
 const isFilterList = (value: unknown): value is FilterList =>
   typeof value === 'string' || (Array.isArray(value) && value.every(isFilterList))
 
-const levelsOf = (list: FilterList): number => (typeof list === 'string' ? 0 : 1 + Math.max(0, ...list.map(levelsOf)))
+/** Without a spread: the stack has no room for the arguments of a long list. */
+const levelsOf = (list: FilterList): number =>
+  typeof list === 'string' ? 0 : 1 + list.reduce((most, entry) => Math.max(most, levelsOf(entry)), 0)
 
 const filterList: Rule<FilterList> = {
   expected: 'a string or an array of filters',
