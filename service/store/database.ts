@@ -63,6 +63,23 @@ export const isBusy = (error: unknown): boolean => {
 /** Milliseconds between two tries to be the only writer. */
 const betweenTries = 250
 
+/**
+ * Runs a read within the transaction of `asWriter`, whose statements have no limit of time on PostgreSQL. SQLite's limit holds for all of them.
+ * @throws ApiError INVALID_QUERY when a statement takes more than `milliseconds`.
+ */
+export const withinTime = async <T>(
+  transaction: Database,
+  { name }: Dialect,
+  milliseconds: number,
+  read: () => Promise<T>,
+): Promise<T> => {
+  if (name !== 'postgres') return read()
+  await sql`set local statement_timeout = ${sql.lit(milliseconds)}`.execute(transaction)
+  const result = await read()
+  await sql`set local statement_timeout = 0`.execute(transaction)
+  return result
+}
+
 /** As `asWriter`, for work that nobody waits for: it waits for other writers as long as they take. */
 export const asPatientWriter = async <T>(
   db: Database,

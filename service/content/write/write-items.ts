@@ -1,9 +1,14 @@
 /** The writes of `/items`: one item, several, or those that a query finds; each request whole or not at all. */
 import { z } from 'zod'
+import type { ModelCollection } from '#schema/model.ts'
 import { forbidden, invalidPayload, invalidQuery } from '../../http/errors.ts'
+import { withinTime, type Database } from '../../store/database.ts'
 import { isUuid } from '../../store/text.ts'
+import { placeOf } from '../access.ts'
+import { filterCondition } from '../filter.ts'
 import { checkItemQuery, listItems } from '../items.ts'
 import { isObject, type JsonObject } from '#platform/json-object.ts'
+import { limits } from '../limits.ts'
 import { parametersFrom, parametersOfBody } from '../parameters.ts'
 import { queryOf } from '../query.ts'
 import type { Context } from '../statements.ts'
@@ -47,23 +52,36 @@ const objects = (values: readonly unknown[]): JsonObject[] =>
     return value
   })
 
-/** The ids that a body names, by keys or by a query. */
-const idsNamed = async ({ collection, context, method }: WriteRequest, body: unknown): Promise<readonly string[]> => {
+/** Reads ids in the transaction of the write, so that no item is written that another write just took out of the query. */
+type Naming = (db: Database) => Promise<readonly string[]>
+
+/** The ids that a body names, by keys or by a query; refuses a query at once that is not right, or would name every item. */
+const idsNamed = ({ context, method }: WriteRequest, collection: ModelCollection, body: unknown): Naming => {
   const parsed = named.safeParse(Array.isArray(body) ? { keys: body } : body)
   if (!parsed.success) throw invalidPayload(`The body must hold "keys" (at most ${mostItems}) or "query", or be a list`)
-  if ('keys' in parsed.data) return parsed.data.keys
-  if (method === 'DELETE' && !isObject(parsed.data.query['filter']))
-    throw invalidPayload('A "query" that deletes needs a "filter", so that nothing is emptied by mistake')
-  const { parameters } = parametersOfBody({ query: { limit: mostItems, ...parsed.data.query, fields: ['id'] } })
-  const { aggregate, groupBy, alias } = queryOf(parameters)
+  if ('keys' in parsed.data) {
+    const { keys } = parsed.data
+    return async () => keys
+  }
+  const { meta: _meta, ...query } = parsed.data.query
+  const { parameters } = parametersOfBody({ query: { limit: mostItems, ...query, fields: ['id'] } })
+  const { aggregate, groupBy, alias, filter } = queryOf(parameters)
   // Their answers are no list of ids.
   if (aggregate.length || groupBy.length || alias.size)
     throw invalidQuery('A "query" that names items takes no "aggregate", "groupBy" or "alias"')
-  const { data } = await listItems(collection, parameters, context)
-  return z
-    .array(z.object({ id: z.string() }))
-    .parse(data)
-    .map(({ id }) => id)
+  if (!filter || !filterCondition(placeOf(collection, context), filter, context))
+    throw invalidPayload(
+      `A "query" for ${method} needs a "filter" with a condition, so that no collection is changed whole by mistake`,
+    )
+  return async (db) => {
+    const { data } = await withinTime(db, context.dialect, limits.milliseconds.postgres, () =>
+      listItems(collection.name, parameters, { ...context, db }),
+    )
+    return z
+      .array(z.object({ id: z.string() }))
+      .parse(data)
+      .map(({ id }) => id)
+  }
 }
 
 const identified = (id: string): string => {
@@ -74,14 +92,14 @@ const identified = (id: string): string => {
 type Work = (writing: Upserting) => Promise<readonly string[]>
 
 /** What the request does, once its body has been read; answers the ids of the items that it is about. */
-const workOf = async (request: WriteRequest): Promise<{ readonly work: Work; readonly isOne: boolean }> => {
+const workOf = (request: WriteRequest): { readonly work: Work; readonly isOne: boolean } => {
   const { method, id } = request
   const collection = writable(request.collection, request.context.grants)
   if (method === 'DELETE') {
-    const ids = id === null ? await idsNamed(request, request.body()) : [id]
+    const naming: Naming = id === null ? idsNamed(request, collection, request.body()) : async () => [id]
     const work: Work = async (writing) => {
       // An item that is named twice is deleted once.
-      for (const one of new Set(within(ids).map(identified))) {
+      for (const one of new Set(within(await naming(writing.db)).map(identified))) {
         const row = await rowOf(writing.db, collection, one)
         if (!row) throw forbidden()
         await remove(writing, collection, row, writing.changes)
@@ -115,9 +133,12 @@ const workOf = async (request: WriteRequest): Promise<{ readonly work: Work; rea
   }
   if (!isObject(body) || !isObject(body['data'])) throw invalidPayload('The body must hold "data" for the items')
   const { data, ...naming } = body
-  const ids = await idsNamed(request, naming)
-  const payloads = within(ids).map((one) => ({ ...(isObject(data) ? data : {}), id: identified(one) }))
-  return { work: write(payloads, 'present'), isOne: false }
+  const idsOf = idsNamed(request, collection, naming)
+  const work: Work = async (writing) => {
+    const payloads = within(await idsOf(writing.db)).map((one) => ({ ...data, id: identified(one) }))
+    return write(payloads, 'present')(writing)
+  }
+  return { work, isOne: false }
 }
 
 /** Query parameters that read the written items back: `fields`, `deep` and `alias` of the request, with `id` always selected. */
@@ -170,7 +191,7 @@ export const writeItems = async (request: WriteRequest): Promise<Written> => {
   const { context, method } = request
   const reading = method === 'DELETE' ? null : answerParameters(request.search)
   if (reading) checkItemQuery(request.collection, reading.parameters, context)
-  const { work, isOne } = await workOf(request)
+  const { work, isOne } = workOf(request)
   const { dialect, grants, now } = context
   const { result: ids, changes } = await edit(context, (db, made) =>
     work({ db, dialect, grants, now, changes: made, count: { rows: 0 } }),

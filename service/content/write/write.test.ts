@@ -122,6 +122,19 @@ test('a deleted item takes its links along, by id, by keys and by a query', asyn
   expect((await send('DELETE', `/items/topics/${ids.topic(1)}`)).code).toBe('FORBIDDEN')
 })
 
+test('what another editor just took out of the query stays', async () => {
+  const [id, query] = [ids.topic(5), { filter: { name: { _in: ['Onderwerp 5', 'Onderwerp 6'] } }, meta: '*' }]
+  const [deleted, renamed] = await Promise.all([
+    send('DELETE', '/items/topics', { query }),
+    send('PATCH', `/items/topics/${id}?fields=name`, { name: 'Blijft' }),
+  ])
+  expect(deleted.status).toBe(204)
+  const after = await send('GET', `/items/topics/${id}?fields=name`)
+  // Whoever comes first; but what was renamed is no longer what the query names.
+  expect(after.status).toBe(renamed.status)
+  expect((await send('GET', `/items/topics/${ids.topic(6)}`)).code).toBe('FORBIDDEN')
+})
+
 test('links are the list of the body, in its order, and related items are created with it', async () => {
   const path = `/items/articles/${ids.article(2)}?fields=topics.topics_id.name`
   const list = [{ topics_id: ids.topic(5) }, { topics_id: { name: 'Vers', slug: 'vers', path: '/x/vers' } }]
@@ -242,6 +255,11 @@ test.each([
   ['PATCH', '/items/articles', [{ title: 'Zonder id' }]],
   ['DELETE', '/items/articles', { alles: true }],
   ['DELETE', '/items/articles', { query: {} }],
+  ['DELETE', '/items/articles', { query: { filter: {} } }],
+  ['DELETE', '/items/articles', { query: { filter: { _and: [{}, { title: {} }] } } }],
+  ['DELETE', '/items/articles', { query: { filter: { bestaat_niet: { _eq: 1 } } } }],
+  ['PATCH', '/items/articles', { query: { search: 'x' }, data: { summary: 'Overal' } }],
+  ['PATCH', '/items/articles', { query: { filter: { _or: [{}] } }, data: { summary: 'Overal' } }],
   ['POST', `/items/articles/${ids.article(1)}`, draft],
   ['PATCH', '/items/articles/geen-id', draft],
   ['POST', '/items/directus_users', { email: 'x@example.org' }],
