@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createSearchEngine, type SearchEngine } from '../engine.ts'
 import type { SearchableRecord } from '../paths.ts'
 import type { SearchParams } from '../query/search-params.ts'
+import { buildHere } from './build.ts'
 import type { IndexSettings } from './settings.ts'
 
 const settings: IndexSettings = {
@@ -85,6 +86,22 @@ test('many changes are built into a new base, and what comes meanwhile is not lo
   expect(engine.search('texts', { query: 'gloednieuw' }).hits).toMatchObject([{ objectID: 'new' }])
   expect(engine.reader('texts')('5')).toBeNull()
   expect(index.newest('5')).toBeNull()
+})
+
+test('what cannot be built in is left out, and later changes are built in', async () => {
+  const engine = createSearchEngine({
+    build: async (job, isKnown) => {
+      const segment = await buildHere(job, isKnown)
+      if (segment.ids.includes('broken')) throw new Error('no room')
+      return segment
+    },
+  })
+  engine.replaceIndex('texts', settings, [recordOf(1)])
+  const index = engine.index('texts')
+  await index.change(new Map([['2', recordOf(2)]]))
+  await expect(index.change(new Map([['broken', { objectID: 'broken' }]]))).rejects.toThrow('no room')
+  await index.change(new Map([['3', recordOf(3)]]))
+  expect(engine.search('texts').nbHits).toBe(3)
 })
 
 test('new settings hold for old records', async () => {

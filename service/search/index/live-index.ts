@@ -75,6 +75,8 @@ export const openIndex = (
   let overlay = new Map<string, SearchableRecord | null>(initial.hidden.map((objectID) => [objectID, null]))
   for (const segment of view.segments.slice(1))
     for (let doc = 0; doc < segment.size; doc += 1) overlay.set(segment.record(doc).objectID, segment.record(doc))
+  /** The changes in `state`, to which a build that fails goes back. */
+  let builtIn = new Map(overlay)
   let refreshing: Promise<void> | null = null
   let outdated = false
 
@@ -100,6 +102,7 @@ export const openIndex = (
         [...overlay].filter(([objectID, record]) => changes.get(objectID) !== record || !changes.has(objectID)),
       )
       outdated ||= overlay.size > 0
+      builtIn = new Map()
       state = { settings: newSettings, base: segment, delta: null, hidden: [] }
     } else {
       const records = [...changes.values()].filter((record) => record !== null)
@@ -108,6 +111,7 @@ export const openIndex = (
       const part = { records: packRecords(records), hidden: null }
       const delta = records.length > 0 ? await build({ settings: newSettings, parts: [part] }, isKnown) : null
       state = { settings: newSettings, base: base.segment, delta, hidden: [...changes.keys()] }
+      builtIn = changes
     }
     view = viewWith(newSettings, base, state.delta, state.hidden)
     published(state)
@@ -121,6 +125,10 @@ export const openIndex = (
         outdated = false
         await refreshOnce()
       } while (outdated)
+    } catch (error) {
+      // What cannot be built in would make every later build fail too.
+      ;[overlay, settings] = [new Map(builtIn), state.settings]
+      throw error
     } finally {
       refreshing = null
     }
@@ -146,7 +154,7 @@ export const openIndex = (
     /** The newest form of every record. */
     all: merged,
     newestSettings: (): IndexSettings => settings,
-    /** Takes changes in, null deletes; resolves when searches see them. */
+    /** Takes changes in, null deletes; resolves when searches see them, and rejects when they cannot be built in: they are left out then. */
     change: (changes: ReadonlyMap<string, SearchableRecord | null>): Promise<void> => {
       for (const [objectID, record] of changes) {
         // Deleting first keeps the order in which records arrived.
@@ -155,7 +163,7 @@ export const openIndex = (
       }
       return visible()
     },
-    /** Resolves when searches follow the settings. */
+    /** Resolves when searches follow the settings, and rejects as `change` does. */
     configure: (next: IndexSettings): Promise<void> => {
       configOf(next)
       settings = next

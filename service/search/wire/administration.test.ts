@@ -7,6 +7,7 @@ import { listen, type Listener } from '../../http/serve.ts'
 import { createSearchEngine } from '../engine.ts'
 import { createSearchHandler } from './handler.ts'
 import { createKeyring, type ApiKey } from './keyring.ts'
+import { createWriter } from './writer.ts'
 
 const adminKey = 'the-admin-key'
 const instant = { now: new Date('2026-11-01T12:00:00Z') }
@@ -83,6 +84,27 @@ test('records are saved, changed in part, and deleted', async () => {
   const { objectID } = await client.saveObject({ indexName: 'books', body: { title: 'Zonder naam' } })
   await client.deleteObjects({ indexName: 'books', objectIDs: ['x/4', 'new', objectID ?? ''], waitForTasks: true })
   expect(await names('books')).toBe('2 3 1')
+})
+
+test('a record that no answer could show is refused', async () => {
+  const client = admin()
+  const refusal = { status: 400, message: 'Record is too big: objectID="long" has 500030 bytes, at most 500000' }
+  const long = { objectID: 'long', title: 'x'.repeat(500_000) }
+  await expect(client.saveObjects({ indexName: 'books', objects: [long] })).rejects.toMatchObject(refusal)
+  await expect(client.partialUpdateObjects({ indexName: 'books', objects: [long] })).rejects.toMatchObject(refusal)
+  expect(await names('books')).toBe('2 3 1')
+})
+
+test('a change that cannot be built in is reported, and is not published', async () => {
+  const reported: unknown[] = []
+  const cause = new Error('no room')
+  const writer = createWriter(createSearchEngine({ build: () => Promise.reject(cause) }), (error) =>
+    reported.push(error),
+  )
+  const taskID = writer.batch('x', [{ kind: 'put', record: { objectID: '1' } }])
+  await writer.settled()
+  expect(writer.status(taskID)).toBe('notPublished')
+  expect(reported).toMatchObject([{ cause }])
 })
 
 test('settings change what searches find, null takes them back', async () => {

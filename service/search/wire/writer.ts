@@ -26,6 +26,16 @@ const largestIndex = 1024 ** 3
 /** Indexes that may be made by writing to them. */
 const mostIndexes = 1000
 
+/** Bytes of one record as JSON. Chosen: five times the longest of the catalogue, a transcript; a page of longer ones would be no answer. */
+const largestRecord = 500_000
+
+/** @throws SearchRefusal 400 for a record, or a part of one, that is too long. */
+const checkSize = (record: JsonObject, objectID: string): void => {
+  const size = Buffer.byteLength(JSON.stringify(record))
+  if (size > largestRecord)
+    throw badRequest(`Record is too big: objectID=${shown(objectID)} has ${size} bytes, at most ${largestRecord}`)
+}
+
 /** What a copy takes along unless it says. */
 export const allParts = ['records', 'settings', 'synonyms'] as const
 export type Scope = (typeof allParts)[number]
@@ -78,14 +88,17 @@ const patched = (former: SearchableRecord | null, objectID: string, change: Json
   return { ...former, ...Object.fromEntries(parts), objectID }
 }
 
-/** @throws SearchRefusal 400 for an operation that is none: the task runs later, when no caller is waiting for a response. */
-const checkOperations = (steps: readonly Step[]): void => {
-  for (const step of steps)
-    if (step.kind === 'partial')
-      for (const value of Object.values(step.change)) if (isOperation(value)) checkOperation(value)
+/** @throws SearchRefusal 400 for an operation that is none, and for too much: the task runs later, when no caller is waiting for a response. */
+const checkSteps = (steps: readonly Step[]): void => {
+  for (const step of steps) {
+    if (step.kind === 'put') checkSize(step.record, step.record.objectID)
+    if (step.kind !== 'partial') continue
+    checkSize(step.change, step.objectID)
+    for (const value of Object.values(step.change)) if (isOperation(value)) checkOperation(value)
+  }
 }
 
-/** What the steps change, each on what the former ones left. */
+/** What the steps change, each on what the former ones left. @throws SearchRefusal 400 for a record that becomes too long. */
 const changesOf = (index: LiveIndex, steps: readonly Step[]): Map<string, SearchableRecord | null> => {
   const changes = new Map<string, SearchableRecord | null>()
   for (const step of steps) {
@@ -97,7 +110,10 @@ const changesOf = (index: LiveIndex, steps: readonly Step[]): Map<string, Search
     else {
       const changed = changes.get(step.objectID)
       const former = changed === undefined ? index.newest(step.objectID) : changed
-      if (former || step.create) changes.set(step.objectID, patched(former, step.objectID, step.change))
+      if (!former && !step.create) continue
+      const record = patched(former, step.objectID, step.change)
+      checkSize(record, step.objectID)
+      changes.set(step.objectID, record)
     }
   }
   return changes
@@ -115,6 +131,7 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
   let last = 0
   let queue: Promise<unknown> = Promise.resolve()
   const open = new Map<number, Promise<void>>()
+  const failed = new Set<number>()
 
   const indexOf = (name: string): LiveIndex => {
     if (!engine.has(name)) engine.installIndex(name, freshState({}, []))
@@ -126,20 +143,21 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
     last += 1
     const number = last
     const applied = queue.then(work)
-    queue = applied.catch(report)
+    queue = applied.catch(() => undefined)
     const done = applied
       .then(({ visible }) => visible)
-      // What failed in its turn was reported there.
-      .then(
-        () => undefined,
-        () => undefined,
-      )
+      .catch((cause: unknown) => {
+        failed.add(number)
+        const advice = 'It is left out, and stays "notPublished": send it again without what is at fault.'
+        report(new Error(`The change of search task ${number} could not be built in. ${advice}`, { cause }))
+      })
       .then(() => void open.delete(number))
     open.set(number, done)
     return number
   }
   const now = async (visible: Promise<unknown>) => {
-    visible.catch(report)
+    // It is reported with its task.
+    visible.catch(() => undefined)
     return { visible }
   }
   const done = Promise.resolve()
@@ -168,7 +186,7 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
   const check = (name: string, steps: readonly Step[], { anew = false } = {}): void => {
     // What is deleted makes room.
     if (!anew) checkRoom(name)
-    checkOperations(steps)
+    checkSteps(steps)
   }
 
   return {
@@ -237,9 +255,9 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
         engine.removeIndex(name)
         return { visible: done }
       }),
-    /** Null for a task that never existed. */
+    /** Null for a task that never existed; what could not be built in is never published. */
     status: (number: number): 'published' | 'notPublished' | null =>
-      number < 1 || number > last ? null : open.has(number) ? 'notPublished' : 'published',
+      number < 1 || number > last ? null : open.has(number) || failed.has(number) ? 'notPublished' : 'published',
     /** Resolves when all that was taken in is published. */
     settled: async (): Promise<void> => {
       while (open.size > 0) await Promise.all(open.values())
