@@ -8,8 +8,9 @@ export type PackedRecords = {
   readonly starts: Uint32Array
 }
 
-/** Opened records that stay open, for those that turn up again. */
-const mostOpen = 20_000
+/** Bytes of opened records that stay open, for those that turn up again; an opened record takes some more than its text. */
+const mostOpen = 32 * 1024 * 1024
+const perRecord = 500
 
 const encoder = new TextEncoder()
 
@@ -67,12 +68,14 @@ export const unpackRecord = ({ bytes, starts }: PackedRecords, doc: number): Sea
 /** Access to records by number; what was opened stays open for a while. */
 export const recordReader = (packed: PackedRecords): ((doc: number) => SearchableRecord) => {
   let open = new Map<number, SearchableRecord>()
+  let bytes = 0
   return (doc) => {
     const cached = open.get(doc)
     if (cached) return cached
     const record = unpackRecord(packed, doc)
-    if (open.size >= mostOpen) open = new Map()
+    if (bytes > mostOpen) [open, bytes] = [new Map(), 0]
     open.set(doc, record)
+    bytes += perRecord + recordLength(packed, doc)
     return record
   }
 }

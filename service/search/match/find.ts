@@ -92,17 +92,21 @@ const matchedSlot = (
   return view.cachedSlot(JSON.stringify([cacheKey, options.minWordSizefor1Typo, options.minWordSizefor2Typos]), compute)
 }
 
+/** Characters; a longer filter is not cached. Chosen: those of pages have some hundred, and one as long as a body may be would take its memory. */
+const longestCached = 2000
+
 /**
  * A mask with 1 for each record that passes the filters, holds the phrases and lacks the excluded words; null when all
  * pass. Records not evaluated before the deadline do not pass.
  */
 const maskOf = ({ filter, deadline }: Request, view: SegmentView, { phrases, excluded }: Query): Uint8Array | null => {
+  const key = JSON.stringify(filter)
   const passes =
     filter &&
     view.cachedMask(
-      JSON.stringify(filter),
+      key,
       () => filterMask(view, filter, deadline),
-      () => !deadline.cut(),
+      () => !deadline.cut() && key.length <= longestCached,
     )
   if (!view.deleted && phrases.length === 0 && excluded.length === 0) return passes
   const mask = passes?.slice() ?? new Uint8Array(view.size).fill(1)
