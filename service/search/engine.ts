@@ -4,7 +4,7 @@
  */
 import { withScratch } from './index/scratch.ts'
 import { answerSearch, type Hit, type SearchAnswer } from './answer/answer.ts'
-import { projection } from './answer/attribute-tree.ts'
+import { covers, projection } from './answer/attribute-tree.ts'
 import { noDeadline, type Deadline } from './deadline.ts'
 import { buildHere, type BuildSegment } from './index/build.ts'
 import { countFacet } from './answer/count.ts'
@@ -64,11 +64,11 @@ const facetHits = (
   deadline: Deadline,
 ): readonly FacetHit[] => {
   const { compiled, settings } = view.config
-  if (!compiled.facets.some(({ path, counted }) => path === facet && counted))
+  const options = withDefaults(params, settings.defaults)
+  if (!covers(options.shown, facet) || !compiled.facets.some(({ path, counted }) => path === facet && counted))
     throw badRequest(
       `Cannot search in \`${shortened(facet)}\` attribute, you need to add \`searchable(${shortened(facet)})\` to attributesForFaceting.`,
     )
-  const options = withDefaults(params, settings.defaults)
   const parts = findRecords(view, options, deadline).segments.map(({ view, candidates }) => ({
     view,
     docs: candidates.docs,

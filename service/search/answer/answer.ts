@@ -1,6 +1,6 @@
 /** The answer to a search, as it goes over the wire. */
 import { noDeadline, type Deadline } from '../deadline.ts'
-import { projection, withoutPaths } from './attribute-tree.ts'
+import { covers, projection } from './attribute-tree.ts'
 import { countFacet, countingOf, facetStats, type Counting } from './count.ts'
 import { facetCounts, type FacetStats } from './facets.ts'
 import { findRecords, type SegmentMatches, type RecordMatches } from '../match/find.ts'
@@ -53,7 +53,8 @@ const rankingInfo = (placed: Placed, options: SearchOptions): JsonObject => {
     nbTypos: typosOf(matches, doc),
     firstMatchedWord: hasWords ? firstMatchedWord(attributeKey(matches, doc)) : 0,
     proximityDistance,
-    userScore: view.size - doc,
+    // A score by place would give away how many records the caller may not see.
+    userScore: options.restrictions.length > 0 ? 0 : view.size - doc,
     geoDistance: 0,
     geoPrecision: 1,
     nbExactWords: hasWords ? exactWords(matches, doc, options) : 0,
@@ -80,7 +81,8 @@ const facetsOf = (
   deadline: Deadline,
 ) => {
   const requestedFacets = config.compiled.facets.filter(
-    ({ path, counted }) => counted && (options.facets.includes('*') || options.facets.includes(path)),
+    ({ path, counted }) =>
+      counted && covers(options.shown, path) && (options.facets.includes('*') || options.facets.includes(path)),
   )
   const facets: Record<string, Record<string, number>> = {}
   const stats: Record<string, FacetStats> = {}
@@ -124,7 +126,8 @@ const hitWriter = ({ config }: IndexView, options: SearchOptions, { take }: Dead
   const isWhole = options.attributesToRetrieve.includes('*')
   const { unretrievableAttributes: never = [] } = config.settings
   const retrieve = projection(options.attributesToRetrieve, never)
-  const hide = never.length ? withoutPaths(never) : null
+  const isAllShown = never.length === 0 && options.shown.includes('*')
+  const hide = isAllShown ? null : projection(options.shown, never)
   const searchable = config.compiled.slots?.map((slot) => slot.path) ?? ['*']
   const highlighters = new Map<SegmentMatches, Highlighter>()
   const highlight = (segment: SegmentMatches): Highlighter => {

@@ -69,7 +69,7 @@ const omit = (value: unknown, tree: ReadonlyMap<string, AttributeTree>): unknown
 }
 
 /** Returns a function that gives an object without what stands at these paths. */
-export const withoutPaths = (paths: readonly string[]): ((value: JsonObject) => JsonObject) => {
+const withoutPaths = (paths: readonly string[]): ((value: JsonObject) => JsonObject) => {
   const excluded = attributeTree(paths)
   if (excluded === true) return () => ({})
   return (value) => {
@@ -96,4 +96,13 @@ export const projection = (
     const shown = isObject(picked) ? picked : {}
     return { ...(hide ? hide(shown) : shown), objectID: record['objectID'] }
   }
+}
+
+/** Whether a list of attributes to retrieve shows something of what stands at this path. */
+export const covers = (paths: readonly string[], path: string): boolean => {
+  if (paths.includes('*')) return true
+  const steps = path.split('.')
+  const probe = steps.reduceRight<unknown>((below, step) => ({ [step]: below }), true)
+  const shown = isObject(probe) ? projection(paths)(probe) : {}
+  return steps.reduce<unknown>((value, step) => (isObject(value) ? value[step] : undefined), shown) === true
 }

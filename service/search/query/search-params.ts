@@ -11,6 +11,8 @@ export type GeoPrecision = number | readonly { readonly from: number; readonly v
 export type SearchOptions = PublicOptions & {
   /** Filters that the caller's key imposes, beside its own. */
   readonly restrictions: readonly string[]
+  /** Attributes of which the caller's key shows something, written as `attributesToRetrieve`: no mark or count shows others. */
+  readonly shown: readonly string[]
 }
 
 /** The part of the options that a request or the settings of an index give. */
@@ -28,7 +30,7 @@ const broad = (similarQuery: string): SearchParams =>
 
 /** Everything a search needs: what the request gives, else what the index gives, else the service's own defaults. */
 export const withDefaults = (params: SearchParams, ofIndex: SearchParams = {}): SearchOptions => {
-  const merged: SearchOptions = { ...usualOptions, restrictions: [], ...ofIndex, ...params }
+  const merged: SearchOptions = { ...usualOptions, restrictions: [], shown: ['*'], ...ofIndex, ...params }
   const options = { ...merged, ...broad(merged.similarQuery) }
   return {
     ...options,

@@ -72,6 +72,20 @@ export const demand = ({ acl = readingAcl }: Grant, ...required: readonly Acl[])
 /** Whether the key manages other keys, and may know which indexes do not exist. */
 export const isAdmin = ({ acl = [] }: Grant): boolean => acl.includes('admin')
 
+const optionalWords = ['similarQuery', 'optionalWords', 'removeWordsIfNoResults', 'naturalLanguages']
+const boxes = ['insideBoundingBox', 'insidePolygon']
+/** By a parameter that leaves records out: those that would make it of no effect. A box wins over a polygon, and both over a circle. */
+const waysAround: ReadonlyMap<string, readonly string[]> = new Map([
+  ['query', optionalWords],
+  ['aroundLatLng', boxes],
+  ['aroundRadius', boxes],
+  ['insidePolygon', ['insideBoundingBox']],
+])
+
+/** The parameters by which a request would go around those that a key forces. */
+export const waysAroundOf = (forced: JsonObject): ReadonlySet<string> =>
+  new Set(Object.keys(forced).flatMap((name) => waysAround.get(name) ?? []))
+
 /** The filters that a search of this index is subject to. */
 export const restrictionsOn = ({ filters, forced, parentFilters }: Grant, name: string): string[] => {
   const filter = filters && Object.hasOwn(filters, name) ? filters[name] : undefined

@@ -1,7 +1,7 @@
 /** The operation of each route of the search service, for an authorised call: takes values, returns the response body. */
 import { callTime, createRoom, deadlineAt, queryTime, type Deadline } from '../deadline.ts'
-import type { SearchEngine } from '../engine.ts'
-import { isAdmin, opens, restrictionsOn, type Grant } from './grant.ts'
+import type { IndexSummary, SearchEngine } from '../engine.ts'
+import { isAdmin, opens, restrictionsOn, waysAroundOf, type Grant } from './grant.ts'
 import type { Keyring } from './keyring.ts'
 import { deepest, fromQueryString, parseAttributes, parseParams, parseText, toQueryString } from '../query/params.ts'
 import { isObject, jsonOf, type JsonObject } from '#platform/json-object.ts'
@@ -94,7 +94,10 @@ const forcedOf = ({ forced = {} }: Grant): JsonObject => {
 /** The parameters as the key lets them pass; pages have `usual` hits where nothing says how many. @throws SearchRefusal 400 on those that cannot be read. */
 const permitted = ({ engine, grant }: Call, name: string, raw: JsonObject, usual: number): SearchParams => {
   const forced = parseParams(forcedOf(grant))
-  const params = { ...parseParams(raw), ...forced, restrictions: restrictionsOn(grant, name) }
+  const waysAround = waysAroundOf(forced)
+  const free = Object.fromEntries(Object.entries(raw).filter(([parameter]) => !waysAround.has(parameter)))
+  const { attributesToRetrieve: shown = ['*'] } = forced
+  const params = { ...parseParams(free), ...forced, shown, restrictions: restrictionsOn(grant, name) }
   const most = Math.min(grant.maxHitsPerQuery ?? Infinity, forced.hitsPerPage ?? Infinity)
   if (most === Infinity) return params
   const { hitsPerPage = usual, length = null } = params
@@ -226,15 +229,23 @@ export const searchMany = async (call: Call, body: JsonObject): Promise<JsonObje
   return { results }
 }
 
+/** Parameters that leave out records. */
+const narrowing: ReadonlySet<string> = new Set([
+  ...['query', 'similarQuery', 'facetFilters', 'numericFilters', 'tagFilters'],
+  ...['aroundLatLng', 'aroundRadius', 'insideBoundingBox', 'insidePolygon'],
+])
+
+/** A search for the records that the key shows; null for a key that shows all. */
+const withinOf = (grant: Grant, name: string): SearchParams | null => {
+  const restrictions = restrictionsOn(grant, name)
+  const forced = Object.entries(forcedOf(grant)).filter(([parameter]) => narrowing.has(parameter))
+  return restrictions.length || forced.length ? { ...parseParams(Object.fromEntries(forced)), restrictions } : null
+}
+
 /** A function that gives the part of a record that the key shows; null for one that it does not. */
 const readerFor = ({ engine, grant }: Call, name: string) => {
-  const { attributesToRetrieve, facetFilters, numericFilters, tagFilters } = parseParams(forcedOf(grant))
-  const read = engine.reader(name, {
-    restrictions: restrictionsOn(grant, name),
-    ...(facetFilters ? { facetFilters } : {}),
-    ...(numericFilters ? { numericFilters } : {}),
-    ...(tagFilters ? { tagFilters } : {}),
-  })
+  const { attributesToRetrieve } = parseParams(forcedOf(grant))
+  const read = engine.reader(name, withinOf(grant, name) ?? {})
   return (objectID: string, attributes: unknown) => {
     const requested = parseAttributes(attributes)
     return read(objectID, attributesToRetrieve ?? requested)
@@ -308,11 +319,23 @@ export const browse = (call: Call, name: string, body: JsonObject): JsonObject =
 /** The settings of an index. */
 export const settingsOf = ({ engine }: Call, name: string): JsonObject => shownSettings(engine.settings(name))
 
-/** The indices that the caller may use. */
+/** The indices that the caller may use, with the number of records that its key shows; of these the bytes are not summed. */
 export const listIndexes = ({ engine, grant }: Call): JsonObject => {
+  const shownOf = ({ name, entries, dataSize }: IndexSummary) => {
+    try {
+      const within = withinOf(grant, name)
+      if (!within) return { entries, dataSize }
+      return { entries: engine.search(name, { ...within, hitsPerPage: 0 }).nbHits, dataSize: 0 }
+    } catch (error) {
+      // Filters of a key that cannot be read find nothing.
+      if (error instanceof SearchRefusal) return { entries: 0, dataSize: 0 }
+      throw error
+    }
+  }
   const items = engine
     .list()
     .filter(({ name }) => opens(grant, name))
+    .map((summary) => ({ ...summary, ...shownOf(summary) }))
     .map(({ name, entries, dataSize, createdAt, updatedAt, buildTime }) => ({
       name,
       entries,

@@ -17,6 +17,7 @@ const records = Array.from({ length: 6 }, (_, at) => ({
   kind: at % 2 ? 'odd' : 'even',
   size: at,
   secret: 'x',
+  _geoloc: { lat: 52 + at, lng: 5 },
 }))
 for (const name of ['public_docs', 'private_docs', 'public_notes']) engine.replaceIndex(name, settings, records)
 const keyring = createKeyring({ adminKey: 'the-admin-key', now: () => now })
@@ -163,6 +164,63 @@ test('attributes that a key forces hold for single records too', async () => {
     ip: '::1',
   })
   expect(JSON.parse(textOf(reply))).toEqual({ objectID: '1', title: 'Boek 1' })
+})
+
+const answerTo = async (key: string, path: string, body: object | null = null) => {
+  const reply = await handler({
+    method: body ? 'POST' : 'GET',
+    path: `/1/indexes${path}`,
+    search: '',
+    headers: { 'x-algolia-application-id': 'A', 'x-algolia-api-key': key },
+    body: body ? Buffer.from(JSON.stringify(body)) : null,
+    ip: '::1',
+  })
+  return JSON.parse(textOf(reply)) as Record<string, unknown>
+}
+
+// ASVS 4.1.2
+test.each([
+  ['query=boek 1', { similarQuery: 'boek' }, '1'],
+  ['query=boek 1', { optionalWords: ['1'], removeWordsIfNoResults: 'allOptional' }, '1'],
+  ['query=boek 1', { naturalLanguages: ['nl'] }, '1'],
+  ['aroundLatLng=52,5&aroundRadius=1000', { insideBoundingBox: [[0, 0, 90, 90]] }, '0'],
+  ['aroundLatLng=52,5&aroundRadius=1000', { insidePolygon: [[0, 0, 0, 90, 90, 90, 90, 0]] }, '0'],
+  ['insidePolygon=51.9,4.9,51.9,5.1,52.1,5.1,52.1,4.9', { insideBoundingBox: [[0, 0, 90, 90]] }, '0'],
+])('no parameter goes around the forced %s', async (forced, around, rest) => {
+  const parent = keyWith('')
+  expect(await searchWith(derive(parent, forced), around)).toBe(rest)
+  for (const { objectID } of records)
+    expect((await send(derive(parent, forced), `public_docs/${objectID}`)).status).toBe(rest === objectID ? 200 : 404)
+  const below = derive(
+    keyWith(forced),
+    new URLSearchParams(Object.entries(around).map(([name, value]) => [name, JSON.stringify(value)])).toString(),
+  )
+  expect(await searchWith(below)).toBe(403)
+})
+
+test('marks and counts are of attributes that a key shows', async () => {
+  const key = derive(keyWith(''), 'attributesToRetrieve=title')
+  const body = {
+    query: 'boek',
+    attributesToHighlight: ['*'],
+    attributesToSnippet: ['*'],
+    facets: ['*'],
+    hitsPerPage: 1,
+  }
+  const mark = expect.objectContaining({ value: '<em>Boek</em> 0' }) as unknown
+  expect(await answerTo(key, '/public_docs/query', body)).toMatchObject({
+    hits: [{ _highlightResult: { title: mark }, _snippetResult: { title: mark } }],
+    facets: {},
+  })
+  expect(JSON.stringify(await answerTo(key, '/public_docs/query', body))).not.toMatch(/secret|kind|size/)
+  expect(await answerTo(key, '/public_docs/facets/kind/query', {})).toMatchObject({ status: 400 })
+})
+
+test('figures are of the records that a key shows', async () => {
+  const key = derive(keyWith('', { acl: ['search', 'listIndexes'], indexes: ['public_docs'] }), 'filters=kind:even')
+  expect(await answerTo(key, '')).toMatchObject({ items: [{ name: 'public_docs', entries: 3, dataSize: 0 }] })
+  const { hits } = await answerTo(key, '/public_docs/query', { getRankingInfo: true, hitsPerPage: 1 })
+  expect(hits).toMatchObject([{ _rankingInfo: { userScore: 0 } }])
 })
 
 test('a pattern of many stars costs no more than one of few', async () => {

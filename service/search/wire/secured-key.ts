@@ -10,7 +10,7 @@ import type { JsonObject } from '#platform/json-object.ts'
 import { bothHold } from '../query/filter-list.ts'
 import { fromQueryString, isActing, parseFilterList } from '../query/params.ts'
 import { SearchRefusal } from '../refusal.ts'
-import type { Grant } from './grant.ts'
+import { waysAroundOf, type Grant } from './grant.ts'
 
 type Secured = { readonly signature: string; readonly restrictions: string }
 
@@ -77,9 +77,10 @@ export const restrict = (parent: Grant, { restrictions }: Secured, use: { now: D
   const { validUntil: _until, restrictIndices, restrictSources: _sources, filters, ...keyParams } = params
   const { filters: parentFilters, ...forced } = parent.forced ?? {}
   const joined = { ...forced }
+  const waysAround = waysAroundOf(forced)
   for (const [name, value] of Object.entries(keyParams)) {
     const both = isActing(name) && Object.hasOwn(forced, name) ? narrower(name, value, forced[name]) : value
-    if (both === undefined)
+    if (both === undefined || (waysAround.has(name) && !Object.hasOwn(forced, name)))
       throw new SearchRefusal(403, `The parent of this API key sets "${name}", which it cannot set otherwise`)
     joined[name] = both
   }
