@@ -43,7 +43,8 @@ const grantOfPolicies = (heldPolicies: ReadonlySet<PolicyName>): Grant => {
       name,
       vendorsOf(collections[name], heldPolicies)
         .map((vendor) => `vendor:"${vendor}"`)
-        .join(' OR '),
+        // An empty filter would open the rows of every vendor.
+        .join(' OR ') || 'vendor:"(none)"',
     ])
   return { indexes, filters: Object.fromEntries(filters) }
 }

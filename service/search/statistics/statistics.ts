@@ -99,7 +99,8 @@ export const openStatistics = ({ key, folder, now, report }: StatisticsOptions):
   const isFirst = firstTimes()
 
   const tallyOf = (day: string, index: string, hash: string): Tally | null => {
-    const tallies = days.get(day) ?? {}
+    // Without a prototype: an index may be called as what every object has.
+    const tallies = days.get(day) ?? (Object.create(null) as DayTallies)
     days.set(day, tallies)
     const queries = (tallies[index] ??= {})
     const known = queries[hash]

@@ -44,13 +44,13 @@ export const searchDictionary = (name: string): JsonObject => {
 }
 
 /** @throws SearchRefusal 400: entries cannot be added. */
-export const changeDictionary = (name: string, { requests }: JsonObject): JsonObject => {
+export const changeDictionary = ({ writer }: Call, name: string, { requests }: JsonObject): JsonObject => {
   knownDictionary(name)
   if (!Array.isArray(requests) || requests.length > 0)
     throw badRequest(
       'This service has no dictionaries of your own: use synonyms, "ignorePlurals" and "removeStopWords"',
     )
-  return { updatedAt: new Date().toISOString(), taskID: 0 }
+  return { updatedAt: new Date().toISOString(), taskID: writer.nothing() }
 }
 
 const none = { nbCustomEntries: 0 }
@@ -72,8 +72,8 @@ export const dictionarySettings = (): JsonObject => ({
 const isEmpty = (value: unknown): boolean => isObject(value) && Object.values(value).every((one) => one === false)
 
 /** @throws SearchRefusal 400 when standard entries are to be switched off. */
-export const changeDictionarySettings = ({ disableStandardEntries = {} }: JsonObject): JsonObject => {
+export const changeDictionarySettings = ({ writer }: Call, { disableStandardEntries = {} }: JsonObject): JsonObject => {
   if (!isObject(disableStandardEntries) || !Object.values(disableStandardEntries).every(isEmpty))
     throw badRequest('Standard entries cannot be switched off: leave out "removeStopWords" or "ignorePlurals" instead')
-  return { updatedAt: new Date().toISOString(), taskID: 0 }
+  return { updatedAt: new Date().toISOString(), taskID: writer.nothing() }
 }

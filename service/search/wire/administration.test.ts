@@ -410,6 +410,47 @@ test('an operation that counts by what is no number is refused', async () => {
   await add(1)
 })
 
+test.each([
+  ['IncrementFrom', 2, null, null],
+  ['IncrementFrom', 0, null, 1],
+  ['IncrementFrom', 2, 2, 3],
+  ['IncrementFrom', 2, 1, 1],
+  ['IncrementSet', 0, null, null],
+  ['IncrementSet', 5, 4, 5],
+  ['IncrementSet', 4, 4, 4],
+])('%s of %j on %j leaves %j, and what comes with it holds only then', async (_operation, value, before, after) => {
+  const [client, indexName] = [admin(), 'guarded']
+  await client.saveObjects({ indexName, objects: [{ objectID: 'x' }], waitForTasks: true })
+  await client.deleteObjects({ indexName, objectIDs: ['n'], waitForTasks: true })
+  if (before !== null)
+    await client.saveObjects({ indexName, objects: [{ objectID: 'n', n: before }], waitForTasks: true })
+  const changed = { objectID: 'n', n: { _operation, value }, more: true }
+  await client.partialUpdateObjects({ indexName, objects: [changed], waitForTasks: true, createIfNotExists: true })
+  const isMet = after !== before
+  const { results } = await client.getObjects<object>({ requests: [{ indexName, objectID: 'n' }] })
+  expect(results).toEqual([after === null ? null : { objectID: 'n', n: after, ...(isMet ? { more: true } : {}) }])
+})
+
+test('parameters with which a key could never search are refused', async () => {
+  for (const queryParameters of ['typoTolerance=nope', 'filters=a%3A%3Ab', 'colour=red'])
+    await expect(admin().addApiKey({ acl: ['search'], queryParameters })).rejects.toMatchObject({ status: 400 })
+})
+
+test('a thousand records are read in one call, and no more', async () => {
+  const requests = Array.from({ length: 1000 }, (_, at) => ({ indexName: 'books', objectID: `none ${at}` }))
+  expect((await admin().getObjects({ requests })).results).toHaveLength(1000)
+  const [first] = requests
+  if (!first) throw new Error('no request')
+  await expect(admin().getObjects({ requests: [...requests, first] })).rejects.toMatchObject({ status: 400 })
+})
+
+test('settings of dictionaries are a task that can be waited for', async () => {
+  const client = admin()
+  const settings = { disableStandardEntries: { plurals: {} } }
+  const { taskID } = await client.setDictionarySettings(settings)
+  expect(await client.waitForAppTask({ taskID })).toMatchObject({ status: 'published' })
+})
+
 test('a copy of some parts leaves the others, however often they are named', async () => {
   const client = admin()
   await client.saveObjects({ indexName: 'part-source', objects: [{ objectID: 'part-source' }], waitForTasks: true })

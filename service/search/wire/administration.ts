@@ -5,7 +5,7 @@ import { demand, isAdmin, opens, readingAcl, type Acl } from './grant.ts'
 import { keySettings, type ApiKey, type Keyring } from './keyring.ts'
 import { longestIndexName, requestsIn, type Call } from './operations.ts'
 import { checkFilters } from '../match/request.ts'
-import { parseParams } from '../query/params.ts'
+import { fromQueryString, parseParams } from '../query/params.ts'
 import { withDefaults } from '../query/search-params.ts'
 import { isObject, type JsonObject } from '#platform/json-object.ts'
 import { type SearchableRecord } from '../paths.ts'
@@ -207,15 +207,22 @@ const shownKey = (key: ApiKey): JsonObject => ({ ...key })
 /** All keys but the admin key. @throws SearchRefusal 403 for a key that does not manage keys. */
 export const listKeys = (call: Call): JsonObject => ({ keys: managed(call).list().map(shownKey) })
 
+/** The settings of a key. @throws SearchRefusal 400 for parameters too with which every search of the key would be refused. */
+const keyOf = (body: JsonObject) => {
+  const settings = checkedBody(keySettings, body)
+  checkFilters(withDefaults(parseParams(fromQueryString(settings.queryParameters))))
+  return settings
+}
+
 /** Makes a key. @throws SearchRefusal 400 on settings that make no sense, 403 for a key that does not manage keys. */
 export const addKey = (call: Call, body: JsonObject): JsonObject => {
-  const { value, createdAt } = managed(call).add(checkedBody(keySettings, body))
+  const { value, createdAt } = managed(call).add(keyOf(body))
   return { key: value, createdAt: new Date(createdAt * 1000).toISOString() }
 }
 
 /** Changes what a key may do; its value stays. @throws SearchRefusal 400, 403, or 404 for a key that does not exist. */
 export const updateKey = (call: Call, value: string, body: JsonObject): JsonObject => {
-  if (!managed(call).update(value, checkedBody(keySettings, body))) throw notFound()
+  if (!managed(call).update(value, keyOf(body))) throw notFound()
   return { key: value, updatedAt: moment() }
 }
 

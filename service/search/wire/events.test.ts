@@ -14,6 +14,7 @@ engine.replaceIndex('books', { searchableAttributes: ['title'], attributesForFac
   { objectID: 'a', title: 'Salaris in het onderwijs', kind: 'gids' },
   { objectID: 'b', title: 'Stage lopen', kind: 'gids' },
 ])
+engine.replaceIndex('constructor', { searchableAttributes: ['title'] }, [])
 engine.replaceIndex('films', { searchableAttributes: ['title'] }, [{ objectID: 'f', title: 'Stage' }])
 
 const instant = { now: new Date('2026-11-20T12:00:00Z') }
@@ -28,7 +29,7 @@ const open = () =>
     },
   })
 const keys: Record<string, object | undefined> = {
-  token: { indexes: ['books', 'films'] },
+  token: { indexes: ['books', 'films', 'constructor'] },
   narrow: { indexes: ['films'] },
   figures: { indexes: '*', acl: ['analytics'] },
 }
@@ -215,6 +216,11 @@ describe('statistics', () => {
       count: 2,
       noResultCount: 2,
     })
+  })
+
+  test('count in an index that is called as a property of every object', async () => {
+    await search('stage', {}, '192.0.2.1', 'constructor')
+    expect(await figures('searches', 'index=constructor')).toMatchObject({ searches: [{ search: 'stage', count: 1 }] })
   })
 
   test('count what is typed letter by letter once, and what goes on later again', async () => {

@@ -139,12 +139,12 @@ const routes: readonly Route[] = [
   route('GET /logs', 'logs', absent.logs),
   route('GET /dictionaries/*/languages', 'settings', absent.dictionaryLanguages),
   route('GET /dictionaries/*/settings', 'settings', absent.dictionarySettings),
-  route('PUT /dictionaries/*/settings', 'editSettings', async (_call, { body }) =>
-    absent.changeDictionarySettings(await body()),
+  route('PUT /dictionaries/*/settings', 'editSettings', async (call, { body }) =>
+    absent.changeDictionarySettings(call, await body()),
   ),
   route('POST /dictionaries/:/search', 'settings', (_call, request) => absent.searchDictionary(part(request, 1))),
-  route('POST /dictionaries/:/batch', 'editSettings', async (_call, request) =>
-    absent.changeDictionary(part(request, 1), await request.body()),
+  route('POST /dictionaries/:/batch', 'editSettings', async (call, request) =>
+    absent.changeDictionary(call, part(request, 1), await request.body()),
   ),
   route('POST /indexes/:/:/partial', 'addObject', async (call, request) => {
     const create = parameter(request, 'createIfNotExists') !== 'false'

@@ -259,11 +259,14 @@ export const getObject = (call: Call, name: string, objectID: string, attributes
   return record
 }
 
+/** Records in one call. Source: the search service's published limit. */
+const mostObjects = 1000
+
 /** Several records, null for those that do not exist. */
 export const getObjects = (call: Call, body: JsonObject): JsonObject => {
   const take = createRoom()
   const readers = new Map<string, ReturnType<typeof readerFor>>()
-  const results = requestsIn(body, mostRequests).map(({ indexName, objectID, attributesToRetrieve }) => {
+  const results = requestsIn(body, mostObjects).map(({ indexName, objectID, attributesToRetrieve }) => {
     if (typeof objectID !== 'string') throw badRequest('Missing "objectID"')
     const name = usableIndex(call, indexName)
     const read = readers.get(name) ?? readerFor(call, name)

@@ -57,12 +57,21 @@ const operated = (former: unknown, operation: JsonObject): unknown => {
     case 'Remove':
       return list.filter((entry) => entry !== value)
     case 'IncrementFrom':
-      return number === value ? number + 1 : former
+      return number + 1
     case 'IncrementSet':
-      return Number(value) > number ? value : former
+      return value
     default:
       throw badRequest(`Unknown operation ${shown(name)} in "_operation"`)
   }
+}
+
+/**
+ * Whether the record is as an operation demands; otherwise its whole update is ignored, and a record that is not there is not made.
+ * Source: the protocol's built-in operations.
+ */
+const isMet = (former: unknown, { _operation: name, value }: JsonObject): boolean => {
+  const number = typeof former === 'number' ? former : 0
+  return name === 'IncrementFrom' ? number === value : name !== 'IncrementSet' || Number(value) > number
 }
 
 /** Names of operations on numbers. */
@@ -79,8 +88,10 @@ const checkOperation = (operation: JsonObject): void => {
 const isOperation = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && '_operation' in value
 
-/** The record with some attributes set anew. */
-const patched = (former: SearchableRecord | null, objectID: string, change: JsonObject): SearchableRecord => {
+/** The record with some attributes set anew; null where it is not as the change demands. */
+const patched = (former: SearchableRecord | null, objectID: string, change: JsonObject): SearchableRecord | null => {
+  for (const [name, value] of Object.entries(change))
+    if (isOperation(value) && !isMet(former?.[name], value)) return null
   const parts = Object.entries(change).map(([name, value]) => [
     name,
     isOperation(value) ? operated(former?.[name], value) : value,
@@ -112,6 +123,7 @@ const changesOf = (index: LiveIndex, steps: readonly Step[]): Map<string, Search
       const former = changed === undefined ? index.newest(step.objectID) : changed
       if (!former && !step.create) continue
       const record = patched(former, step.objectID, step.change)
+      if (!record) continue
       checkSize(record, step.objectID)
       changes.set(step.objectID, record)
     }
@@ -250,6 +262,8 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
         engine.removeIndex(from)
         return { visible: done }
       }),
+    /** A task that is done once those before it are. */
+    nothing: (): number => task(async () => ({ visible: done })),
     remove: (name: string): number =>
       task(async () => {
         engine.removeIndex(name)
