@@ -5,7 +5,7 @@
 import { withScratch } from './index/scratch.ts'
 import { answerSearch, type Hit, type SearchAnswer } from './answer/answer.ts'
 import { covers, projection } from './answer/attribute-tree.ts'
-import { noDeadline, type Deadline } from './deadline.ts'
+import { largestAnswer, noDeadline, type Deadline } from './deadline.ts'
 import { buildHere, type BuildSegment } from './index/build.ts'
 import { countFacet } from './answer/count.ts'
 import { searchValues, type FacetHit } from './answer/facets.ts'
@@ -89,15 +89,21 @@ const browsePage = (
   const size = options.hitsPerPage
   const ordered = orderedHits(segments, Math.min(nbHits, from + size), { ...config.compiled, ranking: [] }, options)
   const isWhole = options.attributesToRetrieve.includes('*')
-  const hits = ordered.slice(from).map((hit) => {
+  const hits: Hit[] = []
+  let bytes = 0
+  for (const hit of ordered.slice(from)) {
     const { view } = hit.segment
     const record = view.record(docOf(hit))
     const retrieved = retrieve(record)
-    deadline.take(
-      isWhole ? recordLength(view.segment.records, docOf(hit)) : Buffer.byteLength(JSON.stringify(retrieved)),
-    )
-    return { ...retrieved, objectID: record.objectID }
-  })
+    const length = isWhole
+      ? recordLength(view.segment.records, docOf(hit))
+      : Buffer.byteLength(JSON.stringify(retrieved))
+    bytes += length
+    // The cursor leads on from here.
+    if (bytes > largestAnswer && hits.length > 0) break
+    deadline.take(length)
+    hits.push({ ...retrieved, objectID: record.objectID })
+  }
   const next = from + hits.length
   return { hits, nbHits, next: next < nbHits && hits.length > 0 ? next : null }
 }

@@ -7,7 +7,7 @@ import { findRecords, type SegmentMatches, type RecordMatches } from '../match/f
 import { geoStep, nearestPlace } from '../index/geo.ts'
 import { highlighter, type Highlights } from './highlight.ts'
 import { typosOf, wordsOf } from '../match/match.ts'
-import { distinctHits, docOf, orderedHits, type Placed } from '../match/ordered-hits.ts'
+import { distinctHits, docOf, groupCount, orderedHits, type Placed } from '../match/ordered-hits.ts'
 import type { JsonObject } from '#platform/json-object.ts'
 import type { SearchableRecord } from '../paths.ts'
 import { recordLength } from '../index/packed-records.ts'
@@ -163,6 +163,23 @@ const wordsFirst = (compiled: CompiledSettings): CompiledSettings => ({
   ranking: ['words', ...compiled.ranking.filter((step) => step !== 'words')],
 })
 
+/** Whether some values are counted over the hits that `distinct` shows. */
+const countsGroups = ({ config }: IndexView, { facetingAfterDistinct }: SearchOptions): boolean =>
+  facetingAfterDistinct || config.compiled.facets.some(({ afterDistinct }) => afterDistinct)
+
+/** At least the first `most` groups of one hit each, in order: as many hits are put in order as they take, since all of them may be many. */
+const firstGroups = (
+  segments: RecordMatches['segments'],
+  { most, nbHits }: { readonly most: number; readonly nbHits: number },
+  compiled: CompiledSettings,
+  options: SearchOptions,
+): Placed[][] => {
+  for (let hits = 100 + 4 * most; ; hits *= 8) {
+    const groups = distinctHits(orderedHits(segments, Math.min(hits, nbHits), compiled, options), 1)
+    if (groups.length >= most || hits >= nbHits) return groups
+  }
+}
+
 /** How many hits can be shown, the hits of the page, and the records to count. With `distinct` a page is of groups. */
 const pageOf = (
   index: IndexView,
@@ -176,6 +193,10 @@ const pageOf = (
   if (options.distinct === 0 || settings.attributeForDistinct === undefined) {
     const last = size === 0 ? 0 : Math.min(from + size, nbHits)
     return { hits: orderedHits(segments, last, compiled, options).slice(from), nbHits, all, shown: all }
+  }
+  if (options.distinct === 1 && !(options.facets.length > 0 && countsGroups(index, options))) {
+    const groups = firstGroups(segments, { most: from + size, nbHits }, compiled, options)
+    return { hits: groups.slice(from, from + size).flat(), nbHits: groupCount(segments), all, shown: all }
   }
   const ordered = orderedHits(segments, nbHits, compiled, options)
   const groups = distinctHits(ordered, options.distinct)

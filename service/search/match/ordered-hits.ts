@@ -1,10 +1,11 @@
 /** Orders the hits of all segments, and limits the hits that share a value (`distinct`). */
+import type { Deadline } from '../deadline.ts'
 import type { SegmentMatches } from './find.ts'
 import { typosOf, wordsOf } from './match.ts'
 import { compareByRules, sortValues } from '../index/order.ts'
 import { attributeKey, exactWords, irrelevance, proximityOf, rank } from './rank.ts'
 import type { SearchOptions } from '../query/search-params.ts'
-import type { CompiledSettings, RankingStep } from '../index/settings.ts'
+import type { CompiledSettings, RankingStep, SortRule } from '../index/settings.ts'
 
 /** A hit: an entry of the candidates that a segment has for the request. */
 export type Placed = {
@@ -52,13 +53,7 @@ const measured = (
   }
 }
 
-type Judged = {
-  readonly hit: Placed
-  readonly measures: readonly number[]
-  /** What the lists of sort rules compare, and what the index's own order does. */
-  readonly sorts: readonly (readonly unknown[])[]
-  readonly own: readonly unknown[]
-}
+type Judged = { readonly hit: Placed; readonly measures: readonly number[] }
 
 const judge = (
   segment: SegmentMatches,
@@ -67,31 +62,55 @@ const judge = (
   options: SearchOptions,
 ): Judged[] => {
   const columns = settings.ranking.map((criterion) => measured(segment, entries, criterion, options))
-  // Parsing a record costs far more than comparing two: it is done where a rule compares what it holds.
-  const isSorted = settings.order.length > 0 || settings.sortLists.length > 0
-  return Array.from(entries, (entry, at) => {
-    const record = isSorted ? segment.view.record(segment.candidates.docs[entry] ?? 0) : null
-    return {
-      hit: { segment, entry },
-      measures: columns.map((column) => column[at] ?? 0),
-      sorts: record ? settings.sortLists.map((rules) => sortValues(record, rules)) : [],
-      own: record ? sortValues(record, settings.order) : [],
-    }
-  })
+  return Array.from(entries, (entry, at) => ({
+    hit: { segment, entry },
+    measures: columns.map((column) => column[at] ?? 0),
+  }))
 }
 
-const compareJudged =
-  ({ ranking, sortLists, order }: CompiledSettings) =>
-  (a: Judged, b: Judged): number => {
+const compareJudged = ({ ranking, sortLists, order }: CompiledSettings) => {
+  // Parsing a record costs far more than comparing two: it is done where a rule compares what it holds.
+  const byRules = (rules: readonly SortRule[], a: Judged, b: Judged) => {
+    const [one = [], other = []] = rules.length
+      ? [a, b].map(({ hit }) => sortValues(hit.segment.view.record(docOf(hit)), rules))
+      : []
+    return compareByRules(rules, one, other)
+  }
+  return (a: Judged, b: Judged): number => {
     for (const [at, step] of ranking.entries()) {
       const difference =
-        typeof step === 'number'
-          ? compareByRules(sortLists[step] ?? [], a.sorts[step] ?? [], b.sorts[step] ?? [])
-          : (a.measures[at] ?? 0) - (b.measures[at] ?? 0)
+        typeof step === 'number' ? byRules(sortLists[step] ?? [], a, b) : (a.measures[at] ?? 0) - (b.measures[at] ?? 0)
       if (difference !== 0) return difference
     }
-    return compareByRules(order, a.own, b.own)
+    return byRules(order, a, b)
   }
+}
+
+/** Two lists in order as one. Each of the few others looks up its place, so that not all records of the first are compared. */
+const merged = (
+  first: readonly Judged[],
+  others: readonly Judged[],
+  compare: (a: Judged, b: Judged) => number,
+  deadline: Deadline,
+): Judged[] => {
+  const all: Judged[] = []
+  let from = 0
+  for (const [number, other] of others.entries()) {
+    let [low, high] = [from, first.length]
+    // Out of time, what is left of the first comes before what is left of the others.
+    if (deadline.passed(number << 6)) low = high
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      const judged = first[middle]
+      if (judged && compare(judged, other) <= 0) low = middle + 1
+      else high = middle
+    }
+    for (const judged of first.slice(from, low)) all.push(judged)
+    from = low
+    all.push(other)
+  }
+  return [...all, ...first.slice(from)]
+}
 
 /** The first `most` hits in order. Where all rules tie, records of older segments come before those of newer ones. */
 export const orderedHits = (
@@ -104,26 +123,42 @@ export const orderedHits = (
   const ranked = present.map((part) => ({ part, entries: rank(part.candidates, settings.ranking, most, options) }))
   const [only] = ranked
   if (only && ranked.length === 1) return Array.from(only.entries, (entry) => ({ segment: only.part, entry }))
+  const compare = compareJudged(settings)
   return ranked
-    .flatMap(({ part, entries }) => judge(part, entries, settings, options))
-    .sort(compareJudged(settings))
+    .map(({ part, entries }) => ({
+      judged: judge(part, entries, settings, options),
+      deadline: part.candidates.deadline,
+    }))
+    .reduce<Judged[]>((all, { judged, deadline }) => merged(all, judged, compare, deadline), [])
     .slice(0, most)
     .map(({ hit }) => hit)
 }
 
-/** The value by which `distinct` groups a hit; null when it has none, so that the hit forms a group by itself. */
-const groupOf = (hit: Placed): string | null => {
-  const column = hit.segment.view.segment.groups
-  const doc = docOf(hit)
+/** The value by which `distinct` groups a record; null when it has none, so that it forms a group by itself. */
+const valueOf = ({ view }: SegmentMatches, doc: number): string | null => {
+  const column = view.segment.groups
   const [from, to] = [column?.starts[doc] ?? 0, column?.starts[doc + 1] ?? 0]
   return column && from < to ? (column.values[column.entries[from] ?? 0] ?? null) : null
+}
+
+/** How many groups `distinct` makes of the candidates. */
+export const groupCount = (segments: readonly SegmentMatches[]): number => {
+  const values = new Set<string>()
+  let single = 0
+  for (const segment of segments)
+    for (const doc of segment.candidates.docs) {
+      const value = valueOf(segment, doc)
+      if (value === null) single += 1
+      else values.add(value)
+    }
+  return values.size + single
 }
 
 /** At most `each` hits of those that share a value, group by group, in the order of the best of each. */
 export const distinctHits = (ordered: readonly Placed[], each: number): Placed[][] => {
   const groups = new Map<unknown, Placed[]>()
   for (const hit of ordered) {
-    const key = groupOf(hit) ?? hit
+    const key = valueOf(hit.segment, docOf(hit)) ?? hit
     const group = groups.get(key)
     if (!group) groups.set(key, [hit])
     else if (group.length < each) group.push(hit)

@@ -1,57 +1,67 @@
 /** Words that follow right after each other: for phrases in quotation marks, and for one word read as two. */
+import { noDeadline, type Deadline } from '../deadline.ts'
 import { termNumber } from '../index/dictionary.ts'
+import { placeOf } from '../index/postings.ts'
 import type { TextIndex } from '../index/text-index.ts'
 
 /** Where sequences start: records ascending, one entry for each place. */
 export type Sequences = { readonly docs: readonly number[]; readonly positions: readonly number[] }
 
-const nowhere: Sequences = { docs: [], positions: [] }
-
-/** The places where the term occurs `away` words after one of the given places. */
-const followed = (index: TextIndex, { docs, positions }: Sequences, term: number, away: number): Sequences => {
-  const { postings, termStarts } = index
-  const matches: { docs: number[]; positions: number[] } = { docs: [], positions: [] }
-  let pair = termStarts[term] ?? 0
-  const last = termStarts[term + 1] ?? 0
-  let next = 0
-  let end = 0
-  let doc = -1
-  for (let at = 0; at < docs.length; at += 1) {
-    const targetDoc = docs[at] ?? 0
-    if (targetDoc !== doc) {
-      while (pair < last && (postings.docs[pair] ?? 0) < targetDoc) pair += 1
-      const here = pair < last && postings.docs[pair] === targetDoc
-      next = here ? (postings.starts[pair] ?? 0) : 0
-      end = here ? (postings.starts[pair + 1] ?? 0) : 0
-      doc = targetDoc
-    }
-    const position = positions[at] ?? 0
-    // A word that is alone in its value follows nothing, so the lowest bit of both places is 0.
-    const place = position + 2 * away
-    // Both lists ascend within a record.
-    while (next < end && (postings.positions[next] ?? 0) < place) next += 1
-    if (next >= end || postings.positions[next] !== place) continue
-    matches.docs.push(targetDoc)
-    matches.positions.push(position)
+/** The first place from `from` up to `to` with that value or a larger one, in numbers that ascend. */
+const firstFrom = (values: Uint32Array, from: number, to: number, value: number): number => {
+  let [low, high, step] = [from, from, 1]
+  // What is looked for is mostly near.
+  for (; high < to && (values[high] ?? 0) < value; step *= 2) [low, high] = [high + 1, high + step]
+  high = Math.min(high, to)
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((values[middle] ?? 0) < value) low = middle + 1
+    else high = middle
   }
-  return matches
+  return low
 }
 
-const placesOf = ({ postings, termStarts }: TextIndex, term: number): Sequences => {
-  const docs: number[] = []
-  const [from, to] = [termStarts[term] ?? 0, termStarts[term + 1] ?? 0]
-  for (let pair = from; pair < to; pair += 1)
-    for (let at = postings.starts[pair] ?? 0; at < (postings.starts[pair + 1] ?? 0); at += 1)
-      docs.push(postings.docs[pair] ?? 0)
-  return { docs, positions: Array.from(postings.positions.subarray(postings.starts[from], postings.starts[to])) }
-}
-
-/** Where these words follow each other. */
-export const sequences = (index: TextIndex, words: readonly string[]): Sequences => {
-  const terms = words.map((word) => termNumber(index.dictionary, word))
-  const [first] = terms
-  if (first === undefined || terms.includes(-1)) return nowhere
-  return terms
-    .slice(1)
-    .reduce((previous, term, before) => followed(index, previous, term, before + 1), placesOf(index, first))
+/** Where these words follow each other; once the deadline passes, those places that were seen by then. */
+export const sequences = (index: TextIndex, words: readonly string[], deadline: Deadline = noDeadline): Sequences => {
+  const { postings, termStarts } = index
+  const { docs, starts, positions } = postings
+  const [resultDocs, resultPositions]: [number[], number[]] = [[], []]
+  const sizeOf = ({ term }: { term: number }) => (termStarts[term + 1] ?? 0) - (termStarts[term] ?? 0)
+  // The rarest first: a record that lacks it costs nothing.
+  const terms = words
+    .map((word, away) => ({ term: termNumber(index.dictionary, word), away }))
+    .sort((a, b) => sizeOf(a) - sizeOf(b))
+  const [rarest, ...others] = terms
+  const result = { docs: resultDocs, positions: resultPositions }
+  if (!rarest || terms.some(({ term }) => term < 0)) return result
+  const pairs = others.map(({ term }) => termStarts[term] ?? 0)
+  const last = termStarts[rarest.term + 1] ?? 0
+  for (let pair = termStarts[rarest.term] ?? 0, step = 1; pair < last; pair += 1, step += 1) {
+    if (deadline.passed(step << 4)) break
+    const doc = docs[pair] ?? 0
+    const isHeld = others.every(({ term }, at) => {
+      const end = termStarts[term + 1] ?? 0
+      const next = firstFrom(docs, pairs[at] ?? 0, end, doc)
+      pairs[at] = next
+      return next < end && docs[next] === doc
+    })
+    if (!isHeld) continue
+    for (let at = starts[pair] ?? 0; at < (starts[pair + 1] ?? 0); at += 1) {
+      const position = positions[at] ?? 0
+      // So far from its beginning no sequence could start.
+      if (placeOf(position) < rarest.away) continue
+      // A word that is alone in its value follows nothing, so the lowest bit of all places is 0.
+      const start = position - 2 * rarest.away
+      const isWhole = others.every(({ away }, other) => {
+        const own = pairs[other] ?? 0
+        const end = starts[own + 1] ?? 0
+        const next = firstFrom(positions, starts[own] ?? 0, end, start + 2 * away)
+        return next < end && positions[next] === start + 2 * away
+      })
+      if (!isWhole) continue
+      resultDocs.push(doc)
+      resultPositions.push(start)
+    }
+  }
+  return result
 }

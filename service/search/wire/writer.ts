@@ -5,7 +5,6 @@
 import type { SearchEngine } from '../engine.ts'
 import { findRecords } from '../match/find.ts'
 import { freshState, type LiveIndex } from '../index/live-index.ts'
-import { docOf, orderedHits } from '../match/ordered-hits.ts'
 import type { JsonObject } from '#platform/json-object.ts'
 import type { SearchableRecord } from '../paths.ts'
 import { shown } from '../../shown.ts'
@@ -218,9 +217,10 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
       taskOn(name, (index) => {
         const view = index.view()
         const options = withDefaults(params)
-        const { segments, nbHits } = findRecords(view, options)
-        const hits = orderedHits(segments, nbHits, { ...view.config.compiled, ranking: [] }, options)
-        return now(index.change(new Map(hits.map((hit) => [hit.segment.view.record(docOf(hit)).objectID, null]))))
+        const names = findRecords(view, options).segments.flatMap(({ view: { segment }, candidates }) =>
+          Array.from(candidates.docs, (doc) => segment.ids[doc] ?? ''),
+        )
+        return now(index.change(new Map(names.map((name) => [name, null]))))
       }),
     configure: (name: string, change: (former: IndexSettings) => IndexSettings): number => {
       checkRoom(name)
