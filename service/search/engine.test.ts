@@ -378,3 +378,35 @@ describe('pages and records', () => {
     expect(() => engine.replaceIndex('other', settings, [])).toThrow(message),
   )
 })
+
+test('groups of one hit are those of all hits, however many the first group has', () => {
+  const engine = createSearchEngine()
+  const group = (at: number) => (at < 1500 ? 'first' : at < 1600 ? undefined : `group ${at % 3}`)
+  const records = Array.from({ length: 2000 }, (_, at) => ({ objectID: String(at), title: 'stage', group: group(at) }))
+  engine.replaceIndex('texts', { searchableAttributes: ['title'], attributeForDistinct: 'group' }, records)
+  const { hits, nbHits } = engine.search('texts', { query: 'stage', distinct: 1, offset: 99, length: 4 })
+  expect(nbHits).toBe(104)
+  expect(hits.map(({ objectID }) => objectID)).toEqual(['1598', '1599', '1600', '1601'])
+})
+
+test('a phrase is what stands so in one place, whichever of its words is the rarest', () => {
+  const engine = createSearchEngine()
+  const titles = ['de klas de klas van de school', 'van klas de school', 'klas school de klas', 'de klas', 'de de klas']
+  engine.replaceIndex(
+    'texts',
+    { searchableAttributes: ['title'] },
+    titles.map((title, at) => ({ objectID: String(at), title })),
+  )
+  const idsOf = (query: string) =>
+    engine
+      .search('texts', { query, advancedSyntax: true })
+      .hits.map(({ objectID }) => objectID)
+      .sort()
+      .join('')
+  expect(idsOf('"de klas"')).toBe('0234')
+  expect(idsOf('"klas de"')).toBe('01')
+  expect(idsOf('"de klas de klas van"')).toBe('0')
+  expect(idsOf('"de de klas"')).toBe('4')
+  expect(idsOf('klas -"de klas"')).toBe('1')
+  expect(idsOf('"klas klas"')).toBe('')
+})

@@ -114,14 +114,14 @@ const maskOf = ({ filter, deadline }: Request, view: SegmentView, { phrases, exc
   if (deleted) for (let doc = 0; doc < mask.length; doc += 1) if (deleted[doc]) mask[doc] = 0
   for (const words of excluded) {
     if (deadline.passed()) return mask.fill(0)
-    for (const doc of sequences(view.segment.text, words, deadline).docs) mask[doc] = 0
+    for (const doc of sequences(view.segment.text, words, { mask, deadline }).docs) mask[doc] = 0
     // Which of the others are to be left out is not known.
     if (deadline.passed()) return mask.fill(0)
   }
   for (const words of phrases) {
     if (deadline.passed()) return mask.fill(0)
     const holding = new Uint8Array(view.size)
-    for (const doc of sequences(view.segment.text, words, deadline).docs) holding[doc] = 1
+    for (const doc of sequences(view.segment.text, words, { mask, deadline }).docs) holding[doc] = 1
     for (let doc = 0; doc < mask.length; doc += 1) mask[doc] = (mask[doc] ?? 0) & (holding[doc] ?? 0)
   }
   return mask
