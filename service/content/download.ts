@@ -2,6 +2,9 @@
 import { invalidQuery } from '../http/errors.ts'
 import type { Reply } from '../http/message.ts'
 import { isObject } from '#platform/json-object.ts'
+import { startMeter } from '#platform/processor-time.ts'
+import { tooCostly } from '../store/database.ts'
+import { limits } from './limits.ts'
 
 type Cell = readonly [column: string, value: unknown]
 
@@ -25,9 +28,23 @@ const rowOf = (item: unknown): ReadonlyMap<string, unknown> =>
   new Map(isObject(item) ? cellsOf(item, '') : [['id', item]])
 
 const csv = (data: unknown): string => {
-  const rows = (Array.isArray(data) ? data : [data]).map(rowOf)
-  const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))]
-  const lines = rows.map((row) => columns.map((column) => written(row.get(column))).join(','))
+  const { sqlite: most } = limits.milliseconds
+  const meter = startMeter()
+  const step = () => {
+    if (meter.exceeds(most)) throw tooCostly(most)
+  }
+  const names = new Set<string>()
+  const rows = (Array.isArray(data) ? data : [data]).map((item) => {
+    step()
+    const row = rowOf(item)
+    for (const name of row.keys()) names.add(name)
+    return row
+  })
+  const columns = [...names]
+  const lines = rows.map((row) => {
+    step()
+    return columns.map((column) => written(row.get(column))).join(',')
+  })
   return [columns.map(quoted).join(','), ...lines].join('\n')
 }
 

@@ -76,7 +76,7 @@ const resolved = (name: string, value: unknown, { now, userId }: Variables): unk
  * @throws ApiError INVALID_QUERY for a value that no such column holds.
  * Source: docs/contract.md 4.1 `filter`. Chosen: a malformed date or identifier is refused, since it is a mistake of the caller's.
  */
-export const valueFor = (field: ModelField, input: unknown, variables: Variables): Plain => {
+export const valueFor = (field: Pick<ModelField, 'name' | 'kind'>, input: unknown, variables: Variables): Plain => {
   const value = resolved(field.name, input, variables)
   if (value === null || value === undefined) return null
   if (typeof value === 'object') throw invalidQuery(`"${field.name}" cannot be compared with a list or an object`)

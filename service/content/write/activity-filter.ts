@@ -4,17 +4,19 @@ import { z } from 'zod'
 import { invalidQuery } from '../../http/errors.ts'
 import { shortened, shown } from '../../shown.ts'
 import type { Sql } from '../access.ts'
-import { storable } from '../value.ts'
+import { valueFor, type Variables } from '../value.ts'
 
-/** Of each field that may be filtered by, its column. */
-const columns: Readonly<Record<string, string>> = {
-  id: 'id',
-  activity: 'id',
-  action: 'action',
-  user: 'account',
-  collection: 'collection',
-  item: 'item',
-  timestamp: 'timestamp',
+/** Of each field that may be filtered by, its column and what that holds. */
+const columns: Readonly<
+  Record<string, { readonly column: string; readonly kind: 'integer' | 'text' | 'uuid' | 'dateTime' }>
+> = {
+  id: { column: 'id', kind: 'integer' },
+  activity: { column: 'id', kind: 'integer' },
+  action: { column: 'action', kind: 'text' },
+  user: { column: 'account', kind: 'uuid' },
+  collection: { column: 'collection', kind: 'text' },
+  item: { column: 'item', kind: 'text' },
+  timestamp: { column: 'timestamp', kind: 'dateTime' },
 }
 const operators = { _eq: '=', _in: 'in', _gt: '>', _gte: '>=', _lt: '<', _lte: '<=' } as const
 type Operator = keyof typeof operators
@@ -29,8 +31,7 @@ const entryId = z.coerce
   .min(-(2 ** 31))
   .max(2 ** 31 - 1)
 
-const valueFor = (name: string, column: string, value: string | number): string | number => {
-  if (column !== 'id') return storable(`filter.${name}`, String(value))
+const idOf = (name: string, value: unknown): number => {
   const read = /^-?\d+$/.test(String(value)) ? entryId.safeParse(value) : null
   if (!read?.success) throw invalidQuery(`"filter" has ${shown(value)} for ${name}, which is no number of an entry`)
   return read.data
@@ -40,17 +41,20 @@ const valueFor = (name: string, column: string, value: string | number): string 
  * The conditions of a filter on rows of the log.
  * @throws ApiError INVALID_QUERY for another field or operator, and for a value that its column does not hold.
  */
-export const conditionsOf = (filter: unknown): Sql[] => {
+export const conditionsOf = (filter: unknown, variables: Variables): Sql[] => {
   const parsed = rule.safeParse(filter ?? {})
   if (!parsed.success) throw invalidQuery('"filter" here takes fields with _eq, _in, _gt, _gte, _lt or _lte')
   return Object.entries(parsed.data).flatMap(([name, tests]) => {
-    const column = Object.hasOwn(columns, name) ? columns[name] : undefined
-    if (!column) throw invalidQuery(`"filter" here takes ${Object.keys(columns).join(', ')}, not ${shortened(name)}`)
+    const field = Object.hasOwn(columns, name) ? columns[name] : undefined
+    if (!field) throw invalidQuery(`"filter" here takes ${Object.keys(columns).join(', ')}, not ${shortened(name)}`)
+    const { column, kind } = field
     return Object.entries(tests).map(([operator, value]) => {
       const known = operators[operator as Operator]
       const read = (known === 'in' ? list : scalar).safeParse(value)
       if (!read.success) throw invalidQuery(`"filter" has a value for ${name} that is none`)
-      const values = [read.data].flat().map((one) => valueFor(name, column, one))
+      const values = [read.data]
+        .flat()
+        .map((one) => (kind === 'integer' ? idOf(name, one) : valueFor({ name, kind }, one, variables)))
       return sql`${sql.ref(column)} ${sql.raw(known)} (${sql.join(values)})`
     })
   })

@@ -87,6 +87,8 @@ test.each([
   ['id', '_eq', '1e3'],
   ['item', '_eq', 'a\0b'],
   ['user', '_in', ['\ud800']],
+  ['user', '_eq', 'somebody'],
+  ['timestamp', '_gt', 'yesterday'],
 ])('a filter of %s by %s %j is refused', async (field, operator, value) => {
   expect((await get('activity', { filter: JSON.stringify({ [field]: { [operator]: value } }) })).status).toBe(400)
 })
@@ -98,4 +100,16 @@ test('a list of states that is too large is refused, in parts it is not', async 
   expect((await get('revisions', { filter })).status).toBe(400)
   expect((await get('revisions', { filter, limit: '2' })).data).toMatchObject([{ data: { text: long } }, {}])
   expect((await get('activity', { filter })).data).toHaveLength(4)
+})
+
+test('times are compared as moments, and variables stand for values', async () => {
+  const countOf = async (filter: object) =>
+    (await get('activity', { filter: JSON.stringify(filter), limit: '-1' })).data?.length
+  const all = await countOf({})
+  expect(await countOf({ timestamp: { _eq: '2026-06-01T02:00:00+02:00' } })).toBe(all)
+  expect(await countOf({ timestamp: { _gte: '2026-06-01' } })).toBe(all)
+  expect(await countOf({ timestamp: { _gt: '$NOW(-30 years)' } })).toBe(all)
+  expect(await countOf({ user: { _eq: '$CURRENT_USER' } })).toBe(0)
+  const sorted = await get('activity', { sort: '-timestamp' })
+  expect(sorted).toEqual(await get('activity', { sort: '-id' }))
 })

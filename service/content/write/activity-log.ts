@@ -123,7 +123,7 @@ const isOpen = ({ grants, dialect }: Context): Sql => {
  * `GET /activity` and `GET /revisions`, in Directus's shapes, newest first; of revisions also `data`, the item as it was then.
  * Entries of rows that the caller may not read are left out, and so are fields of planned media for who may not read drafts.
  * @throws ApiError FORBIDDEN for who may not write the catalogue; INVALID_QUERY for other parameters than `filter` (by field,
- * without groups), `sort` (`id` or `-id`), `limit` (1,000 at most), `offset`, `page` and `fields` (ignored), and for states that are too
+ * without groups), `sort` (`id` or `timestamp`, or with `-`), `limit` (1,000 at most), `offset`, `page` and `fields` (ignored), and for states that are too
  * large together.
  */
 export const listLog = async (name: LogName, search: string, context: Context): Promise<JsonObject> => {
@@ -132,14 +132,15 @@ export const listLog = async (name: LogName, search: string, context: Context): 
   const [unknown] = Object.keys(others)
   if (unknown !== undefined) throw invalidQuery(`"${unknown}" is not supported for ${name}`)
   const order = Array.isArray(sort) ? String(sort[0] ?? '-id') : '-id'
-  if (order !== 'id' && order !== '-id') throw invalidQuery('"sort" here takes id or -id')
+  // Entries are numbered as they come.
+  if (!/^-?(id|timestamp)$/.test(order)) throw invalidQuery('"sort" here takes id, -id, timestamp or -timestamp')
   const requested = whole(limit, 100, 'limit')
   const count = requested < 0 ? mostEntries : Math.min(requested, mostEntries)
   const skipped = whole(offset, 0, 'offset') + (Math.max(1, whole(page, 1, 'page')) - 1) * count
   const work = workOf(context)
-  const where = allOf([context.dialect.check, ...conditionsOf(filter), isOpen(context)])
+  const where = allOf([context.dialect.check, ...conditionsOf(filter, context), isOpen(context)])
   const statement = sql`select id, action, account, timestamp, collection, item, ${name === 'revisions' ? sql`octet_length(data) + octet_length(delta)` : sql.lit(0)} as size
-    from lesroute_activity where ${where} order by id ${sql.raw(order === 'id' ? 'asc' : 'desc')}
+    from lesroute_activity where ${where} order by id ${sql.raw(order.startsWith('-') ? 'desc' : 'asc')}
     limit ${count} offset ${Math.max(0, skipped)}`
   const rows = await run(statement, work)
   const entries = z.array(entry).parse(rows)
