@@ -88,6 +88,15 @@ test('many changes are built into a new base, and what comes meanwhile is not lo
   expect(index.newest('5')).toBeNull()
 })
 
+test('a few long changes are built into a new base too', async () => {
+  const engine = createSearchEngine()
+  engine.replaceIndex('texts', settings, [])
+  const long = Array.from({ length: 10 }, (_, number) => ({ ...recordOf(number), more: 'x'.repeat(450_000) }))
+  await engine.index('texts').change(new Map(long.map((record) => [record.objectID, record])))
+  expect(engine.index('texts').state().delta).toBeNull()
+  expect(engine.search('texts').nbHits).toBe(10)
+})
+
 test('what cannot be built in is left out, and later changes are built in', async () => {
   const engine = createSearchEngine({
     build: async (job, isKnown) => {

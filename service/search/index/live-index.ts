@@ -30,6 +30,8 @@ const mostChanged = 1 / 4
  * would delay searches noticeably.
  */
 const [fewChanges, manyChanges] = [500, 2000]
+/** Bytes of changed records beyond which it would do so too. Chosen: 2,000 records of two kilobytes. */
+const longChanges = 4 * 1024 * 1024
 
 const opened = ({ settings, base, delta, hidden }: IndexState): { view: IndexView; base: OpenSegment } => {
   const open = openSegment(base)
@@ -91,9 +93,11 @@ export const openIndex = (
 
   const refreshOnce = async () => {
     const [newSettings, changes] = [settings, new Map(overlay)]
-    const isLarge = changes.size > Math.min(manyChanges, Math.max(fewChanges, base.size * mostChanged))
+    const records = packRecords([...changes.values()].filter((record) => record !== null))
+    const isLarge =
+      records.bytes.length > longChanges ||
+      changes.size > Math.min(manyChanges, Math.max(fewChanges, base.size * mostChanged))
     if (isLarge || newSettings !== state.settings) {
-      const records = packRecords([...changes.values()].filter((record) => record !== null))
       const unchanged = { records: base.segment.records, hidden: marked(base, changes.keys()) }
       const segment = await build({ settings: newSettings, parts: [unchanged, { records, hidden: null }] })
       base = openSegment(segment)
@@ -105,11 +109,10 @@ export const openIndex = (
       builtIn = new Map()
       state = { settings: newSettings, base: segment, delta: null, hidden: [] }
     } else {
-      const records = [...changes.values()].filter((record) => record !== null)
       const { dictionary } = base.segment.text
       const isKnown = (word: string) => termNumber(dictionary, word) >= 0
-      const part = { records: packRecords(records), hidden: null }
-      const delta = records.length > 0 ? await build({ settings: newSettings, parts: [part] }, isKnown) : null
+      const part = { records, hidden: null }
+      const delta = records.bytes.length > 0 ? await build({ settings: newSettings, parts: [part] }, isKnown) : null
       state = { settings: newSettings, base: base.segment, delta, hidden: [...changes.keys()] }
       builtIn = changes
     }
