@@ -41,7 +41,7 @@ const isolated = [
   'lib/search/browser-search.test.ts',
   'platform/{log,watchdog}.test.ts',
   'sample/pictures/*.test.ts',
-  'service/content/{costs,robustness,row-limit}.test.ts',
+  'service/content/{answer-size,costs,robustness,row-limit}.test.ts',
   'service/content/write/cost.test.ts',
   'service/http/{connections,load-shedding,log}.test.ts',
   'service/media/{cost,fairness}.test.ts',

@@ -82,6 +82,27 @@ const columnsOf = ({ place, selections }: Plan): Sql[] => [
   }),
 ]
 
+/** Kinds whose values may be long. */
+const long: ReadonlySet<string> = new Set(['text', 'richText', 'json', 'list', 'polygon', 'multiPoint'])
+/** Bytes of texts: three are at least one character of JavaScript, so that what is cut off here is refused as too large an answer. */
+const mostBytes = 3 * limits.characters
+
+/**
+ * The rows of an ordered statement, up to as many long texts as an answer may hold: PostgreSQL sends all rows at once, and those of a whole
+ * table may not fit into the memory of this process. Their lengths are known without reading them.
+ */
+const withinMemory = ({ place, selections }: Plan, rows: Sql): Sql => {
+  const lengths = selections.flatMap((selection) =>
+    selection.kind === 'value' && long.has(selection.term.field.kind)
+      ? [sql`coalesce(octet_length(cast(${sql.id(selection.key)} as text)), 0)`]
+      : [],
+  )
+  if (place.dialect.name !== 'postgres' || !lengths.length) return rows
+  const before = sql`sum(${sql.join(lengths, sql` + `)}) over (rows between unbounded preceding and 1 preceding)`
+  return sql`select * from (select listed.*, ${before} as "$before" from (${rows}) as listed) as measured
+    where "$before" is null or "$before" <= ${sql.lit(mostBytes)}`
+}
+
 const tableOf = ({ collection, table }: Place): Sql => sql`${sql.table(collection.name)} as ${sql.ref(table)}`
 
 /** Rows of the plan's collection by id, as seen from a row that leads to them. */
@@ -89,7 +110,7 @@ const byIds = ({ plan, query }: Kind, context: Context): Sql => {
   const { place } = plan
   const idCondition = place.dialect.isIn(sql.ref(`${place.table}.id`), sql.val(idsSlot))
   const where = whereOf([idCondition, visibleItself(place), ruled(place, query, context)])
-  return sql`select ${sql.join(columnsOf(plan))} from ${tableOf(place)} ${where}`
+  return withinMemory(plan, sql`select ${sql.join(columnsOf(plan))} from ${tableOf(place)} ${where}`)
 }
 
 /** The row of the plan's collection with a requested id. */
@@ -115,11 +136,12 @@ const related = ({ field, plan, query }: Selection & { kind: 'many' }, context: 
   const where = whereOf([parentCondition, dialect.check, seen, ruled(place, query, context)])
   const from = sql`from ${tableOf(place)} ${where}`
   if (query.limit < 0 && query.offset === 0)
-    return sql`select ${columns} ${from} order by ${order} ${dialect.atMost(mostRows)}`
+    return withinMemory(target, sql`select ${columns} ${from} order by ${order} ${dialect.atMost(mostRows)}`)
   const rank = sql`row_number() over (partition by ${parent} order by ${order}) as "$rank"`
   const last = query.limit < 0 ? sql`` : sql`and "$rank" <= ${query.offset + query.limit}`
-  return sql`select * from (select ${columns}, ${rank} ${from}) as ranked
+  const ranked = sql`select * from (select ${columns}, ${rank} ${from}) as ranked
     where "$rank" > ${query.offset} ${last} order by "$rank" ${dialect.atMost(mostRows)}`
+  return withinMemory(target, ranked)
 }
 
 /** Reading one row more than the limit detects too many rows without reading them all. */
@@ -137,8 +159,9 @@ export const listStatement = (
 ): Sql => {
   const { place } = plan
   const where = whereOf([place.dialect.check, visibleByItself(place), ruled(place, query, context)])
-  return sql`select ${sql.join(columnsOf(plan))} from ${tableOf(place)} ${where}
+  const rows = sql`select ${sql.join(columnsOf(plan))} from ${tableOf(place)} ${where}
     order by ${orderBy(place, query.sort)} ${pageOf(query)}`
+  return withinMemory(plan, rows)
 }
 
 /** How many rows a list has in all. */
