@@ -231,8 +231,15 @@ export const searchMany = async (call: Call, body: JsonObject): Promise<JsonObje
 
 /** Parameters that leave out records. */
 const narrowing: ReadonlySet<string> = new Set([
-  ...['query', 'similarQuery', 'facetFilters', 'numericFilters', 'tagFilters'],
-  ...['aroundLatLng', 'aroundRadius', 'insideBoundingBox', 'insidePolygon'],
+  'query',
+  'similarQuery',
+  'facetFilters',
+  'numericFilters',
+  'tagFilters',
+  'aroundLatLng',
+  'aroundRadius',
+  'insideBoundingBox',
+  'insidePolygon',
 ])
 
 /** A search for the records that the key shows; null for a key that shows all. */
