@@ -1,5 +1,7 @@
 /** What a key may do, on which indexes, within which records. */
 import type { JsonObject } from '#platform/json-object.ts'
+import { parseParams } from '../query/params.ts'
+import type { SearchParams } from '../query/search-params.ts'
 import { SearchRefusal } from '../refusal.ts'
 
 /** Names as in the protocol, except `admin`, which also manages keys. */
@@ -90,4 +92,30 @@ export const waysAroundOf = (forced: JsonObject): ReadonlySet<string> =>
 export const restrictionsOn = ({ filters, forced, parentFilters }: Grant, name: string): string[] => {
   const filter = filters && Object.hasOwn(filters, name) ? filters[name] : undefined
   return [filter, parentFilters, forced?.['filters']].filter((text) => typeof text === 'string')
+}
+
+/** The parameters that a key forces on a request, without its filters, which are restrictions. */
+export const forcedOf = ({ forced = {} }: Grant): JsonObject => {
+  const { filters: _filters, ...rest } = forced
+  return rest
+}
+
+/** Parameters that leave out records. */
+const narrowing: ReadonlySet<string> = new Set([
+  'query',
+  'similarQuery',
+  'facetFilters',
+  'numericFilters',
+  'tagFilters',
+  'aroundLatLng',
+  'aroundRadius',
+  'insideBoundingBox',
+  'insidePolygon',
+])
+
+/** A search for the records that the key shows; null for a key that shows all. */
+export const withinOf = (grant: Grant, name: string): SearchParams | null => {
+  const restrictions = restrictionsOn(grant, name)
+  const forced = Object.entries(forcedOf(grant)).filter(([parameter]) => narrowing.has(parameter))
+  return restrictions.length || forced.length ? { ...parseParams(Object.fromEntries(forced)), restrictions } : null
 }

@@ -1,7 +1,7 @@
 /** The operation of each route of the search service, for an authorised call: takes values, returns the response body. */
 import { callTime, createRoom, deadlineAt, queryTime, type Deadline } from '../deadline.ts'
 import type { IndexSummary, SearchEngine } from '../engine.ts'
-import { isAdmin, opens, restrictionsOn, waysAroundOf, type Grant } from './grant.ts'
+import { forcedOf, isAdmin, opens, restrictionsOn, waysAroundOf, withinOf, type Grant } from './grant.ts'
 import type { Keyring } from './keyring.ts'
 import { deepest, fromQueryString, parseAttributes, parseParams, parseText, toQueryString } from '../query/params.ts'
 import { isObject, jsonOf, type JsonObject } from '#platform/json-object.ts'
@@ -84,12 +84,6 @@ const timing = (milliseconds: number) => ({
 
 const only = (body: JsonObject, fields: readonly string[]): JsonObject =>
   fields.includes('*') ? body : Object.fromEntries(Object.entries(body).filter(([name]) => fields.includes(name)))
-
-/** Parameters of a key that no search reads; its filters are restrictions. */
-const forcedOf = ({ forced = {} }: Grant): JsonObject => {
-  const { filters: _filters, ...rest } = forced
-  return rest
-}
 
 /** The parameters as the key lets them pass; pages have `usual` hits where nothing says how many. @throws SearchRefusal 400 on those that cannot be read. */
 const permitted = ({ engine, grant }: Call, name: string, raw: JsonObject, usual: number): SearchParams => {
@@ -227,26 +221,6 @@ export const searchMany = async (call: Call, body: JsonObject): Promise<JsonObje
     results.push(result)
   }
   return { results }
-}
-
-/** Parameters that leave out records. */
-const narrowing: ReadonlySet<string> = new Set([
-  'query',
-  'similarQuery',
-  'facetFilters',
-  'numericFilters',
-  'tagFilters',
-  'aroundLatLng',
-  'aroundRadius',
-  'insideBoundingBox',
-  'insidePolygon',
-])
-
-/** A search for the records that the key shows; null for a key that shows all. */
-const withinOf = (grant: Grant, name: string): SearchParams | null => {
-  const restrictions = restrictionsOn(grant, name)
-  const forced = Object.entries(forcedOf(grant)).filter(([parameter]) => narrowing.has(parameter))
-  return restrictions.length || forced.length ? { ...parseParams(Object.fromEntries(forced)), restrictions } : null
 }
 
 /** A function that gives the part of a record that the key shows; null for one that it does not. */
