@@ -79,6 +79,13 @@ test('comparison and finder show the same message for a place abroad, and neithe
     }
 })
 
+test('programmes of one title are told apart by their institution', async ({ page }) => {
+  await page.goto('/vergelijken?ids=leraar-basisonderwijs-pabo-saxion,leraar-basisonderwijs-pabo-marnix-academie')
+  for (const institution of ['Saxion', 'Marnix Academie'])
+    for (const role of ['columnheader', 'link', 'button'] as const)
+      await expect(page.getByRole(role, { name: new RegExp(`pabo\\), ${institution}`) }).first()).toBeVisible()
+})
+
 const twoPabos = '/vergelijken?ids=verkorte-deeltijdpabo-saxion,leraar-basisonderwijs-pabo-saxion'
 
 test('a comparison marks what stands in no register, and leads to the routes through its programmes and to advice', async ({

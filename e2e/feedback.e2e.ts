@@ -45,6 +45,7 @@ for (const javaScriptEnabled of [true, false])
       const text = `Proef ${Date.now().toString(36)} ${javaScriptEnabled}`
       await page.goto(article)
       await page.getByRole('button', { name: 'Nee', exact: true }).click()
+      await expect(page.getByRole('main')).toContainText('je “nee” is geteld')
       await expect(page.getByRole('heading', { level: 1, name: 'Wat kan er beter?' })).toBeVisible()
       await page.getByRole('checkbox', { name: 'Ik begreep het niet goed' }).check()
       await page.getByRole('textbox', { name: 'Wil je er iets bij zeggen?' }).fill(`${text}, bel 06-12345678`)

@@ -68,6 +68,12 @@ export const ComparedPrograms = async ({ programs, place, withoutOne }: Props) =
     const km = format.number(to.far, { maximumFractionDigits: to.far < 10 ? 1 : 0 })
     return [to.city ? compare('kilometresTo', { km, city: to.city }) : compare('kilometres', { km })]
   }
+  /** Programmes of one title by their institution too: their buttons would have the same names. */
+  const titles = programs.map(({ title, educational_institutions: [institution] }) =>
+    institution && programs.filter((other) => other.title === title).length > 1
+      ? `${title}, ${institution.title}`
+      : title,
+  )
   const rows = [
     row(t('institution'), (one) => words(one.educational_institutions.map(({ title }) => title))),
     row(t('level'), ({ level }) => words([levelOf(level)]), true),
@@ -86,14 +92,14 @@ export const ComparedPrograms = async ({ programs, place, withoutOne }: Props) =
       <ComparisonTable
         id="opleidingen"
         title={compare('programs', { count: programs.length })}
-        columns={programs.map(({ id, title, slug, derived }) => ({
+        columns={programs.map(({ id, slug, derived }, at) => ({
           id,
           item: referenceOf('programs', id),
-          title,
+          title: titles[at] ?? '',
           language: 'nl',
           href: itemHref('programs', { slug }),
           without: withoutOne(id),
-          save: <Save kind="programs" id={id} title={title} inline />,
+          save: <Save kind="programs" id={id} title={titles[at] ?? ''} inline />,
           mark: derived ? <DerivedMark /> : null,
         }))}
         rows={rows}

@@ -4,7 +4,7 @@ import { Remark } from '#components/feedback/remark.tsx'
 import { ProblemSummary } from '#components/forms/problem-summary.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
-import { pageOf, returnedSeal } from '#lib/forms/feedback/reaction.ts'
+import { countedKey, pageOf, returnedSeal } from '#lib/forms/feedback/reaction.ts'
 import { formMetadata } from '#lib/forms/form-metadata.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 
@@ -16,12 +16,30 @@ export const generateMetadata = formMetadata(
 /** Rendered at each request: its form contains the moment, which a prerendered page could not. */
 export default async function RemarkPage({ searchParams }: PageProps<'/[locale]/reactie'>) {
   await connection()
-  const [{ pagina, page = pagina, [returnedSeal]: seal }, t] = [await searchParams, await getTranslations('feedback')]
+  const [{ pagina, page = pagina, [returnedSeal]: seal, [countedKey]: counted }, t] = [
+    await searchParams,
+    await getTranslations('feedback'),
+  ]
   const [about, { isSample }] = [pageOf(page), await getCatalogueNote()]
   const returned = typeof seal === 'string' ? seal : null
   return about ? (
     <>
-      <PageHeader trail={[]} title={t('title')} lead={t(isSample ? 'leadSample' : 'lead', { page: about })} />
+      <PageHeader
+        trail={[]}
+        title={t('title')}
+        lead={
+          <>
+            {counted === undefined ? null : `${t('counted')} `}
+            {t.rich(isSample ? 'leadSample' : 'lead', {
+              page: () => (
+                <a href={about} className="wrap-anywhere link">
+                  {about}
+                </a>
+              ),
+            })}
+          </>
+        }
+      />
       {returned === null ? null : (
         <div className="wrap pb-8">
           <ProblemSummary problems={[{ field: 'tekst', text: t('empty') }]} />

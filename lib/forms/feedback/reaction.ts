@@ -19,6 +19,9 @@ export const pageOf = (value: unknown): string | null => page.safeParse(value).d
 /** The parameter with the seal of a form that was returned because it was empty. */
 export const returnedSeal = 'leeg'
 
+/** The parameter that says that a negative vote was counted. */
+export const countedKey = 'geteld'
+
 const language = z.enum(['nl', 'en']).catch('nl')
 
 /** Numbers of bank accounts: a country, check digits and a bank's letters, if any, before the digits. Source: ISO 13616. */

@@ -3,7 +3,7 @@ import { messageOf } from '#platform/error-message.ts'
 import { warn } from '#platform/log.ts'
 import { createFormLimits } from '../limit.ts'
 import { clientNetworkOf } from '#platform/network.ts'
-import { pageOf, parseForm, reactionOf, returnedSeal, type Form, type Reactions } from './reaction.ts'
+import { pageOf, parseForm, reactionOf, countedKey, returnedSeal, type Form, type Reactions } from './reaction.ts'
 import { openForm } from '../read-form.ts'
 import { refusalPage } from '../refusal.ts'
 import { ageOfForm, isSealed } from '../seal.ts'
@@ -80,7 +80,7 @@ const askingPage = ({ page, language }: Pick<Form, 'page' | 'language'>) =>
 
 /** Redirects (303) to the thanks on the page; after a negative vote first to the form about the problem. */
 const onward = (form: Form) =>
-  seeOther(form.kind === 'vote' && form.useful === 'no' ? askingPage(form) : `${form.page}#dank`)
+  seeOther(form.kind === 'vote' && form.useful === 'no' ? `${askingPage(form)}&${countedKey}=1` : `${form.page}#dank`)
 
 /** Redirects to the empty form, which shows what is missing. The seal is passed on, so that the minimum of three seconds does not restart. */
 const giveBackEmpty = (
