@@ -51,7 +51,8 @@ const DeskButton = async ({
 /** A desk as an answer: who it is, when it is open, one button. What is not known is left out. */
 export const DeskCard = async ({ desk, note, about }: Props) => {
   const t = await getTranslations('desk')
-  const { regions, location, phone_availability: phoneHours } = desk
+  const { regions, location, phone_availability: phoneHours, phone, email, sample } = desk
+  const reached = sample ? [] : [phone, email].filter(Boolean)
   const days = location?.opening_hours?.days ?? []
   return (
     <DeskRow desk={desk}>
@@ -67,11 +68,13 @@ export const DeskCard = async ({ desk, note, about }: Props) => {
         </p>
       ) : null}
       {days.length ? (
-        <div className="flex flex-wrap gap-x-1.5 text-sm noscript:hidden">
+        <div className="flex flex-wrap gap-x-1.5 text-sm print:hidden noscript:hidden">
           <span>{t('office')}:</span> <OpenLine days={days} />
         </div>
       ) : null}
-      <p className="pt-2">
+      {/* On paper nothing can be pressed. */}
+      {reached.length ? <p className="hidden text-sm print:block">{reached.join(' · ')}</p> : null}
+      <p className="pt-2 print:hidden">
         <DeskButton desk={desk} about={about} />
       </p>
     </DeskRow>
