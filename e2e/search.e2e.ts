@@ -244,11 +244,13 @@ test.describe('without script', () => {
 test('what is not wanted is not searched for, which is said', async ({ page }) => {
   await page.goto(`/zoeken?q=${encodeURIComponent('pabo maar niet voltijd')}`)
   await expect(
-    page.getByText('“niet voltijd” telt niet mee als uitsluiting: iets weglaten kan hier niet.'),
+    page.getByText(
+      '“maar niet voltijd” telt hier niet mee als uitsluiting: weglaten kan bij het zoeken naar opleidingen.',
+    ),
   ).toBeVisible()
   // Nothing is left of this one, so it is searched for as it is.
   await page.goto(`/zoeken?q=${encodeURIComponent('geen deeltijd')}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('geen deeltijd')
   // Without other words the whole query is searched for, which leaves nothing out either.
-  await expect(page.getByText('telt niet mee')).toBeVisible()
+  await expect(page.getByText('telt hier niet mee')).toBeVisible()
 })

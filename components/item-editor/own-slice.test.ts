@@ -37,3 +37,14 @@ test('a slice without items of other texts stays the same one', () => {
   const slice = sliceOf({ type: 'paragraph', content: [text('Lees '), mention('own')] }, image('own'))
   expect(ownSlice(slice, isOwn)).toBe(slice)
 })
+
+test('a cell or a quotation of which nothing is left has a paragraph, as the editor needs it', () => {
+  const cell = { type: 'tableCell', content: [image('other')] }
+  const slice = sliceOf(
+    { type: 'paragraph', content: [text('x')] },
+    { type: 'blockquote', content: [image('other')] },
+    { type: 'table', content: [{ type: 'tableRow', content: [cell] }] },
+    { type: 'paragraph' },
+  )
+  expect(() => schema.topNodeType.create(null, ownSlice(slice, isOwn).content).check()).not.toThrow()
+})

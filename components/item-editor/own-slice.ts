@@ -9,8 +9,13 @@ const ownFragment = (fragment: Fragment, isOwn: (id: string) => boolean): Fragme
     fragment.content
       .filter((node) => !isForeign(node, isOwn))
       .map((node) => node.mark(node.marks.filter((mark) => !isForeign(mark, isOwn))))
-      .map((node) => (node.isText ? node : node.copy(ownFragment(node.content, isOwn)))),
+      .map((node) => (node.isText ? node : withContent(node, ownFragment(node.content, isOwn)))),
   )
+
+/** The node with that content; with what its kind needs where nothing is left, or the saved text could not be opened again. */
+const withContent = (node: Node, content: Fragment): Node =>
+  (node.content.size > 0 && content.size === 0 && node.type.createAndFill(node.attrs, null, node.marks)) ||
+  node.copy(content)
 
 /**
  * What is pasted without the embedded items of other texts: their rows belong to the other item, and the page of this one would not show

@@ -3,13 +3,14 @@ import type { Place } from '../geo/places.ts'
 import type { Group } from './everything-state.ts'
 import { finderQuery, isAboutPrograms } from './finder-link.ts'
 import { searchHit } from './hit.fixture.ts'
+import { exclusionFilters } from './understand/filters.ts'
 import { understand } from './understand/understand.ts'
 import { vocabularyOf } from './understand/vocabulary.ts'
 
 const vocabulary = vocabularyOf({
   facets: {
-    'program_forms.tracks.name': ['Deeltijdopleiding', 'Zij-instroom'],
-    'sectors.title': ['Middelbaar beroepsonderwijs'],
+    'program_forms.tracks.name': ['Deeltijdopleiding', 'Voltijdopleiding', 'Zij-instroom'],
+    'sectors.title': ['Middelbaar beroepsonderwijs', 'Voortgezet onderwijs'],
     level: ['mbo'],
   },
   isPlace: (name) => name === 'utrecht',
@@ -62,4 +63,15 @@ test('a query that asks for a desk is not about programmes, whatever place it na
   expect(isAbout('onderwijsloket Utrecht')).toBe(false)
   expect(isAbout('Utrecht desk')).toBe(false)
   expect(isAbout('pabo Utrecht')).toBe(true)
+})
+
+test.each([
+  ['pabo maar niet voltijd of deeltijd', 'pabo maar niet voltijd of deeltijd'],
+  ['wiskunde maar niet in het vo', 'wiskunde maar niet in het vo'],
+])('what “%s” excludes is excluded by the words of the link too', (query, words) => {
+  const link = linkOf(query, 'pabo', 'wiskunde')
+  expect(link).toEqual({ q: words })
+  const excluded = (text: string) => exclusionFilters(understand(text, vocabulary))
+  expect(excluded(words)).toEqual(excluded(query))
+  expect(excluded(words)).not.toEqual([])
 })

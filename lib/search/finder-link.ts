@@ -30,14 +30,14 @@ export const finderQuery = (understanding: ServedUnderstanding, groups: readonly
     const values = refinements[attribute]
     return values ? [[key, values] as const] : []
   })
-  const unwanted = understanding.understood.filter(isExcluded)
-  if (!filters.length && !place && !unwanted.length) return null
+  const unwanted = new Set(understanding.understood.filter(isExcluded).map(({ text }) => text))
+  if (!filters.length && !place && !unwanted.size) return null
   const programs = groups.filter(({ kind }) => kind === 'programs').flatMap(({ hits }) => hits)
   const names = new Set(programs.flatMap(({ evidence }) => [...evidence.titleWords, ...evidence.nameWords]))
   const words = contentWords(understanding.rest).filter((word) => names.has(word))
   return {
     // What is not wanted is no filter of an address: the finder understands its words.
-    q: [...words, ...unwanted.map(({ text }) => text)].join(' ') || undefined,
+    q: [...words, ...unwanted].join(' ') || undefined,
     ...Object.fromEntries(filters),
     [locationKeys.place]: place?.name,
     [locationKeys.radius]: (place && span && typedDistance(span)) ?? undefined,

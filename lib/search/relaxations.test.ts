@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { relaxationRequests, relaxationsOf, openRelaxations, toggled } from './relaxations.ts'
 import { articlesPage } from './list-pages.ts'
+import { exclusionFilters, searchedState } from './understand/filters.ts'
+import { understand } from './understand/understand.ts'
+import { finder } from './understand/vocabulary.fixture.ts'
 
 const refinements = { 'topics.name': ['Salaris', '-x'], 'sectors.title': ['Mbo'] }
 const names = (exits: ReturnType<typeof relaxationsOf>) =>
@@ -76,4 +79,23 @@ test('what was understood is left out by its words; without its place, the whole
   expect(requests[1]).not.toHaveProperty('aroundRadius')
   const only = { rest: '', understood: understanding.understood.slice(0, 1) }
   expect(relaxationsOf({ query: 'deeltijd', page: 1, refinements: {} }, only)).toEqual([])
+})
+
+test.each([
+  'pabo maar niet voltijd of deeltijd',
+  'maths but not in secondary education',
+  'wiskunde behalve vo of po',
+  'pabo niet voltijd en niet bij Fontys',
+])('the addresses of what is left of “%s” are searched for as they were counted', (query) => {
+  const exits = relaxationsOf({ query, page: 1, refinements: {} }, understand(query, finder))
+  expect(exits.length).toBeGreaterThan(1)
+  for (const { state, searched, exclusions } of exits) {
+    const again = understand(state.query, finder)
+    expect([searchedState(state, again), exclusionFilters(again)]).toEqual([searched, exclusions])
+  }
+})
+
+test('forms of which none is wanted are one condition', () => {
+  const query = 'niet voltijd of deeltijd'
+  expect(relaxationsOf({ query, page: 1, refinements: {} }, understand(query, finder))).toEqual([])
 })

@@ -45,10 +45,12 @@ const plainly = (state: SearchState): Understanding => ({ rest: state.query, und
  */
 export const relaxationsOf = (state: SearchState, understanding: Understanding = plainly(state)): Relaxation[] => {
   const { rest, understood } = understanding
+  // The same words may exclude several values.
+  const phrases = understood.filter(({ start }, at) => start !== understood[at - 1]?.start)
   const refined = Object.entries(state.refinements).flatMap(([attribute, values]) =>
     values.map((value) => ({ attribute, value })),
   )
-  const conditions = (rest ? 1 : 0) + refined.length + understood.length
+  const conditions = (rest ? 1 : 0) + refined.length + phrases.length
   if (conditions < 2) return []
   const made = (without: Relaxation['without'], to: SearchState, left: Understanding): Relaxation => ({
     without,
@@ -57,11 +59,11 @@ export const relaxationsOf = (state: SearchState, understanding: Understanding =
     exclusions: exclusionFilters(left),
     isAnywhere: typeof without === 'object' && 'kind' in without && without.kind === 'place',
   })
-  const spans = understood.map((one) => {
-    const left = { rest, understood: understood.filter((other) => other !== one) }
+  const spans = phrases.map((one) => {
+    const left = { rest, understood: understood.filter(({ start }) => start !== one.start) }
     return made(one, { ...state, query: withoutSpan(state.query, one) }, left)
   })
-  const words = understood.map(({ text }) => text).join(' ')
+  const words = phrases.map(({ text }) => text).join(' ')
   return [
     ...spans,
     ...(rest ? [made('query', { ...state, query: words }, { rest: '', understood })] : []),

@@ -25,7 +25,7 @@ export const ToFinder = async ({ understanding, groups, results }: Props) => {
   const { place, rest } = understanding
   const near = finderQuery(understanding, groups)
   // Words that name no programme near the place may name one elsewhere: then the finder searches for them too.
-  const isComplete = !place || (near?.['q'] ?? '') === contentWords(rest).join(' ')
+  const isComplete = !place || String(near?.['q'] ?? '').startsWith(contentWords(rest).join(' '))
   const anywhere = isComplete ? null : await outcomeOf(programsAnywhere(rest))
   const wanted = anywhere && 'value' in anywhere ? finderQuery(understanding, [...groups, ...anywhere.value]) : near
   const outcome = wanted && (await outcomeOf(countPrograms(toParameters(wanted))))

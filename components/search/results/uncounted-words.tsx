@@ -13,7 +13,7 @@ export const UncountedWords = ({ unused, unwanted = [], className = '' }: Props)
   const [t, format] = [useTranslations('finder'), useFormatter()]
   return (['excluded', 'filters', 'car'] as const).map((kind) => {
     const spans = kind === 'filters' ? unwanted : unused.filter((one) => one.kind === kind)
-    const words = spans.map(({ text }) => `“${text}”`)
+    const words = [...new Set(spans.map(({ text }) => `“${text}”`))]
     return words.length ? (
       <p key={kind} role="status" className={className}>
         {t(`unused.${kind}`, { count: words.length, words: format.list(words) })}

@@ -11,8 +11,14 @@ const isFacet = (one: Understood): one is UnderstoodFacet => 'attribute' in one 
 export const isExcluded = (one: Understood): boolean => 'attribute' in one && one.instead !== undefined
 
 /** Groups of `facetFilters` that leave out what is not wanted. */
-export const exclusionFilters = ({ understood }: Pick<Understanding, 'understood'>): string[][] =>
-  understood.flatMap((one) => ('attribute' in one && one.instead ? [[...one.instead]] : []))
+export const exclusionFilters = ({ understood }: Pick<Understanding, 'understood'>): string[][] => {
+  const excluded = understood.flatMap((one) => ('attribute' in one && one.instead ? [one] : []))
+  // A course in two forms of which neither is wanted has no other one.
+  const unwanted = new Set(excluded.map(({ attribute, value }) => `${attribute}:${value}`))
+  return excluded
+    .map(({ instead = [] }) => instead.filter((filter) => !unwanted.has(filter)))
+    .filter(({ length }) => length > 0)
+}
 
 /** The wished filters and the place among what was understood; null for what was not. */
 export const understoodFilters = ({ understood }: Understanding) => {

@@ -249,9 +249,9 @@ test.each([
 )
 
 test.each([
-  ['pabo maar niet voltijd', 'pabo', 'niet voltijd', /^(?!.*Voltijd)(?=.*Deeltijd)/],
+  ['pabo maar niet voltijd', 'pabo', 'maar niet voltijd', /^(?!.*Voltijd)(?=.*Deeltijd)/],
   ['pabo behalve Fontys', 'pabo', 'behalve Fontys', /:-Fontys/],
-  ['wiskunde maar niet in het vo', 'wiskunde', 'niet in het vo', /:-Voortgezet onderwijs$/],
+  ['wiskunde maar niet in het vo', 'wiskunde', 'maar niet in het vo', /:-Voortgezet onderwijs$/],
 ])('“%s” searches for “%s”, and leaves out what “%s” means', (query, rest, text, filter) => {
   const understanding = understand(query, finder)
   expect(understanding).toMatchObject({ rest })
@@ -261,6 +261,15 @@ test.each([
   expect(Object.values(understoodFilters(understanding).refinements).flat()).not.toContain(
     span && 'value' in span && span.value,
   )
+})
+
+test('of two forms that are not wanted neither is searched, and no address takes one of them alone', () => {
+  const query = 'pabo maar niet voltijd of deeltijd'
+  const words = 'maar niet voltijd of deeltijd'
+  const { understood } = understand(query, finder)
+  expect(understood.map(({ text }) => text)).toEqual([words, words])
+  expect(exclusionFilters({ understood }).join()).not.toMatch(/Voltijd|Deeltijd/)
+  expect(understand(query, finder, new Set(understood.map(({ key }) => key)))).toEqual({ rest: query, understood: [] })
 })
 
 test('“in de buurt van” leads to a place, and a quoted phrase is words', () => {

@@ -72,6 +72,8 @@ type Candidate = {
   readonly meaning: Meaning
   /** What kind of thing is not wanted. */
   readonly excludes?: Meaning['kind']
+  /** What else the same words exclude: “niet voltijd of deeltijd”, of which neither half may be left out alone. */
+  readonly others?: readonly Meaning[]
 }
 type Meaning = UnderstoodValue | UnderstoodPlace | { readonly kind: UnusedKind | 'excluded' }
 
@@ -136,8 +138,8 @@ const unusedFrom = (words: readonly Word[], at: number): Candidate | null => {
 const joins: ReadonlySet<string> = new Set(['of', 'en', 'or', 'and'])
 
 /** Whether it is one more of what is not wanted: “niet in Utrecht of Amsterdam”. */
-const isJoined = (words: readonly Word[], one: Candidate, former: Candidate | undefined): boolean => {
-  if (former?.excludes !== one.meaning.kind) return false
+const isJoined = (words: readonly Word[], one: Candidate, former: Candidate): boolean => {
+  if (former.excludes !== one.meaning.kind) return false
   const between = words.slice(former.from + former.length, one.from)
   return between.length > 0 && between.every(({ text }) => joins.has(text))
 }
@@ -156,14 +158,15 @@ const isExcludable = (words: readonly Word[], { from, meaning: { kind } }: Candi
 const withoutMeaning = (meaning: Meaning, vocabulary: Vocabulary): Meaning => {
   if (!('attribute' in meaning)) return { kind: 'excluded' }
   const { kind, attribute, value } = meaning
-  const others = [...new Set(vocabulary.facets.get(kind)?.values.values())].filter((other) => other !== value)
-  return {
-    ...meaning,
-    instead: kind === 'form' ? others.map((other) => `${attribute}:${other}`) : [`${attribute}:-${value}`],
-  }
+  if (kind !== 'form') return { ...meaning, instead: [`${attribute}:-${value}`] }
+  const forms = new Set(vocabulary.facets.get(kind)?.values.values())
+  return { ...meaning, instead: [...forms].filter((other) => other !== value).map((other) => `${attribute}:${other}`) }
 }
 
-/** What is made of a candidate by the words before it; null when its words are searched for. `former`: the candidate before it. */
+/**
+ * What is made of a candidate by the words before it; null when its words are searched for. `former`: the candidate before it, in the
+ * place of which stands one that begins where it does.
+ */
 const wanted = (
   words: readonly Word[],
   one: Candidate,
@@ -171,12 +174,20 @@ const wanted = (
   vocabulary: Vocabulary,
 ): Candidate | null => {
   if (isLeft(words, one.from)) return null
-  const excluded = { isOwnWord: false, meaning: withoutMeaning(one.meaning, vocabulary), excludes: one.meaning.kind }
-  if (isJoined(words, one, former)) return { ...one, ...excluded }
+  if (former && isJoined(words, one, former)) {
+    const others = [...(former.others ?? []), withoutMeaning(one.meaning, vocabulary)]
+    return { ...former, length: one.from + one.length - former.from, others }
+  }
   const denial = denialOf(words, one.from) || (one.meaning.kind === 'place' ? beyondOf(words, one.from) : 0)
   if (!denial) return one
   if (!isExcludable(words, one)) return null
-  return { from: one.from - denial, length: one.length + denial, ...excluded }
+  return {
+    from: one.from - denial,
+    length: one.length + denial,
+    isOwnWord: false,
+    meaning: withoutMeaning(one.meaning, vocabulary),
+    excludes: one.meaning.kind,
+  }
 }
 
 const find = (words: readonly Word[], vocabulary: Vocabulary, literal: ReadonlySet<string>): Candidate[] => {
@@ -197,7 +208,9 @@ const find = (words: readonly Word[], vocabulary: Vocabulary, literal: ReadonlyS
       }) ??
       unusedFrom(words, at)
     if (!one) continue
-    const span = wanted(words, one, spans.at(-1), vocabulary)
+    const former = spans.at(-1)
+    const span = wanted(words, one, former, vocabulary)
+    if (former && span?.from === former.from) spans.pop()
     // A span that the visitor reset to plain words is skipped whole: no part of it may be parsed as something else.
     if (span && !literal.has(keyOf(words, span))) spans.push(span)
     at += one.length - 1
@@ -236,9 +249,12 @@ export const understand = (
   const hasSubject = leftOver(words, all).some(({ text }) => !stopWords.has(text) && !teachers.has(text))
   const spans = hasSubject ? all : all.filter(({ isOwnWord }) => !isOwnWord)
   if (!spans.length) return { rest: query.trim(), understood: [] }
-  const read = spans.map((one) => {
+  const read = spans.flatMap((one) => {
     const [start, end] = [words[one.from]?.start ?? 0, words[one.from + one.length - 1]?.end ?? 0]
-    return { ...one.meaning, text: query.slice(start, end), key: keyOf(words, one), start, end }
+    const span = { text: query.slice(start, end), key: keyOf(words, one), start, end }
+    // Places that are not wanted are words alone, which are said once.
+    const others = (one.others ?? []).filter((meaning) => 'attribute' in meaning)
+    return [one.meaning, ...others].map((meaning) => ({ ...meaning, ...span }))
   })
   const understood = read.filter((one): one is Understood => !isUnused(one))
   const unused = read.filter(isUnused)

@@ -56,10 +56,14 @@ const wordsBefore = (words: readonly Word[], at: number): readonly Word[] => {
 export const isLeft = (words: readonly Word[], at: number): boolean =>
   wordsBefore(words, at).some(({ text }) => origins.has(text)) && words.slice(at).some(({ text }) => goals.has(text))
 
-/** The number of words up to there by which it is what somebody does not want: “zonder master”, “niet in Utrecht”; 0 when it is not. */
+/**
+ * The number of words up to there by which it is what somebody does not want: “zonder master”, “maar niet in Utrecht”; 0 when it is
+ * not. The “maar” goes with it, since without it the same words may exclude nothing elsewhere.
+ */
 export const denialOf = (words: readonly Word[], at: number): number => {
   const before = wordsBefore(words, at)
-  return denials.has(before[0]?.text ?? '') ? before.length : 0
+  if (!denials.has(before[0]?.text ?? '')) return 0
+  return before.length + (contrasts.has(words[at - before.length - 1]?.text ?? '') ? 1 : 0)
 }
 
 /** Words before a distance or place by which what is nearer is not wanted. */
@@ -76,6 +80,6 @@ export const beyondOf = (words: readonly Word[], at: number): number =>
 
 /** Whether what is not wanted there is an exception to the rest of the query: “maar geen wiskunde”, “behalve het po”. */
 export const isSetApart = (words: readonly Word[], at: number): boolean => {
-  const denial = at - denialOf(words, at)
-  return exceptions.has(words[denial]?.text ?? '') || contrasts.has(words[denial - 1]?.text ?? '')
+  const first = words[at - denialOf(words, at)]?.text ?? ''
+  return exceptions.has(first) || contrasts.has(first)
 }
