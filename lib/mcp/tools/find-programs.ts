@@ -154,8 +154,9 @@ export const registerFindPrograms = (server: McpServer) =>
         const place = named === null ? null : await lookUpPlace(named)
         if (named !== null && !place) throw new ToolProblem(unknownPlaceText(named))
         const address = parametersOf(input)
-        const parameters = speltParameters(filters, address, (await readFinder(address)).unknown)
-        const { understanding, unknown } = await readFinder(parameters)
+        const asked = await readFinder(address)
+        const parameters = speltParameters(filters, address, asked.unknown)
+        const { understanding, unknown } = asked.unknown.length ? await readFinder(parameters) : asked
         const { list, where, spots, resultCounts } = valueOf(await findPrograms(parameters))
         const [{ hits, nbPages, facets } = { hits: [], nbPages: 0, facets: {} }] = results.parse(
           list[programsPage.index]?.results ?? [],
