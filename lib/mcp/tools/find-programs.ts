@@ -154,9 +154,9 @@ export const registerFindPrograms = (server: McpServer) =>
         const place = named === null ? null : await lookUpPlace(named)
         if (named !== null && !place) throw new ToolProblem(unknownPlaceText(named))
         const address = parametersOf(input)
-        const asked = await readFinder(address)
-        const parameters = speltParameters(filters, address, asked.unknown)
-        const { understanding, unknown } = asked.unknown.length ? await readFinder(parameters) : asked
+        const state = await readFinder(address)
+        const parameters = speltParameters(filters, address, state.unknown)
+        const { understanding, unknown } = state.unknown.length ? await readFinder(parameters) : state
         const { list, where, spots, resultCounts } = valueOf(await findPrograms(parameters))
         const [{ hits, nbPages, facets } = { hits: [], nbPages: 0, facets: {} }] = results.parse(
           list[programsPage.index]?.results ?? [],
