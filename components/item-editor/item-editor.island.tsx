@@ -157,8 +157,7 @@ export const ItemEditor = (props: ItemEditorProps) => {
   }
 
   const compare = async () => {
-    if (id === null) return
-    const saved = await readSaved(collection, id)
+    const saved = await readSaved(collection, id ?? newId)
     if (saved.ok) setTheirs(saved.value)
     else setState({ kind: 'failed', problem: saved.problem })
   }

@@ -18,7 +18,9 @@ const api = vi.hoisted(() => {
     const body = Object(await new Response(init?.body).json())
     state.writes.push({ method, body })
     if (method === 'POST' && state.row?.['id'] === body.id) return refusal(400, 'RECORD_NOT_UNIQUE')
-    state.row = { ...state.row, ...body, date_updated: `2026-11-28T12:00:0${state.writes.length}.000Z` }
+    // A new item was not changed yet.
+    const updated = method === 'POST' ? null : `2026-11-28T12:00:0${state.writes.length}.000Z`
+    state.row = { ...state.row, ...body, date_updated: updated }
     return Response.json({ data: state.row })
   }
   return state
@@ -57,6 +59,14 @@ test('a new item whose first save got no answer is not made twice', async () => 
   expect(await save({ title: 'Titel, beter', slug: 'titel' }, true)).toMatchObject({ ok: true, value: { id } })
   expect(methods()).toEqual(['POST', 'POST', 'PATCH'])
   expect(api.row).toMatchObject({ id, title: 'Titel, beter' })
+})
+
+test('a new item whose first save got no answer is not saved over what somebody else made of it', async () => {
+  api.row = null
+  await save({ title: 'Titel', slug: 'titel' }, true)
+  api.row = { ...stored, title: 'Van een ander', date_updated: '2026-11-28T13:00:00.000Z' }
+  expect(await save({ title: 'Titel, beter', slug: 'titel' }, true)).toMatchObject({ problem: { kind: 'conflict' } })
+  expect(api.row).toMatchObject({ title: 'Van een ander' })
 })
 
 test('a save that arrived and got no answer is no save of somebody else', async () => {

@@ -235,20 +235,17 @@ const update = async (token: string, save: Save, item: Stored): Promise<Outcome<
 
 /**
  * Saves an item; the problem `conflict` when somebody else saved it since it was read, and those of `refusalOf`. A new item that is there
- * already is that of an earlier save without an answer, and is changed.
+ * already is that of an earlier save without an answer, and is changed unless somebody else changed it.
  */
 export const saveEditable = async (token: string, save: Save): Promise<Outcome<Saved>> => {
   const { collection, id, values, read, isNew } = save
-  if (isNew) {
-    const refusal = refusalOf(collection, values, null)
-    if (refusal) return { ok: false, problem: refusal }
-    const created = await create(token, save)
-    if (created.ok || created.problem.kind !== 'notUnique') return created
-    const earlier = await readStored(token, collection, id)
-    return earlier.ok ? update(token, { ...save, isLocked: false }, earlier.value) : created
-  }
+  const refusal = isNew ? refusalOf(collection, values, null) : null
+  if (refusal) return { ok: false, problem: refusal }
+  const created = isNew ? await create(token, save) : null
+  if (created && (created.ok || created.problem.kind !== 'notUnique')) return created
   const item = await readStored(token, collection, id)
-  if (!item.ok) return item
+  // Without an item of that id it is the address that another one has.
+  if (!item.ok) return created ?? item
   // Directus does not compare the day of a payload, so that it is compared here too.
   const current = item.value.date_updated ?? null
   const isOwn = current !== read && isStoredAs(collection, item.value, values)
