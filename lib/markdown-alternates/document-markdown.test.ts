@@ -135,7 +135,8 @@ test('a cell that is several rows high leaves its column empty below it', () => 
   })
   const row = (...content: RichTextNode[]): RichTextNode => ({ type: 'tableRow', content })
   const content = [
-    row(cell('a', { rowspan: 2, colspan: 2 }), cell('b'), cell('c', { rowspan: 99 })),
+    // A width that is no whole number loses no words.
+    row(cell('a', { rowspan: 2, colspan: 1.5 }), cell('b'), cell('c', { rowspan: 99 })),
     row(cell('d')),
     row(cell('e'), cell('f'), cell('g')),
   ]

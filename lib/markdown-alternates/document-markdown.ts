@@ -209,11 +209,11 @@ const cellsOf = (rows: readonly RichTextNode[], context: MarkdownContext): strin
     for (const node of row.content ?? []) {
       pass()
       const below = spanOf(node.attrs?.['rowspan'], rows.length) - 1
-      for (let at = spanOf(node.attrs?.['colspan'], 50); at > 0; at -= 1) {
+      const width = spanOf(node.attrs?.['colspan'], 50)
+      for (let at = 0; at < width; at += 1) {
         taken[cells.length] = below
-        cells.push('')
+        cells.push(at === 0 ? cell(node, context) : '')
       }
-      cells[cells.length - spanOf(node.attrs?.['colspan'], 50)] = cell(node, context)
     }
     pass()
     return cells
