@@ -63,6 +63,14 @@ test('what is pasted from Word and Google Docs is clean, and a large paste loses
   await expect(text.locator(':scope > ul > li > p')).toHaveText('Regel een\nRegel twee', { useInnerText: true })
   await expect(text.locator('strong')).toHaveCount(0)
 
+  // An item of another text does not come along, and what was selected stays.
+  await page.keyboard.press('ControlOrMeta+a')
+  const foreign = { 'data-pm-slice': '0 0 []', 'data-relation-block': '', 'data-id': 'x', 'data-collection': 'images' }
+  const attributes = Object.entries(foreign).map(([name, value]) => `${name}="${value}"`)
+  await paste(text, `<div ${attributes.join(' ')}></div>`)
+  await expect(page.getByRole('status').filter({ hasText: 'Een onderdeel van een andere tekst' })).toBeVisible()
+  await expect(text.locator('li > ul > li')).toHaveText('dieper')
+
   // 2 MB as Word writes it.
   const line = (number: number) =>
     `<p class=MsoNormal style='margin-bottom:8.0pt;line-height:107%;mso-pagination:widow-orphan'><span style='font-family:"Calibri",sans-serif;mso-ascii-theme-font:minor-latin;mso-hansi-theme-font:minor-latin'>Zin nummer ${number} van een lang stuk over werken in het onderwijs.<o:p></o:p></span></p>`

@@ -70,7 +70,8 @@ export const useItemText = ({ label, problem, body, isEditable, ...options }: Op
         noteLeft(own === slice ? null : 'items')
         return own
       },
-      handlePaste: (_view, { clipboardData }) => note(clipboardData),
+      // What is selected stays when nothing takes its place.
+      handlePaste: (_view, { clipboardData }, slice) => note(clipboardData) || slice.content.size === 0,
       handleDrop: (_view, { dataTransfer }, _slice, isMoved) => !isMoved && note(dataTransfer),
       handleKeyDown: (view, event) => {
         if (!isEditable || !isCommand(view, event)) return false
