@@ -113,6 +113,36 @@ test('what cannot be built in is left out, and later changes are built in', asyn
   expect(engine.search('texts').nbHits).toBe(3)
 })
 
+test.each([5, 600])('a change after %i others that cannot be built in fails and succeeds by itself', async (count) => {
+  const engine = createSearchEngine({
+    build: async (job, isKnown) => {
+      const segment = await buildHere(job, isKnown)
+      if (segment.ids.includes('broken')) throw new Error('no room')
+      return segment
+    },
+  })
+  engine.replaceIndex('texts', settings, [recordOf(1)])
+  const index = engine.index('texts')
+  const many = Array.from({ length: count }, (_, number) => recordOf(number + 10))
+  const broken = new Map([
+    ['broken', { objectID: 'broken' }],
+    ...many.map((record) => [record.objectID, record] as const),
+  ])
+  const first = index.change(broken)
+  await Promise.resolve()
+  await Promise.resolve()
+  const second = index.change(new Map([['2', recordOf(2)]]))
+  expect((await Promise.allSettled([first, second])).map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
+  expect(engine.search('texts').nbHits).toBe(2)
+  const third = index.change(new Map(many.map((record) => [record.objectID, record])))
+  await Promise.resolve()
+  await Promise.resolve()
+  const fourth = index.change(new Map([['broken', { objectID: 'broken' }]]))
+  expect((await Promise.allSettled([third, fourth])).map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+  expect(engine.search('texts').nbHits).toBe(2 + count)
+  expect(index.all()).toHaveLength(2 + count)
+})
+
 test('new settings hold for old records', async () => {
   const engine = createSearchEngine()
   engine.replaceIndex('texts', settings, [recordOf(1)])

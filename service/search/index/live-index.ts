@@ -62,6 +62,16 @@ const viewWith = (
   return { config: configOf(settings), segments: views }
 }
 
+type Changes = ReadonlyMap<string, SearchableRecord | null>
+
+const add = (all: Map<string, SearchableRecord | null>, changes: Changes): void => {
+  for (const [objectID, record] of changes) {
+    // Deleting first keeps the order in which records arrived.
+    all.delete(objectID)
+    all.set(objectID, record)
+  }
+}
+
 export type LiveIndex = ReturnType<typeof openIndex>
 
 /** A live index in this state. `published` is called with each new state that searches see. */
@@ -77,10 +87,12 @@ export const openIndex = (
   let overlay = new Map<string, SearchableRecord | null>(initial.hidden.map((objectID) => [objectID, null]))
   for (const segment of view.segments.slice(1))
     for (let doc = 0; doc < segment.size; doc += 1) overlay.set(segment.record(doc).objectID, segment.record(doc))
-  /** The changes in `state`, to which a build that fails goes back. */
-  let builtIn = new Map(overlay)
-  let refreshing: Promise<void> | null = null
-  let outdated = false
+  /** The changes in `state`. */
+  let builtIn: Changes = new Map(overlay)
+  /** The changes that came since the last build started. */
+  let arrived = new Map<string, SearchableRecord | null>()
+  let last: Promise<unknown> = Promise.resolve()
+  let next: Promise<void> | null = null
 
   const merged = (): SearchableRecord[] => {
     const unchanged: SearchableRecord[] = []
@@ -91,8 +103,7 @@ export const openIndex = (
     return [...unchanged, ...[...overlay.values()].filter((record) => record !== null)]
   }
 
-  const refreshOnce = async () => {
-    const [newSettings, changes] = [settings, new Map(overlay)]
+  const refreshWith = async (newSettings: IndexSettings, changes: Changes) => {
     const records = packRecords([...changes.values()].filter((record) => record !== null))
     const isLarge =
       records.bytes.length > longChanges ||
@@ -101,11 +112,6 @@ export const openIndex = (
       const unchanged = { records: base.segment.records, hidden: marked(base, changes.keys()) }
       const segment = await build({ settings: newSettings, parts: [unchanged, { records, hidden: null }] })
       base = openSegment(segment)
-      // Changes that arrived during the build stay on top of the new base; those built into it are dropped.
-      overlay = new Map(
-        [...overlay].filter(([objectID, record]) => changes.get(objectID) !== record || !changes.has(objectID)),
-      )
-      outdated ||= overlay.size > 0
       builtIn = new Map()
       state = { settings: newSettings, base: segment, delta: null, hidden: [] }
     } else {
@@ -121,27 +127,25 @@ export const openIndex = (
   }
 
   const refresh = async () => {
+    const [newSettings, changes] = [settings, new Map(overlay)]
+    ;[next, arrived] = [null, new Map()]
     try {
-      // Changes made in the same tick are applied together.
-      await Promise.resolve()
-      do {
-        outdated = false
-        await refreshOnce()
-      } while (outdated)
+      await refreshWith(newSettings, changes)
     } catch (error) {
       // What cannot be built in would make every later build fail too.
-      ;[overlay, settings] = [new Map(builtIn), state.settings]
+      if (settings === newSettings) settings = state.settings
       throw error
     } finally {
-      refreshing = null
+      overlay = new Map(builtIn)
+      add(overlay, arrived)
     }
   }
 
-  /** Every caller waits for a refresh that started after its change. */
+  /** Every caller waits for a refresh that starts after its change; changes made in the same tick are applied together. */
   const visible = (): Promise<void> => {
-    outdated = true
-    refreshing ??= refresh()
-    return refreshing
+    next ??= last.catch(() => undefined).then(refresh)
+    last = next
+    return next
   }
 
   return {
@@ -158,12 +162,9 @@ export const openIndex = (
     all: merged,
     newestSettings: (): IndexSettings => settings,
     /** Takes changes in, null deletes; resolves when searches see them, and rejects when they cannot be built in: they are left out then. */
-    change: (changes: ReadonlyMap<string, SearchableRecord | null>): Promise<void> => {
-      for (const [objectID, record] of changes) {
-        // Deleting first keeps the order in which records arrived.
-        overlay.delete(objectID)
-        overlay.set(objectID, record)
-      }
+    change: (changes: Changes): Promise<void> => {
+      add(overlay, changes)
+      add(arrived, changes)
       return visible()
     },
     /** Resolves when searches follow the settings, and rejects as `change` does. */
