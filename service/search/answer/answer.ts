@@ -126,8 +126,7 @@ const hitWriter = ({ config }: IndexView, options: SearchOptions, { take }: Dead
   const isWhole = options.attributesToRetrieve.includes('*')
   const { unretrievableAttributes: never = [] } = config.settings
   const retrieve = projection(options.attributesToRetrieve, never)
-  const isAllShown = never.length === 0 && options.shown.includes('*')
-  const hide = isAllShown ? null : projection(options.shown, never)
+  const hide = projection(options.shown, never)
   const searchable = config.compiled.slots?.map((slot) => slot.path) ?? ['*']
   const highlighters = new Map<SegmentMatches, Highlighter>()
   const highlight = (segment: SegmentMatches): Highlighter => {
@@ -136,7 +135,7 @@ const hitWriter = ({ config }: IndexView, options: SearchOptions, { take }: Dead
     const { candidates, query } = segment
     const searched = { index: candidates.index, matches: candidates.matches, words: query.words }
     const show = highlighter(searched, searchable, options, take)
-    const newHighlighter: Highlighter = hide ? (record, doc) => hidden(show(record, doc), hide) : show
+    const newHighlighter: Highlighter = (record, doc) => hidden(show(record, doc), hide)
     highlighters.set(segment, newHighlighter)
     return newHighlighter
   }

@@ -100,7 +100,6 @@ export const projection = (
 
 /** Whether a list of attributes to retrieve shows something of what stands at this path. */
 export const covers = (paths: readonly string[], path: string): boolean => {
-  if (paths.includes('*')) return true
   const steps = path.split('.')
   const probe = steps.reduceRight<unknown>((below, step) => ({ [step]: below }), true)
   const shown = isObject(probe) ? projection(paths)(probe) : {}

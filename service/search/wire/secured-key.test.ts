@@ -216,6 +216,15 @@ test('marks and counts are of attributes that a key shows', async () => {
   expect(await answerTo(key, '/public_docs/facets/kind/query', {})).toMatchObject({ status: 400 })
 })
 
+test('an attribute that a key leaves out shows in no mark and no count', async () => {
+  const key = derive(keyWith(''), 'attributesToRetrieve=*,-secret,-kind')
+  const body = { query: 'boek', facets: ['*'], attributesToHighlight: ['*'] }
+  const answer = await answerTo(key, '/public_docs/query', body)
+  expect(JSON.stringify(answer)).not.toMatch(/"(secret|kind)":/)
+  expect(answer).toMatchObject({ hits: [{ title: expect.anything() as unknown }, {}, {}, {}, {}, {}] })
+  expect(await answerTo(key, '/public_docs/facets/kind/query', {})).toMatchObject({ status: 400 })
+})
+
 test('figures are of the records that a key shows', async () => {
   const key = derive(keyWith('', { acl: ['search', 'listIndexes'], indexes: ['public_docs'] }), 'filters=kind:even')
   expect(await answerTo(key, '')).toMatchObject({ items: [{ name: 'public_docs', entries: 3, dataSize: 0 }] })
