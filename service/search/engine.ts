@@ -109,13 +109,20 @@ const browsePage = (
 }
 
 /** Whether a record is among those that such a search finds, which is run once, when a record is first looked up. */
-const openWithin = (index: IndexView, within: SearchParams): ((view: SegmentView, doc: number) => boolean) => {
+const openWithin = (
+  index: IndexView,
+  within: SearchParams,
+  deadline: Deadline,
+): ((view: SegmentView, doc: number) => boolean) => {
   const { restrictions = [], ...filters } = within
   if (restrictions.length === 0 && Object.keys(filters).length === 0) return () => true
   let open: ReadonlyMap<SegmentView, ReadonlySet<number>> | null = null
   return (view, doc) => {
     open ??= new Map(
-      findRecords(index, withDefaults(within)).segments.map((part) => [part.view, new Set(part.candidates.docs)]),
+      findRecords(index, withDefaults(within), deadline).segments.map((part) => [
+        part.view,
+        new Set(part.candidates.docs),
+      ]),
     )
     return open.get(view)?.has(doc) ?? false
   }
@@ -186,10 +193,10 @@ export const createSearchEngine = ({ clock = Date.now, build = buildHere, publis
       params: SearchParams = {},
       deadline: Deadline = noDeadline,
     ): readonly FacetHit[] => withScratch(() => facetHits(viewOf(name), facet, query, params, deadline)),
-    /** A function that gives records of that index if they match the parameters `within`; null for others. */
-    reader: (name: string, within: SearchParams = {}) => {
+    /** A function that gives records of that index if they match the parameters `within`; null for others, and for all not seen by the deadline. */
+    reader: (name: string, within: SearchParams = {}, deadline: Deadline = noDeadline) => {
       const view = viewOf(name)
-      const isOpen = openWithin(view, within)
+      const isOpen = openWithin(view, within, deadline)
       return (objectID: string, attributes: readonly string[] = ['*']): JsonObject | null => {
         for (const segment of view.segments) {
           const doc = segment.docOf(objectID)

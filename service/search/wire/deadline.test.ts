@@ -36,33 +36,39 @@ const answers = z.object({
 })
 
 /** A client of a new engine, so that nothing is cached; `clock.pace` is milliseconds per clock reading. */
-const clientAt = (pace: number) => {
+const clientAt = (pace: number, filter = 'secret:false') => {
   const clock = { pace, now: 0 }
   const engine = createSearchEngine()
   engine.replaceIndex('records', settings, records)
   const handler = createSearchHandler({
     engine,
-    resolveKey: async () => ({ indexes: ['records'], filters: { records: 'secret:false' } }),
+    resolveKey: async () => ({ indexes: ['records'], filters: { records: filter } }),
     clock: () => (clock.now += clock.pace),
   })
-  const searchAll = async (requests: readonly object[]) => {
-    const { status, body } = await handler({
-      method: 'POST',
-      path: '/1/indexes/*/queries',
+  const send = async (path: string, body: object | null = null) => {
+    const reply = await handler({
+      method: body ? 'POST' : 'GET',
+      path: `/1/indexes${path}`,
       search: '',
       headers: { 'x-algolia-application-id': 'APP', 'x-algolia-api-key': 'key' },
-      body: Buffer.from(JSON.stringify({ requests: requests.map((one) => ({ indexName: 'records', ...one })) })),
+      body: body && Buffer.from(JSON.stringify(body)),
       ip: '::1',
     })
+    return { status: reply.status, answer: JSON.parse(typeof reply.body === 'string' ? reply.body : '') as object }
+  }
+  const searchAll = async (requests: readonly object[]) => {
+    const { status, answer } = await send('/*/queries', {
+      requests: requests.map((one) => ({ indexName: 'records', ...one })),
+    })
     expect(status).toBe(200)
-    return answers.parse(typeof body === 'string' ? JSON.parse(body) : body).results
+    return answers.parse(answer).results
   }
   const search = async (request: object) => {
     const [result] = await searchAll([request])
     if (!result) throw new Error('no answer')
     return result
   }
-  return { clock, askAll: searchAll, ask: search }
+  return { clock, send, askAll: searchAll, ask: search }
 }
 
 const alphabet = letters.join(' ')
@@ -150,4 +156,14 @@ test('a filter that time was too short for is judged anew by the next search', a
   const whole = await search(request)
   expect(whole.nbHits).toBeGreaterThan(0)
   expect(whole.exhaustiveNbHits).toBe(true)
+})
+
+test.each([
+  ['', null],
+  ['/records/1', null],
+  ['/*/objects', { requests: [{ indexName: 'records', objectID: '1' }] }],
+])('which records a key shows is looked up no longer than a call may take: %s', async (path, body) => {
+  const filter = 'secret:false AND size >= 0'
+  expect(await clientAt(0, filter).send(path, body)).toMatchObject({ status: 200 })
+  expect(await clientAt(400, filter).send(path, body)).toMatchObject({ status: 400 })
 })

@@ -223,10 +223,18 @@ export const searchMany = async (call: Call, body: JsonObject): Promise<JsonObje
   return { results }
 }
 
+/** The deadline of a call that looks up which records its key shows. */
+const lookUpTime = ({ clock }: Call, started = clock()): Deadline => deadlineAt(started, started + callTime, clock)
+
+/** @throws SearchRefusal 400 when it passed: a part would be no answer to which records there are. */
+const checkWhole = ({ cut }: Deadline): void => {
+  if (cut()) throw badRequest('It takes too long to look up which records this API key shows')
+}
+
 /** A function that gives the part of a record that the key shows; null for one that it does not. */
-const readerFor = ({ engine, grant }: Call, name: string) => {
+const readerFor = ({ engine, grant }: Call, name: string, deadline: Deadline) => {
   const { attributesToRetrieve } = parseParams(forcedOf(grant))
-  const read = engine.reader(name, withinOf(grant, name) ?? {})
+  const read = engine.reader(name, withinOf(grant, name) ?? {}, deadline)
   return (objectID: string, attributes: unknown) => {
     const requested = parseAttributes(attributes)
     return read(objectID, attributesToRetrieve ?? requested)
@@ -235,7 +243,9 @@ const readerFor = ({ engine, grant }: Call, name: string) => {
 
 /** One record. @throws SearchRefusal 404 when the index holds none of that name. */
 export const getObject = (call: Call, name: string, objectID: string, attributes: unknown): JsonObject => {
-  const record = readerFor(call, name)(objectID, attributes)
+  const deadline = lookUpTime(call)
+  const record = readerFor(call, name, deadline)(objectID, attributes)
+  checkWhole(deadline)
   if (!record) throw new SearchRefusal(404, 'ObjectID does not exist')
   return record
 }
@@ -245,17 +255,18 @@ const mostObjects = 1000
 
 /** Several records, null for those that do not exist. */
 export const getObjects = (call: Call, body: JsonObject): JsonObject => {
-  const take = createRoom()
+  const deadline = lookUpTime(call)
   const readers = new Map<string, ReturnType<typeof readerFor>>()
   const results = requestsIn(body, mostObjects).map(({ indexName, objectID, attributesToRetrieve }) => {
     if (typeof objectID !== 'string') throw badRequest('Missing "objectID"')
     const name = usableIndex(call, indexName)
-    const read = readers.get(name) ?? readerFor(call, name)
+    const read = readers.get(name) ?? readerFor(call, name, deadline)
     readers.set(name, read)
     const record = read(objectID, attributesToRetrieve)
-    take(Buffer.byteLength(JSON.stringify(record)))
+    deadline.take(Buffer.byteLength(JSON.stringify(record)))
     return record
   })
+  checkWhole(deadline)
   return { results }
 }
 
@@ -304,12 +315,14 @@ export const browse = (call: Call, name: string, body: JsonObject): JsonObject =
 export const settingsOf = ({ engine }: Call, name: string): JsonObject => shownSettings(engine.settings(name))
 
 /** The indices that the caller may use, with the number of records that its key shows; of these the bytes are not summed. */
-export const listIndexes = ({ engine, grant }: Call): JsonObject => {
+export const listIndexes = (call: Call): JsonObject => {
+  const { engine, grant } = call
+  const deadline = lookUpTime(call)
   const shownOf = ({ name, entries, dataSize }: IndexSummary) => {
     try {
       const within = withinOf(grant, name)
       if (!within) return { entries, dataSize }
-      return { entries: engine.search(name, { ...within, hitsPerPage: 0 }).nbHits, dataSize: 0 }
+      return { entries: engine.search(name, { ...within, hitsPerPage: 0 }, deadline).nbHits, dataSize: 0 }
     } catch (error) {
       // Filters of a key that cannot be read find nothing.
       if (error instanceof SearchRefusal) return { entries: 0, dataSize: 0 }
@@ -331,5 +344,6 @@ export const listIndexes = ({ engine, grant }: Call): JsonObject => {
       pendingTask: false,
       numberOfPendingTasks: 0,
     }))
+  checkWhole(deadline)
   return { items, nbPages: 1 }
 }
