@@ -39,6 +39,16 @@ for (const javaScriptEnabled of [true, false])
       expect(await page.context().cookies()).toEqual([])
     })
 
+    test('the list of a desk has as many programmes as its page, none of other areas', async ({ page }) => {
+      await page.goto('/navigator/regioloketten/de-ijsselklas')
+      const [count] = /\d+ opleidingen(?= op)/.exec(await page.getByRole('main').innerText()) ?? []
+      expect(count).toBeDefined()
+      await page.goto('/embed/opleidingen?loket=de-ijsselklas')
+      const list = page.getByRole('region', { name: `${count} in het gebied van De IJsselklas` })
+      await expect(list).toBeVisible()
+      await expect(list).not.toContainText('Amersfoort')
+    })
+
     test('questions unfold in an embed', async ({ page }) => {
       await page.goto('/embed/vragen?q=pabo')
       const question = page.locator('summary', { hasText: 'Hoelang duurt de pabo?' })

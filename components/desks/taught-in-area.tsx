@@ -19,14 +19,7 @@ export const TaughtInArea = async ({ areas, taught: { programs, places, towns } 
   if (!box) return null
   return (
     <div className="space-y-5">
-      <p className="text-lead">
-        <Link
-          href={{ pathname: '/navigator/opleidingen', query: { [locationKeys.box]: writeBox(box) } }}
-          className="link"
-        >
-          {t('programsCount', { programs, places })}
-        </Link>
-      </p>
+      <p className="text-lead">{t('programsCount', { programs, places })}</p>
       <ul lang="nl" className="flex flex-wrap gap-2">
         {towns.slice(0, mostTowns).map(({ city, programs: count }) => (
           <li key={city}>
@@ -42,7 +35,15 @@ export const TaughtInArea = async ({ areas, taught: { programs, places, towns } 
           </li>
         ))}
       </ul>
-      <p className="text-sm text-muted">{t('boxNote')}</p>
+      <p>
+        <Link
+          href={{ pathname: '/navigator/opleidingen', query: { [locationKeys.box]: writeBox(box) } }}
+          className="link"
+        >
+          {t('boxLink')}
+        </Link>
+        <span className="block text-sm text-muted">{t('boxNote')}</span>
+      </p>
     </div>
   )
 }

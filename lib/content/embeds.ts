@@ -1,6 +1,7 @@
 /** Lists of the embeddable widgets. The server searches, so that the embed needs no search client in the browser. */
 import { connection } from 'next/server'
 import { z } from 'zod'
+import type { Area } from '#platform/geo/area.ts'
 import { flag, richText } from './field-parsers.ts'
 import { answersById } from './faqs.ts'
 import { findFirst } from './search-page.ts'
@@ -34,9 +35,12 @@ export type Listed<T> = {
 
 const none = { items: [], count: 0, page: 1, pages: 1 } as const
 
-/** Programmes for the query parameters of the finder's address; null when search does not respond. */
-export const listEmbeddedPrograms = async (parameters: URLSearchParams): Promise<Listed<EmbeddedProgram> | null> => {
-  const outcome = await findPrograms(parameters)
+/** Programmes for the query parameters of the finder's address, as `findPrograms` takes them; null when search does not respond. */
+export const listEmbeddedPrograms = async (
+  parameters: URLSearchParams,
+  outline?: readonly Area[],
+): Promise<Listed<EmbeddedProgram> | null> => {
+  const outcome = await findPrograms(parameters, outline)
   if (!('value' in outcome)) return null
   const { list, spots, resultCounts } = outcome.value
   const result = answer(program).parse(answerOf(list))

@@ -2,6 +2,7 @@
 import { cacheTag } from 'next/cache'
 import { connection } from 'next/server'
 import { cache } from 'react'
+import type { Area } from '#platform/geo/area.ts'
 import { locationRequests, locationParameters, type ResultCounts } from '../search/finder.ts'
 import { isCut, joinLocations, readSpots } from '../search/spots.ts'
 import { answerOf, countOf, firstResults, helperParameters } from '../search/first-results.ts'
@@ -42,10 +43,11 @@ export type FinderState = {
   readonly unknown: readonly UnknownChoice[]
 }
 
-const stateAt = cache(async (address: string): Promise<FinderState> => {
+const stateAt = cache(async (address: string, outline?: readonly Area[]): Promise<FinderState> => {
   const parameters = new URLSearchParams(address)
   const search = readState(programsPage, parameters)
-  const location = await readLocationFilter(parameters, lookUpPlace, placesLike, ground)
+  const read = await readLocationFilter(parameters, lookUpPlace, placesLike, ground)
+  const location = outline && read.where.kind === 'area' ? { ...read, where: { ...read.where, outline } } : read
   const understanding = await understandPrograms(
     search.query,
     readLiteral(parameters),
@@ -115,11 +117,12 @@ export const countPrograms = async (parameters: URLSearchParams): Promise<number
   return countOf(await firstResults(client, helperParameters(programsPage, search, { ...geography, ...noHits })))
 }
 
-const resultsAt = cache(async (address: string) => {
+const resultsAt = cache(async (address: string, outline?: readonly Area[]) => {
   // Search runs at every request; the framework may not run it while it prerenders.
   await connection()
-  return outcomeOf(stateAt(address).then(find))
+  return outcomeOf(stateAt(address, outline).then(find))
 })
 
-/** The finder's results for an address, or the reason why there are none. */
-export const findPrograms = (parameters: URLSearchParams) => resultsAt(parameters.toString())
+/** The finder's results for an address, or the reason why there are none. `outline`: of the address's area of the map, only what lies within it. */
+export const findPrograms = (parameters: URLSearchParams, outline?: readonly Area[]) =>
+  resultsAt(parameters.toString(), outline)

@@ -67,6 +67,27 @@ test('a distance and an area never hold together', () => {
   expect(locationParameters(country, true)).toEqual({})
 })
 
+test('an area with an outline is searched within that, not in the rectangle round it', () => {
+  const triangle = [
+    [
+      [5, 52],
+      [5.3, 52],
+      [5.3, 52.2],
+      [5, 52],
+    ],
+  ] as const
+  const outlined: Where = {
+    kind: 'area',
+    box: { south: 52, west: 5, north: 52.2, east: 5.3 },
+    place: null,
+    outline: [triangle],
+  }
+  for (const parameters of [locationParameters(outlined, true), locationRequests(outlined)[0]]) {
+    expect(parameters).toMatchObject({ insidePolygon: [[52, 5, 52, 5.3, 52.2, 5.3]] })
+    expect(parameters).not.toHaveProperty('insideBoundingBox')
+  }
+})
+
 test('what has no place is left out where distance counts, and found by itself', () => {
   expect(locationParameters(near, true).filters).toBe('has_location:true')
   expect(locationParameters(online, true).filters).toBe('has_location:false')

@@ -36,6 +36,7 @@ export const locationParameters = (where: Where, hasLocationFlag: boolean, order
     case 'online':
       return { filters: hasLocationFlag ? 'has_location:false' : 'objectID:"none"' }
     case 'area': {
+      if (where.outline) return { ...placed, insidePolygon: searchPolygons(where.outline) }
       const { south, west, north, east } = where.box
       return { ...placed, insideBoundingBox: [[north, east, south, west]] }
     }

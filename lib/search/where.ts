@@ -33,8 +33,11 @@ export type Where =
       /** Where that time leads, with the minutes to there. */
       readonly stops?: readonly Stop[]
     }
-  /** The place that was requested before: distances are measured from there. */
-  | { readonly kind: 'area'; readonly box: Box; readonly place: Place | null }
+  /**
+   * The place that was requested before: distances are measured from there. `outline`: what of the box is searched, where that is not
+   * all of it.
+   */
+  | { readonly kind: 'area'; readonly box: Box; readonly place: Place | null; readonly outline?: readonly Area[] }
   | { readonly kind: 'online' }
 
 /** Whether both are the same search: two requests give objects of their own. */

@@ -51,6 +51,7 @@ export default async function EmbeddedPrograms({ searchParams }: PageProps<'/emb
       ...(box ? { [locationKeys.box]: writeBox(box) } : {}),
       pagina: parameters.get('pagina') ?? '1',
     }),
+    desk?.area,
   )
   const self = embedHref('opleidingen', presets)
   return (
