@@ -74,6 +74,29 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
+test('an embed of a desk that is not there says so', async ({ page }) => {
+  for (const path of ['/embed/opleidingen', '/embed/vragen', '/embed/routes']) {
+    await page.goto(`${path}?loket=bestaat-niet`)
+    await expect(page.getByText('We kennen geen regioloket ‘bestaat-niet’.')).toBeVisible()
+  }
+})
+
+test('code of other choices than those in the form is not copied', async ({ page }) => {
+  await page.goto('/info-voor-organisaties')
+  await expect(page.getByRole('radio', { name: /^Opleidingen zoeken/ })).toBeChecked()
+  const [copy, said] = [page.getByRole('button', { name: 'Kopieer' }), page.getByText('Je hebt iets veranderd.')]
+  await page.getByRole('radio', { name: /^Routes/ }).check()
+  await expect(copy).toBeDisabled()
+  await expect(said).toBeVisible()
+  await page.getByRole('radio', { name: /^Opleidingen zoeken/ }).check()
+  await expect(copy).toBeEnabled()
+  await page.getByRole('combobox', { name: 'Regioloket' }).selectOption('Noordwest Leert')
+  await expect(copy).toBeDisabled()
+  await page.getByRole('button', { name: 'Toon voorbeeld en code' }).click()
+  await expect(page).toHaveURL(/loket=noordwest-leert/)
+  await expect(copy).toBeEnabled()
+})
+
 test('an embed keeps nothing in the browser', async ({ page }) => {
   for (const path of embeds) {
     await page.goto(path)

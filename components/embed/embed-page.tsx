@@ -17,7 +17,7 @@ type Props = {
 
 const link = 'inline-block py-1 link'
 
-/** What every embed has: its colour, the desk that shows it, and one link back. */
+/** What every embed has: its colour, the desk that shows it, a sentence where that is not known, and one link back. */
 export const EmbedPage = async ({ presets, more, children }: Props) => {
   const t = await getTranslations('embed')
   const desk = presets.desk ? await getDesk(presets.desk) : null
@@ -25,6 +25,11 @@ export const EmbedPage = async ({ presets, more, children }: Props) => {
   return (
     <div style={presets.colour ? brandIn(presets.colour) : undefined} className="min-h-dvh bg-paper">
       <main aria-label={t('block')} className="mx-auto max-w-4xl space-y-8 p-4 sm:p-6">
+        {presets.desk && !desk ? (
+          <p role="note" className="rounded-lg bg-sun-soft p-5">
+            {t('deskUnknown', { desk: presets.desk })}
+          </p>
+        ) : null}
         {children}
       </main>
       <footer aria-label={t('block')} className="mx-auto max-w-4xl space-y-4 p-4 sm:p-6">

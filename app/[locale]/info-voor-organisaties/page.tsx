@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { CopyCode } from '#components/embed/copy-code.island.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
@@ -19,6 +20,12 @@ const names = {
   vragen: ['guideVragen', 'guideVragenText', 'titleVragen'],
   routes: ['guideRoutes', 'guideRoutesText', 'titleRoutes'],
 } as const satisfies Record<Embed, readonly string[]>
+
+const toContact = (words: ReactNode) => (
+  <Link href="/contact" className="font-semibold link">
+    {words}
+  </Link>
+)
 
 type KindProps = { readonly embed: Embed; readonly title: string; readonly text: string; readonly isChosen: boolean }
 
@@ -41,7 +48,7 @@ export default async function OrganisationsPage({ searchParams }: PageProps<'/[l
     toParameters(await searchParams),
     await listDesks(),
   ]
-  const chosen = embeds.find((embed) => embed === parameters.get('soort')) ?? 'routes'
+  const chosen = embeds.find((embed) => embed === parameters.get('soort')) ?? embeds[0]
   const { colour, desk } = readPresets(parameters)
   const presets = { colour, desk: desks.some(({ slug }) => slug === desk) ? desk : null }
   const typedColour = cutText((parameters.get('kleur') ?? '').trim(), 20)
@@ -55,6 +62,9 @@ export default async function OrganisationsPage({ searchParams }: PageProps<'/[l
       <div className="wrap space-y-16">
         <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2">
           <form
+            id="samenstellen"
+            // Back brings the former code: the fields are to say what it is of.
+            autoComplete="off"
             action={getPathname({ href: '/info-voor-organisaties', locale })}
             className="space-y-6 rounded-xl bg-brand-soft p-6 sm:p-8"
           >
@@ -95,9 +105,20 @@ export default async function OrganisationsPage({ searchParams }: PageProps<'/[l
                 </p>
               ) : null}
             </div>
-            <label className="block font-semibold">
-              {t('guideDesk')}
-              <select name="loket" defaultValue={presets.desk ?? ''} className="field mt-1 font-normal">
+            <div>
+              <label htmlFor="loket-keuze" className="block font-semibold">
+                {t('guideDesk')}
+              </label>
+              <p id="loket-uitleg" className="mb-1 text-sm">
+                {t('guideDeskHelp')}
+              </p>
+              <select
+                id="loket-keuze"
+                name="loket"
+                defaultValue={presets.desk ?? ''}
+                aria-describedby="loket-uitleg"
+                className="field"
+              >
                 <option value="">{t('guideNoDesk')}</option>
                 {desks.map(({ slug, title: name }) => (
                   <option key={slug} value={slug} lang="nl">
@@ -105,13 +126,14 @@ export default async function OrganisationsPage({ searchParams }: PageProps<'/[l
                   </option>
                 ))}
               </select>
-            </label>
+            </div>
             <button type="submit" className={buttonClass({ size: 'lg' })}>
               {t('guideShow')}
             </button>
           </form>
           <div className="space-y-12">
             <Part id="code" title={t('guideCode')} heading="text-h3" className="space-y-3">
+              <p>{t.rich('guideAllowed', { link: toContact })}</p>
               <p>{t('guideCodeLead')}</p>
               <textarea
                 readOnly
@@ -124,9 +146,11 @@ export default async function OrganisationsPage({ searchParams }: PageProps<'/[l
               <p className="flex items-center gap-4">
                 <CopyCode
                   code={code}
+                  form="samenstellen"
                   copy={t('copy')}
                   copied={t('copied')}
                   failed={t('copyFailed')}
+                  changed={t('guideChanged')}
                   className={buttonClass({ variant: 'outline' })}
                 />
               </p>
@@ -134,7 +158,7 @@ export default async function OrganisationsPage({ searchParams }: PageProps<'/[l
             </Part>
             <Part id="afspraken" title={t('guidePrivacy')} heading="text-h3" className="space-y-3">
               <ul className="list-disc space-y-2 ps-5">
-                {(['guideNoCookies', 'guideAccess', 'guideLinks', 'guideAllowed'] as const).map((key) => (
+                {(['guideNoCookies', 'guideAccess', 'guideLinks'] as const).map((key) => (
                   <li key={key}>{t(key)}</li>
                 ))}
               </ul>
