@@ -1,4 +1,5 @@
 /** Calls of the interfaces as they can be pasted into a shell or a program, with the addresses of this deployment. Pure. */
+import type { PolicyName } from '#schema/policies.ts'
 import { curlTo } from './open-api-description.ts'
 
 export type Addresses = {
@@ -38,6 +39,8 @@ export type Example = {
     | 'tools'
     | 'newToken'
   readonly code: string
+  /** The policies that it takes beyond those that every account holds. */
+  readonly needs?: readonly PolicyName[]
 }
 
 export const subjects = ['start', 'content', 'search', 'media', 'open', 'agents', 'rotation'] as const
@@ -112,18 +115,23 @@ export const examplesOf = (addresses: Addresses): Readonly<Record<Subject, reado
           '/items/articles?filter[title][_icontains]=pabo&fields=title,summary,topics.topics_id.name,editor_nodes.collection&limit=1',
         ),
       },
-      { key: 'count', code: curlTo(content, '/items/programs?aggregate[count]=*&groupBy[]=level') },
+      {
+        key: 'count',
+        code: curlTo(content, '/items/programs?aggregate[count]=*&groupBy[]=level'),
+        needs: ['navigator'],
+      },
       { key: 'pages', code: curlTo(content, '/items/faqs?fields=id,question&limit=100&page=2&meta=filter_count') },
       { key: 'sdk', code: sdk(addresses) },
     ],
     search: [
-      { key: 'searchKey', code: searchKey },
+      { key: 'searchKey', code: searchKey, needs: ['search-token'] },
       {
         key: 'search',
         code: searchCall(addresses, [
           { indexName: 'articles', query: 'zij-instroom', hitsPerPage: 3, attributesToRetrieve: ['title', 'path'] },
           { indexName: 'faqs', query: 'zij-instroom', hitsPerPage: 3, attributesToRetrieve: ['question'] },
         ]),
+        needs: ['search-token'],
       },
       {
         key: 'facets',
@@ -137,6 +145,7 @@ export const examplesOf = (addresses: Addresses): Readonly<Record<Subject, reado
             attributesToRetrieve: ['title'],
           },
         ]),
+        needs: ['search-token', 'navigator'],
       },
       {
         key: 'near',
@@ -152,8 +161,9 @@ export const examplesOf = (addresses: Addresses): Readonly<Record<Subject, reado
             getRankingInfo: true,
           },
         ]),
+        needs: ['search-token', 'navigator'],
       },
-      { key: 'client', code: client(addresses) },
+      { key: 'client', code: client(addresses), needs: ['search-token'] },
     ],
     media: [{ key: 'picture', code: picture(addresses) }],
     open: [
