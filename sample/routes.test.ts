@@ -230,6 +230,15 @@ test('what admits to a study, and every step with a price, names a source or the
   expect(Object.keys(stepSources).filter((key) => !stepOf(key))).toEqual([])
 })
 
+test('a step in English names the article in English where there is one', () => {
+  expect(sourcesOfStep('erkenning', 'en')).toBe(
+    '\n\nDerived from the article [Teaching with a foreign diploma](/en/knowledge-base/articles/teaching-with-a-foreign-diploma).',
+  )
+  expect(sourcesOfStep('propedeuse', 'en')).toContain('the article (in Dutch) [')
+  for (const key of Object.keys(stepSources))
+    expect(sourcesOfStep(key, 'en'), key).not.toMatch(/\(in Dutch\) \[.+\]\(\/en\//)
+})
+
 /**
  * What the articles say about how long a study takes, and the steps that it is. A page adds up the months of steps, so an article
  * and a page contradict each other where these do not fit.

@@ -59,14 +59,27 @@ export const stepSources: Readonly<Record<string, StepSource>> = {
   vog: of('de-verklaring-omtrent-het-gedrag'),
 }
 
+/** The articles in English that say of a step what the Dutch one says, by the slug of that. */
+const english: Readonly<Record<string, string>> = {
+  'de-21-plus-toets': 'the-21-plus-entrance-test',
+  'de-verkorte-deeltijdpabo': 'the-shortened-part-time-pabo',
+  'de-kopopleiding': 'the-one-year-teacher-training-course',
+  'de-educatieve-master': 'the-master-in-education',
+  'zij-instromen-in-het-basisonderwijs': 'lateral-entry-into-primary-education',
+  'zij-instromen-in-het-voortgezet-onderwijs': 'lateral-entry-into-secondary-education',
+  'subsidie-voor-zij-instroom': 'the-grant-for-lateral-entry',
+  'lesgeven-met-een-buitenlands-diploma': 'teaching-with-a-foreign-diploma',
+  'de-verklaring-omtrent-het-gedrag': 'the-certificate-of-conduct-vog',
+}
+
 const titles = new Map(readArticles().map(({ slug, matter }) => [slug, matter.title]))
 
 const words = {
   nl: { source: 'Bron', read: 'gelezen op', derived: 'Afgeleid uit het artikel' },
-  en: { source: 'Source (in Dutch)', read: 'read on', derived: 'Derived from the article (in Dutch)' },
+  en: { source: 'Source (in Dutch)', read: 'read on', derived: 'Derived from the article' },
 } as const
 
-/** The Markdown that names the sources of a step, below its text; empty where it has none. @throws Error for an unknown source. */
+/** The Markdown that names the sources of a step, below its text, an article in the language of the text where there is one; empty where it has none. @throws Error for an unknown source. */
 export const sourcesOfStep = (key: string, locale: 'nl' | 'en'): string => {
   const { pages = [], article } = stepSources[key] ?? {}
   const t = words[locale]
@@ -77,9 +90,13 @@ export const sourcesOfStep = (key: string, locale: 'nl' | 'en'): string => {
     return `${t.source}: [${source.title}](${source.url}), ${t.read} ${day.format(new Date(source.consulted))}.`
   })
   if (article !== undefined) {
-    const title = titles.get(article)
-    if (title === undefined) throw new Error(`step ${key}: no article ${article}`)
-    lines.push(`${t.derived} [${title}](/kennisbank/artikelen/${article}).`)
+    const translated = locale === 'en' ? english[article] : undefined
+    const title = titles.get(translated ?? article)
+    if (title === undefined) throw new Error(`step ${key}: no article ${translated ?? article}`)
+    const link = translated
+      ? `[${title}](/en/knowledge-base/articles/${translated})`
+      : `[${title}](/kennisbank/artikelen/${article})`
+    lines.push(`${t.derived}${locale === 'en' && !translated ? ' (in Dutch)' : ''} ${link}.`)
   }
   return lines.length ? `\n\n${lines.join(' ')}` : ''
 }
