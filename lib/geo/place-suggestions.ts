@@ -186,9 +186,16 @@ const editsOf = (folded: string, most: number): ReadonlyMap<Entry, number> => {
   return edits
 }
 
-/** Up to `limit` places whose name, or a name people use for it, has a similar spelling: the most similar first, then the largest. */
+/** A folded name by its sound: letters that are read alike are written alike, so that “Zutfen” is Zutphen. */
+const soundOf = (folded: string): string =>
+  folded.replaceAll('ph', 'f').replaceAll(/ij|y/g, 'ei').replaceAll('c', 'k').replaceAll('z', 's')
+const bySound = Map.groupBy(byName.entries(), ([name]) => soundOf(name))
+
+/** Up to `limit` places whose name, or a name people use for it, has a similar spelling or the same sound: the most similar first, then the largest. */
 export const similarPlaces = (text: string, limit: number): readonly Place[] => {
   const folded = fold(text)
   // About a letter in four may be wrong.
-  return best(editsOf(folded, Math.max(1, Math.floor((folded.length + 1) / 4))), limit)
+  const similar = new Map(editsOf(folded, Math.max(1, Math.floor((folded.length + 1) / 4))))
+  for (const [, entry] of bySound.get(soundOf(folded)) ?? []) similar.set(entry, Math.min(similar.get(entry) ?? 1, 1))
+  return best(similar, limit)
 }

@@ -109,6 +109,9 @@ test.each([
   ['Nijmeegen', 'Nijmegen'],
   ['den bos', 'Den Bosch'],
   ['s-Hertogenbos', 'Den Bosch'],
+  ['Zutfen', 'Zutphen'],
+  ['Ymuiden', 'IJmuiden'],
+  ['Ziericsee', 'Zierikzee'],
 ])('%s is nearly spelled as %s', (text, name) => expect(similarPlaces(text, 3)[0]?.name).toBe(name))
 
 test('what is like no place, or too short to say, has no place like it', () => {

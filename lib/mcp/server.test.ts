@@ -10,6 +10,13 @@ vi.mock('../markdown-alternates/read-alternate.ts', () => ({
     return null
   },
 }))
+vi.mock('../content/career-routes.ts', () => ({
+  getRouteMap: async () => ({
+    questions: [{ title: 'Waar?', answers: [{ slug: 'school-po', title: 'Basisschool', after: [] }] }],
+    routes: [],
+    steps: {},
+  }),
+}))
 vi.mock('../markdown-alternates/alternate-addresses.ts', () => ({ readAlternatePath: (path: string) => ({ path }) }))
 
 const connected = async () => {
@@ -34,5 +41,13 @@ test('the home page is listed, and no changes of lists are promised', async () =
   expect((await client.listResources()).resources).toMatchObject([{ uri: `${env.siteUrl}/` }])
   const { tools, resources } = client.getServerCapabilities() ?? {}
   expect([tools, resources]).toEqual([{ listChanged: false }, { listChanged: false }])
+  await client.close()
+})
+
+test('answers of which none is known match nothing, and those that are known are named', async () => {
+  const client = await connected()
+  const answer = await client.callTool({ name: 'match_routes', arguments: { answers: ['po', 'hbo'] } })
+  expect(answer.isError).toBe(true)
+  expect(answer.content).toMatchObject([{ text: expect.stringMatching(/“po”, “hbo”.*school-po/) as unknown }])
   await client.close()
 })

@@ -3,8 +3,17 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
 import { getRouteMap } from '#lib/content/career-routes.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
-import { fits, inOrder, nearMisses, readAnswers, reasonsFor, slugsOf, withAnswer } from '#lib/routes/route-map.ts'
-import { toToolResult, readOnly } from './result.ts'
+import {
+  fits,
+  inOrder,
+  nearMisses,
+  readAnswers,
+  reasonsFor,
+  slugsOf,
+  withAnswer,
+  type RouteMap,
+} from '#lib/routes/route-map.ts'
+import { toToolResult, readOnly, ToolProblem } from './result.ts'
 
 const pageLength = 10
 
@@ -46,6 +55,11 @@ const output = {
     .describe('One other answer that would open more routes'),
 }
 
+const unknownAnswersText = (answers: readonly string[], { questions }: RouteMap): string => {
+  const known = questions.flatMap((question) => question.answers.map(({ slug }) => slug))
+  return `None of these answers is known: ${answers.map((slug) => `“${slug}”`).join(', ')}. Known are: ${known.join(', ')}.`
+}
+
 /** Registers `match_routes`. */
 export const registerMatchRoutes = (server: McpServer) =>
   server.registerTool(
@@ -62,6 +76,10 @@ export const registerMatchRoutes = (server: McpServer) =>
       toToolResult(async () => {
         const map = await getRouteMap('nl')
         const answered = readAnswers(map.questions, answers)
+        // All routes would be read as the ones that fit.
+        const unknown = answered.dropped.flatMap(({ slug, why }) => (why === 'unknown' ? slug : []))
+        if (unknown.length && unknown.length === new Set(answers).size)
+          throw new ToolProblem(unknownAnswersText(unknown, map))
         const routesLeft = (slugs: readonly string[]) => {
           const changed = readAnswers(map.questions, slugs)
           return map.routes.filter((route) => fits(route, changed)).length
