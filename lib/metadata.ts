@@ -54,7 +54,9 @@ export const pageMetadata = async ({
         ? { languages: { ...alternates, 'x-default': absoluteUrl(href, routing.defaultLocale) } }
         : {}),
       types: {
-        'application/atom+xml': feed,
+        // What is new is in Dutch for the greater part, on English pages too.
+        'application/atom+xml':
+          locale === 'en' ? [{ url: feed, title: (await getTranslations('site'))('feedDutch') }] : feed,
         ...(hasAlternate(typeof href === 'string' ? href : href.pathname)
           ? { 'text/markdown': alternatePath(getPathname({ href, locale: own })) }
           : {}),

@@ -48,6 +48,13 @@ export const localisedRewrites = (): Rule[] => [
   { source: String.raw`/:path((?!(?:nl|en|api|og|embed|mcp|_next)(?:/|$)|.*\.[^/]*$).+)`, destination: '/nl/:path' },
 ]
 
+/** Files that have one address, as somebody guesses it from an English page. */
+const filesInEnglish: readonly Rule[] = [
+  { source: '/en/feed.xml', destination: '/feed.xml' },
+  { source: '/en/events/agenda.ics', destination: '/activiteiten/agenda.ics?taal=en' },
+  { source: '/en/events/:slug/agenda.ics', destination: '/activiteiten/:slug/agenda.ics?taal=en' },
+]
+
 /** Permanent redirects from a folder's own spelling to the public address, and from an address of the other language. */
 export const localisedRedirects = (): (Rule & { permanent: boolean })[] => [
   ...ownInEnglish.map(({ folder, english }) => ({
@@ -56,6 +63,7 @@ export const localisedRedirects = (): (Rule & { permanent: boolean })[] => [
     permanent: true,
   })),
   ...ownInDutch.map(({ folder, dutch }) => ({ source: folder, destination: dutch, permanent: true })),
+  ...filesInEnglish.map((rule) => ({ ...rule, permanent: true })),
   // Not by `:path*`, which takes `/nl` too and leaves nothing of it: an empty Location reloads the page without end.
   { source: '/nl/:path+', destination: '/:path+', permanent: true },
   { source: '/nl', destination: '/', permanent: true },
