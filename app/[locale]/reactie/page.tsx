@@ -31,9 +31,10 @@ export default async function RemarkPage({ searchParams }: PageProps<'/[locale]/
           <>
             {counted === undefined ? null : `${t('counted')} `}
             {t.rich(isSample ? 'leadSample' : 'lead', {
-              page: () => (
+              path: about,
+              page: (path) => (
                 <a href={about} className="wrap-anywhere link">
-                  {about}
+                  {path}
                 </a>
               ),
             })}
