@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
+import type { ReactNode } from 'react'
 import { Remark } from '#components/feedback/remark.tsx'
 import { ProblemSummary } from '#components/forms/problem-summary.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -11,6 +12,12 @@ import { unlistedMetadata } from '#lib/metadata.ts'
 export const generateMetadata = formMetadata(
   unlistedMetadata('/reactie', 'feedback.title'),
   ({ [returnedSeal]: seal }) => typeof seal === 'string',
+)
+
+const linkTo = (path: string) => (text: ReactNode) => (
+  <a href={path} className="wrap-anywhere link">
+    {text}
+  </a>
 )
 
 /** Rendered at each request: its form contains the moment, which a prerendered page could not. */
@@ -32,11 +39,7 @@ export default async function RemarkPage({ searchParams }: PageProps<'/[locale]/
             {counted === undefined ? null : `${t('counted')} `}
             {t.rich(isSample ? 'leadSample' : 'lead', {
               path: about,
-              page: (path) => (
-                <a href={about} className="wrap-anywhere link">
-                  {path}
-                </a>
-              ),
+              page: linkTo(about),
             })}
           </>
         }
