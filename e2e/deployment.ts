@@ -56,7 +56,7 @@ const createProgram = (args: readonly string[], environment: Readonly<Record<str
       child = started
       for (const stream of [started.stdout, started.stderr])
         stream.on('data', (chunk: Buffer) => lines.push(chunk.toString()))
-      const until = Date.now() + 30_000
+      const until = Date.now() + 90_000
       while (!(await fetch(ready).then(Boolean, () => false))) {
         if (Date.now() > until || started.exitCode !== null)
           throw new Error(`${args[0]} did not come up\n${lines.join('')}`)

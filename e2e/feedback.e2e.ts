@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import { onDutchClock } from '#lib/calendar/dutch-clock.ts'
 import { catalogue, expect, full, fullUnless, test } from './fixtures.ts'
 
 const article = `/kennisbank/artikelen/${catalogue.plain.slug}`
@@ -57,7 +58,7 @@ for (const javaScriptEnabled of [true, false])
       expect(JSON.parse(line)).toEqual({
         kind: 'remark',
         page: article,
-        day: new Date().toISOString().slice(0, 10),
+        day: onDutchClock(new Date()).date,
         reasons: ['unclear'],
         text: `${text}, bel […]`,
       })
