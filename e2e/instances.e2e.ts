@@ -7,7 +7,7 @@ const article = `/kennisbank/artikelen/${catalogue.everyNode.slug}`
 
 test.describe('two instances of the site that share a Redis', () => {
   test.skip(Boolean(withoutRedis), String(withoutRedis))
-  test.describe.configure({ mode: 'serial', timeout: 60_000 })
+  test.describe.configure({ mode: 'serial', timeout: 150_000 })
 
   let deployment: Awaited<ReturnType<typeof openDeployment>>
   /** Addresses of programmes that the build has not made. */
