@@ -1,5 +1,6 @@
 /** The search parameters of a page's state besides the query: refinements, page number, and number of pages shown together. */
 import type { Connector, UiState } from 'instantsearch.js'
+import { facetFilter } from './facet-filter.ts'
 import { facetLimit, type SearchPage } from './list-pages.ts'
 import { fromUiState, toUiState } from './routing.ts'
 import type { SearchState } from './state.ts'
@@ -18,11 +19,9 @@ export const refinementParameters = (page: SearchPage, { page: number, shown = 1
   ),
 })
 
-/** The refinements as filters of a plain request; a leading `-` is escaped, since it would negate the value. */
+/** The refinements as filters of a plain request. */
 export const facetFilters = ({ refinements }: SearchState): string[][] =>
-  Object.entries(refinements).map(([attribute, values]) =>
-    values.map((value) => `${attribute}:${value.startsWith('-') ? `\\${value}` : value}`),
-  )
+  Object.entries(refinements).map(([attribute, values]) => values.map((value) => facetFilter(attribute, value)))
 
 type Choices = {
   readonly $$type: 'lesroute.choices'

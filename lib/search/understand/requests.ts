@@ -1,5 +1,6 @@
 /** The requests of a list, and their results, when its query is understood. */
 import * as v from 'valibot'
+import { facetFilter } from '../facet-filter.ts'
 import { mapAndCountRequests, locationParameters, type ProgramQuery, type ResultCounts } from '../finder.ts'
 import { writeBox } from '../box.ts'
 import { leads } from '../../geo/leads.ts'
@@ -91,7 +92,7 @@ const groupsOf = (filters: unknown): string[][] =>
 /** The groups with these values among the alternatives of their attribute. */
 const withValues = (groups: readonly string[][], attribute: string, values: readonly string[]): string[][] => {
   const own = groups.find(([first]) => first?.startsWith(`${attribute}:`)) ?? []
-  const added = values.map((value) => `${attribute}:${value.startsWith('-') ? `\\${value}` : value}`)
+  const added = values.map((value) => facetFilter(attribute, value))
   return [...groups.filter((group) => group !== own), [...new Set([...own, ...added])]]
 }
 

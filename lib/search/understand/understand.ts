@@ -3,6 +3,7 @@
  * for. No state, no requests; time grows with the length of the text, of which 512 characters count.
  */
 import { concepts, stopWords, tails, teachers, type Concept, type ConceptKind } from './concepts.ts'
+import { facetFilter } from '../facet-filter.ts'
 import type { Travel } from '../../geo/travel.ts'
 import { placeAt } from './place-words.ts'
 import { unusedPhraseAt, type UnusedKind } from './unused-phrases.ts'
@@ -160,7 +161,10 @@ const withoutMeaning = (meaning: Meaning, vocabulary: Vocabulary): Meaning => {
   const { kind, attribute, value } = meaning
   if (kind !== 'form') return { ...meaning, instead: [`${attribute}:-${value}`] }
   const forms = new Set(vocabulary.facets.get(kind)?.values.values())
-  return { ...meaning, instead: [...forms].filter((other) => other !== value).map((other) => `${attribute}:${other}`) }
+  return {
+    ...meaning,
+    instead: [...forms].filter((other) => other !== value).map((other) => facetFilter(attribute, other)),
+  }
 }
 
 /**
