@@ -69,11 +69,10 @@ export const ComparedPrograms = async ({ programs, place, withoutOne }: Props) =
     return [to.city ? compare('kilometresTo', { km, city: to.city }) : compare('kilometres', { km })]
   }
   /** Programmes of one title by their institution too: their buttons would have the same names. */
-  const titles = programs.map(({ title, educational_institutions: [institution] }) =>
+  const titleOf = ({ title, educational_institutions: [institution] }: Program): string =>
     institution && programs.filter((other) => other.title === title).length > 1
       ? `${title}, ${institution.title}`
-      : title,
-  )
+      : title
   const rows = [
     row(t('institution'), (one) => words(one.educational_institutions.map(({ title }) => title))),
     row(t('level'), ({ level }) => words([levelOf(level)]), true),
@@ -92,16 +91,20 @@ export const ComparedPrograms = async ({ programs, place, withoutOne }: Props) =
       <ComparisonTable
         id="opleidingen"
         title={compare('programs', { count: programs.length })}
-        columns={programs.map(({ id, slug, derived }, at) => ({
-          id,
-          item: referenceOf('programs', id),
-          title: titles[at] ?? '',
-          language: 'nl',
-          href: itemHref('programs', { slug }),
-          without: withoutOne(id),
-          save: <Save kind="programs" id={id} title={titles[at] ?? ''} inline />,
-          mark: derived ? <DerivedMark /> : null,
-        }))}
+        columns={programs.map((program) => {
+          const { id, slug, derived } = program
+          const title = titleOf(program)
+          return {
+            id,
+            item: referenceOf('programs', id),
+            title,
+            language: 'nl',
+            href: itemHref('programs', { slug }),
+            without: withoutOne(id),
+            save: <Save kind="programs" id={id} title={title} inline />,
+            mark: derived ? <DerivedMark /> : null,
+          }
+        })}
         rows={rows}
       />
       {programs.some(({ derived }) => derived) ? <DerivedNote /> : null}

@@ -52,9 +52,10 @@ const scoreOf = (hit: SearchHit, features: QueryFeatures, statistics: ResponseSt
   const kinds = statistics.hasRelevance ? given.kinds : given.kindsByWords
   const kind = kinds[features.type][hit.kind] + (hit.pageType ? (given.pageTypes[hit.pageType] ?? 0) : 0)
   const isForeign = features.locale === 'en' && hit.language === 'nl'
+  const hasName = given.nameKinds.has(hit.kind)
   // What is near a place is of use there, whatever the language of its name.
-  const isNear = features.type === 'place' && given.nameKinds.has(hit.kind)
-  const language = isForeign && !isNear ? given.dutchOnEnglish[given.nameKinds.has(hit.kind) ? 'name' : 'text'] : 0
+  const isNear = features.type === 'place' && hasName
+  const language = isForeign && !isNear ? given.dutchOnEnglish[hasName ? 'name' : 'text'] : 0
   const score = signals.reduce((sum, signal) => sum + given.signals[signal] * own[signal], kind + language)
   return { score, name: isName(hit, features, statistics) ? given.names[features.type][hit.kind] : 0 }
 }
