@@ -129,6 +129,7 @@ const pressAsCodeArrives = async (page: Page, pressed: Locator) => {
       return releases.length
     })
     .toBeGreaterThan(0)
+  // Scripts request further scripts: the list is complete once none has come for half a second. It bounds no behaviour of the page.
   let count: number
   do {
     count = releases.length

@@ -59,7 +59,7 @@ export const stepSources: Readonly<Record<string, StepSource>> = {
   vog: of('de-verklaring-omtrent-het-gedrag'),
 }
 
-/** The articles in English that say of a step what the Dutch one says, by the slug of that. */
+/** The slug of the English article that covers the same step, by the slug of the Dutch article. */
 const english: Readonly<Record<string, string>> = {
   'de-21-plus-toets': 'the-21-plus-entrance-test',
   'de-verkorte-deeltijdpabo': 'the-shortened-part-time-pabo',

@@ -24,7 +24,7 @@ const markdown = 'text/markdown'
 const readPage = async (uri: URL): Promise<ReadResourceResult> => {
   const address = readAlternatePath(uri.pathname)
   const alternate = address && (await answered(() => readAlternate(address)))
-  // As the SDK says of addresses that are none of ours. Source: SEP-2164; until 2025-11-25 the code was -32002.
+  // The SDK answers the same code for an address on another site. Source: SEP-2164; revisions up to 2025-11-25 had -32002.
   if (!alternate) throw new McpError(ErrorCode.InvalidParams, `Resource ${uri.href} not found`)
   return { contents: [{ uri: uri.href, mimeType: markdown, text: alternateText(alternate) }] }
 }

@@ -137,7 +137,7 @@ export const signalsOf = (
     named,
     namedPage: isPage && statistics.hasRelevance && evidence.typos === 0 ? named : 0,
     namedKind: features.kinds.has(kind) ? ofKind : 0,
-    // Few texts are English: there the best of them say less about what is asked for.
+    // Few texts are in English, so the topics of the best hits say less about the query there.
     voted: evidence.vote === undefined || (features.locale === 'en' && !evidence.words) ? 0 : 1,
     vote: evidence.vote ?? 0,
     topics: agreement(hit, statistics.votes, 'topic'),

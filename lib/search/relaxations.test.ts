@@ -95,7 +95,7 @@ test.each([
   }
 })
 
-test('forms of which none is wanted are one condition', () => {
+test('several excluded forms are one condition', () => {
   const query = 'niet voltijd of deeltijd'
   expect(relaxationsOf({ query, page: 1, refinements: {} }, understand(query, finder))).toEqual([])
 })

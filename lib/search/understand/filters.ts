@@ -13,7 +13,7 @@ export const isExcluded = (one: Understood): boolean => 'attribute' in one && on
 /** Groups of `facetFilters` that leave out what is not wanted. */
 export const exclusionFilters = ({ understood }: Pick<Understanding, 'understood'>): string[][] => {
   const excluded = understood.flatMap((one) => ('attribute' in one && one.instead ? [one] : []))
-  // A course in two forms of which neither is wanted has no other one.
+  // A programme whose only forms are both excluded must not match by either of them.
   const unwanted = new Set(excluded.map(({ attribute, value }) => `${attribute}:${value}`))
   return excluded
     .map(({ instead = [] }) => instead.filter((filter) => !unwanted.has(filter)))
