@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl'
+import { travelMeans } from '#lib/geo/travel.ts'
 import type { LocationFilter } from '#lib/search/location-filter.ts'
 import { understoodFilters } from '#lib/search/understand/filters.ts'
 import type { Understanding } from '#lib/search/understand/understand.ts'
 import { choiceProblems } from '#lib/search/order.ts'
+
+const longest = { fiets: Math.max(...travelMeans.fiets), trein: Math.max(...travelMeans.trein) } as const
 
 /** What of the address is not searched for, each in a sentence with a way on; and what an estimated travel time assumes. */
 export const LocationProblem = ({
@@ -39,7 +42,15 @@ export const LocationProblem = ({
           {t(`problems.${kind}`, { value })}
         </p>
       ))}
-      {travel ? <p className="text-muted">{t(`assumed.${travel.by}`)}</p> : null}
+      {travel ? (
+        <p className="text-muted">
+          {t(`assumed.${travel.by}`)}
+          {/* Words may name any time, of which the longest that can be chosen is searched. */}
+          {!chosen && travel.minutes === longest[travel.by]
+            ? ` ${t('longestTime', { minutes: travel.minutes })}`
+            : null}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -29,10 +29,11 @@ export const UnusedWords = ({ where, understanding: { understood, unused = [] },
     words: format.list(some.map(({ text }) => `“${text}”`)),
   })
   const places = unused.filter((one) => one.kind === 'place').filter((one) => !isSearched(one, where))
+  const distances = unused.filter(({ kind }) => kind === 'distance')
   /** What another place takes the place of. */
   const ofPlace = [
     ...understood.filter(({ kind }) => kind === 'place'),
-    ...unused.filter(({ kind }) => kind === 'place' || kind === 'nearby'),
+    ...unused.filter(({ kind }) => kind === 'place' || kind === 'nearby' || kind === 'distance'),
   ]
   const online = where.kind === 'online' ? undefined : unused.find(({ kind }) => kind === 'online')
   return (
@@ -52,7 +53,12 @@ export const UnusedWords = ({ where, understanding: { understood, unused = [] },
         </p>
       ) : null}
       <UncountedWords unused={unused} className={look} />
-      {where.kind === 'country' && unused.some(({ kind }) => kind === 'nearby') ? (
+      {where.kind !== 'country' && where.kind !== 'online' && distances.length ? (
+        <p role="status" className={look}>
+          {t('unused.distance', quoted(distances))}
+        </p>
+      ) : null}
+      {where.kind === 'country' && unused.some(({ kind }) => kind === 'nearby' || kind === 'distance') ? (
         <p role="status" className={look}>
           {t('unused.nearby')}
         </p>

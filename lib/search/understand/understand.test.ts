@@ -220,6 +220,11 @@ test.each([
   ['dichtbij huis deeltijd pabo', 'pabo', 'nearby', 'dichtbij huis'],
   ['teach maths near me', 'teach maths', 'nearby', 'near me'],
   ['in de buurt', '', 'nearby', 'in de buurt'],
+  ['25 km', '', 'distance', '25 km'],
+  ['pabo binnen 25 km', 'pabo', 'distance', 'binnen 25 km'],
+  ['pabo 20 km van huis in deeltijd', 'pabo', 'distance', '20 km van huis'],
+  ['pabo 30 minuten fietsen', 'pabo', 'distance', '30 minuten fietsen'],
+  ['teach maths within 10 miles', 'teach maths', 'distance', 'within 10 miles'],
   ['wiskunde thuis online', 'wiskunde', 'online', 'thuis online'],
   ['pabo op afstand', 'pabo', 'online', 'op afstand'],
   ['pabo 20 minuten rijden van Utrecht', 'pabo', 'car', '20 minuten rijden'],
@@ -274,6 +279,7 @@ test('of two forms that are not wanted neither is searched, and no address takes
 
 test('“in de buurt van” leads to a place, and a quoted phrase is words', () => {
   expect(understand('pabo in de buurt van Zwolle', finder)).not.toHaveProperty('unused')
+  expect(understand('pabo binnen 25 km van Zwolle', finder)).not.toHaveProperty('unused')
   expect(understand('pabo "in de buurt"', finder)).toEqual({ rest: 'pabo "in de buurt"', understood: [] })
 })
 

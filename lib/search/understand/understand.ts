@@ -49,7 +49,7 @@ type UnderstoodValue = {
 }
 
 /**
- * Words of a query that nothing is searched for by, for the page to say so: “near me”, “online” and a time by `car`; `excluded`, a place
+ * Words of a query that nothing is searched for by, for the page to say so: “near me”, “online” and a time by `car`; a `distance` from no place; `excluded`, a place
  * that somebody does not want, which no search leaves out; and a place beside the one that is searched.
  */
 export type Unused = Span &
@@ -234,7 +234,13 @@ const leftOver = (words: readonly Word[], spans: readonly Candidate[]): readonly
   return words.filter((_, index) => !taken.has(index))
 }
 
-const unusedKinds: ReadonlySet<string> = new Set<UnusedKind | 'excluded'>(['nearby', 'online', 'car', 'excluded'])
+const unusedKinds: ReadonlySet<string> = new Set<UnusedKind | 'excluded'>([
+  'nearby',
+  'online',
+  'car',
+  'distance',
+  'excluded',
+])
 const isUnused = <T extends { readonly kind: string }>(one: T): one is Extract<T, { kind: UnusedKind | 'excluded' }> =>
   unusedKinds.has(one.kind)
 

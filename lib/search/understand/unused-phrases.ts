@@ -1,10 +1,15 @@
-/** Phrases that no programme is searched by, in Dutch and English: “near me” names no place, “online” is no word of a title, and no time by car is known. */
+/**
+ * Phrases that no programme is searched by, in Dutch and English: “near me” and “25 km” name no place, “online” is no word of a title,
+ * and no time by car is known.
+ */
+import { extentAt } from './distance-words.ts'
 import { carTimeAt } from './travel-words.ts'
 import type { Word } from './words.ts'
 
-export type UnusedKind = 'nearby' | 'online' | 'car'
+/** `distance`: one without its place. */
+export type UnusedKind = 'nearby' | 'online' | 'car' | 'distance'
 
-const written: Readonly<Record<UnusedKind, readonly string[]>> = {
+const written: Readonly<Record<Exclude<UnusedKind, 'distance'>, readonly string[]>> = {
   nearby: [
     'bij mij in de buurt',
     'bij mij in de omgeving',
@@ -55,6 +60,19 @@ const phrases = (['nearby', 'online', 'car'] as const)
   .flatMap((kind) => written[kind].map((phrase) => ({ kind, texts: phrase.split(' ') })))
   .toSorted((one, other) => other.texts.length - one.texts.length)
 
+/** Behind a distance: “20 km van huis”. */
+const homes = ['van huis', 'van mijn huis', 'vanaf huis', 'van mij', 'from home', 'from me', 'of me'].map((home) =>
+  home.split(' '),
+)
+
+/** How many words from that one on are a distance or travel time without a place; 0 when they are none. */
+const distanceLengthAt = (words: readonly Word[], at: number): number => {
+  const length = words[at]?.isPlain ? 0 : (extentAt(words, at, true)?.length ?? 0)
+  if (!length) return 0
+  const home = homes.find((texts) => texts.every((text, index) => words[at + length + index]?.text === text))
+  return length + (home?.length ?? 0)
+}
+
 /** The phrase that begins at that word, with its number of words; null when none does. */
 export const unusedPhraseAt = (
   words: readonly Word[],
@@ -66,5 +84,7 @@ export const unusedPhraseAt = (
   // “Met de auto 20 minuten” is longer than “met de auto”.
   const [length, carTime] = [phrase?.texts.length ?? 0, carTimeAt(words, at)]
   if (carTime > length) return { kind: 'car', length: carTime }
+  const distance = distanceLengthAt(words, at)
+  if (distance > length) return { kind: 'distance', length: distance }
   return phrase ? { kind: phrase.kind, length } : null
 }
