@@ -17,7 +17,7 @@ import { downloadAs } from './download.ts'
 import { answerEndpoint } from './endpoints.ts'
 import { listFiles, listItems, readFile, readItem } from './items.ts'
 import { parametersFrom, parametersOfBody, type Parameters } from './parameters.ts'
-import { isLogName, listLog } from './write/activity-log.ts'
+import { isLogName, listLog, readLog } from './write/activity-log.ts'
 import type { Change } from './write/changes.ts'
 import { deleteFile } from './write/delete-file.ts'
 import { largestUpload, receiveFile, type Uploads } from './write/receive-file.ts'
@@ -152,8 +152,11 @@ const answerCall = async (request: Request, call: Call, dependencies: ContentDep
       return readReply(call, search, first, (parameters, keys) =>
         second === undefined ? listFiles(parameters, context, keys) : readFile(second, parameters, context),
       )
-  if (method === 'GET' && first && second === undefined && isLogName(first))
-    return json(200, await listLog(first, search, context))
+  if (method === 'GET' && first && third === undefined && isLogName(first))
+    return json(
+      200,
+      await (second === undefined ? listLog(first, search, context) : readLog(first, second, search, context)),
+    )
   throw missing(path)
 }
 

@@ -113,3 +113,15 @@ test('times are compared as moments, and variables stand for values', async () =
   const sorted = await get('activity', { sort: '-timestamp' })
   expect(sorted).toEqual(await get('activity', { sort: '-id' }))
 })
+
+test('one entry is read by its number, as the list shows it, and no other', async () => {
+  for (const name of ['activity', 'revisions']) {
+    const [first] = (await get(name, { limit: '1' })).data ?? []
+    expect(await get(`${name}/${first?.id}`, { fields: '*' })).toEqual({ status: 200, data: first })
+    const hidden = (await get('activity', { filter: JSON.stringify({ item: { _eq: ids.article(4) } }) })).data?.[0]?.id
+    expect((await get(`${name}/${hidden}`, {}, 'writer')).status).toBe(403)
+    for (const id of ['999999', '0', '-1', 'x', '1e3', '99999999999'])
+      expect((await get(`${name}/${id}`, {})).status).toBe(403)
+    expect((await get(`${name}/${first?.id}`, { limit: '1' })).status).toBe(400)
+  }
+})

@@ -164,3 +164,22 @@ export const listLog = async (name: LogName, search: string, context: Context): 
     }),
   }
 }
+
+/**
+ * `GET /activity/:id` and `GET /revisions/:id`: one entry as the list shows it.
+ * @throws ApiError as `listLog`; FORBIDDEN also for an entry that there is none of, or that the caller may not read.
+ */
+export const readLog = async (name: LogName, id: string, search: string, context: Context): Promise<JsonObject> => {
+  const { fields: _fields, ...others } = parametersFrom(search)
+  const [unknown] = Object.keys(others)
+  if (unknown !== undefined) throw invalidQuery(`"${unknown}" is not supported for one entry of ${name}`)
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw forbidden()
+  const { data } = await listLog(
+    name,
+    new URLSearchParams({ filter: JSON.stringify({ id: { _eq: id } }) }).toString(),
+    context,
+  )
+  const [one] = z.array(jsonObject).parse(data)
+  if (!one) throw forbidden()
+  return { data: one }
+}
