@@ -1,6 +1,6 @@
 /** The finder's map: pills, what they open, searching by moving, by pointer, touch and keys, in both themes. */
 import type { Page } from '@playwright/test'
-import { expect, full, fullUnless, reachOf, test } from './fixtures.ts'
+import { expect, full, fullUnless, reachOf, test, touch } from './fixtures.ts'
 import { pillsOnPage } from './pills.fixture.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
@@ -183,6 +183,36 @@ test('without following, an area is searched when it is asked for', full, async 
   await page.getByRole('button', { name: 'Zoek in dit gebied' }).click()
   await expect(page).toHaveURL(/kader=/)
   await expect(page.getByRole('button', { name: 'Zoek in dit gebied' })).toHaveCount(0)
+})
+
+test('another search closes the card of a pill, and shows what it found instead of an area to search', async ({
+  page,
+}) => {
+  await open(page, 'weergave=kaart')
+  await page.getByRole('checkbox', { name: 'Zoek terwijl ik de kaart beweeg' }).uncheck()
+  await sight(page).click()
+  await inSight(page).first().click()
+  const card = page.getByRole('group', { name: 'Gekozen plek' })
+  await expect(card).toBeVisible()
+  await page.locator('.finder-canvas canvas').focus()
+  await page.keyboard.press('ArrowRight')
+  const here = page.getByRole('button', { name: 'Zoek in dit gebied' })
+  await expect(here).toBeVisible()
+  const box = page.getByRole('searchbox', { name: 'Wat wil je leren?' })
+  await box.fill('pabo')
+  await box.press('Enter')
+  await expect(page.locator('#aantal')).toContainText('voor “pabo”')
+  await expect(card).toHaveCount(0)
+  await expect(here).toHaveCount(0)
+})
+
+test('a distance can be chosen beside what is online', async ({ page }) => {
+  await page.goto(`${finder}?plaats=Zwolle&online=ja&weergave=lijst`)
+  await touch(page)
+  await page.getByLabel('Afstand').selectOption('50')
+  await expect(page).toHaveURL(/plaats=Zwolle&straal=50|straal=50.*plaats=Zwolle/)
+  await expect(page).not.toHaveURL(/online/)
+  await expect(page.locator('#aantal')).toContainText('50 km van Zwolle')
 })
 
 test('one turn of the wheel is followed, wherever the pointer is', full, async ({ page }) => {

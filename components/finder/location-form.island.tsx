@@ -184,7 +184,7 @@ export const LocationForm = ({ locationFilter, linkTo, query, apply, children, b
             </button>
           </PlaceField>
           {isOpen ? note : null}
-          <RadiusField locationFilter={locationFilter} onChoose={known || typed === '' ? search : null} />
+          <RadiusField locationFilter={locationFilter} onChoose={locationFilter.isUnknown ? null : search} />
           <button type="submit" className={buttonClass()}>
             {t('submit')}
           </button>

@@ -17,7 +17,12 @@ const MapView = dynamic(() => import('./map-view.island.tsx').then(({ MapView: V
 })
 
 /** Whether this browser can draw the map, which needs WebGL 2: a device without a graphics driver, or a policy, may not have it. */
-const canDraw = () => document.createElement('canvas').getContext('webgl2') !== null
+const canDraw = () => {
+  const context = document.createElement('canvas').getContext('webgl2')
+  // A browser has few contexts at once, and closes the oldest of them.
+  context?.getExtension('WEBGL_lose_context')?.loseContext()
+  return context !== null
+}
 
 const MapOrDrawing = (props: MapProps) => {
   const t = useTranslations('finder')

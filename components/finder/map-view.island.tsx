@@ -56,9 +56,15 @@ const hasAny = (programs: ReadonlySet<string>, wanted: ReadonlySet<string>) =>
 /** A pill whose card is open. */
 type Chosen = {
   readonly pill: SpotPill
-  /** The search in which it came about; it holds for that alone. */
+  /** The bounds of the search in which it came about; it holds for that alone. */
   readonly within: string
   readonly isLeft: boolean
+}
+
+/** Whether all that the card of a pill lists is still there: another search within the same bounds has other programmes. */
+const isAmong = ({ members }: SpotPill, spots: readonly Spot[]): boolean => {
+  const byId = new Map(spots.map((spot) => [spot.id, spot]))
+  return members.every(({ id, programs }) => String(byId.get(id)?.programs) === String(programs))
 }
 
 /** The card that was open, for whoever comes back from a programme. */
@@ -90,13 +96,14 @@ export const MapView = ({
   const t = useTranslations('finder')
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const bounds = boundsOf(spots, where)
+  const bounds = useMemo(() => boundsOf(spots, where), [spots, where])
   const { map, isBare } = useMap(box, { bounds, isDark, styleUrl })
   const { pills, inSight } = usePills(map, spots, isLoading, bounds)
   const area = useAreaSearch(map, onArea)
   const { restored, chosen, setChosen } = useChosen()
   const [hovered, setHovered] = useState<SpotPill | null>(restored?.pill ?? null)
   const wanted = JSON.stringify(bounds)
+  const isCurrent = useMemo(() => chosen !== null && isAmong(chosen.pill, spots), [chosen, spots])
 
   const highlightedPills = useMemo(
     () => pills.filter(({ id: other, programs }) => (hovered ? hovered.id === other : hasAny(programs, highlighted))),
@@ -212,7 +219,7 @@ export const MapView = ({
         onHighlight={highlight}
         onChoose={choose}
       />
-      {chosen?.within === wanted ? (
+      {chosen?.within === wanted && isCurrent ? (
         <PillCard
           key={chosen.pill.id}
           pill={chosen.pill}

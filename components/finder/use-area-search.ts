@@ -63,7 +63,11 @@ export const useAreaSearch = (map: MapLibre | null, onArea: OnArea) => {
       map.on('moveend', (event) => {
         const [isOfSize, isOfSearch] = [isResize, isOfFitting(event)]
         isResize = false
-        if (isOfSearch) isDue = false
+        if (isOfSearch) {
+          isDue = false
+          // The map shows what is searched.
+          setMoved(false)
+        }
         // Every other move is the visitor's, also without an event of the browser: one turn of a wheel may come without.
         if (isOfSearch || (isOfSize && !isDue)) return
         if (latest.current.follows) {

@@ -83,14 +83,14 @@ const find = async (state: FinderState) => {
   const spots = readSpots({ results: placed }, where)
   const { matching } = resultCounts
   const shown = answerOf(list)?.hits ?? []
-  const isWhole = where.kind !== 'country'
+  const isWhole = where.kind !== 'country' && !(where.kind === 'place' && where.radius === null)
   return {
     list,
     /** Where the list is of: what is searched, or farther where that had no results. */
     where,
     hasLocationFlag,
     spots,
-    /** The spots in the page's HTML. Without a place only those of the list: all of them would be most of the page's size. */
+    /** The spots in the page's HTML. Without a distance only those of the list: all of them would be most of the page's size. */
     brought: {
       spots: isWhole ? spots : joinLocations({ spots, matching: shown.map(({ objectID }) => objectID) }),
       where,

@@ -233,3 +233,14 @@ test('of two navigations at once the second builds on the first, whose address h
   expect(page.address.go(without('twee'))).toMatchObject({ query: '' })
   expect(page.requested.map(({ to }) => to)).toEqual([`${action}?q=twee`, `${action}?q=`])
 })
+
+test('a page that is chosen while another list is on its way is not one of the new list', () => {
+  const { address, entries, updates, write, rest, arrive } = browse()
+  address.go((parameters) => new URLSearchParams([...parameters, ['volgorde', 'nieuw']]))
+  write({ ...none, page: 2 })
+  rest()
+  arrive()
+  rest()
+  expect(entries).toEqual([action, `${action}?volgorde=nieuw`])
+  expect(updates.at(-1)).toEqual(none)
+})

@@ -23,6 +23,10 @@ type Pending = { readonly state: SearchState; readonly isTyped: boolean }
 const sameRefinements = (one: SearchState, other: SearchState) =>
   JSON.stringify(one.refinements) === JSON.stringify(other.refinements)
 
+/** Whether two states are of one list, be it of other pages. */
+const isSameList = (one: SearchState, other: SearchState): boolean =>
+  one.query === other.query && sameRefinements(one, other)
+
 /** Parameters in an order of their own: a form sends those of the same address in another one. */
 const sorted = (query = ''): string => {
   const parameters = new URLSearchParams(query)
@@ -80,13 +84,16 @@ export const createAddressRouter = (page: SearchPage, action: string, start: Sea
     underway = 'nowhere'
     const isOther = isMove || !sameState(state, addressState)
     addressState = state
-    if (isOurs && pending) wait()
-    else if (isOther) {
-      drop()
-      isOfLetters = false
-      return !sameState(state, current)
+    // A page that was chosen meanwhile is one of the former list.
+    const isOfFormer = pending !== null && isSameList(pending.state, state)
+    if (isOurs && pending && !isOfFormer) {
+      wait()
+      return false
     }
-    return false
+    if (!isOther && !(isOurs && isOfFormer)) return false
+    drop()
+    isOfLetters = false
+    return !sameState(state, current)
   }
 
   const router: Router<SearchState> = {
