@@ -185,7 +185,7 @@ test('without following, an area is searched when it is asked for', full, async 
   await expect(page.getByRole('button', { name: 'Zoek in dit gebied' })).toHaveCount(0)
 })
 
-test('another search closes the card of a pill, and shows what it found instead of an area to search', async ({
+test('another search closes the card of a pill, and another place shows what is searched in place of a moved map', async ({
   page,
 }) => {
   await open(page, 'weergave=kaart')
@@ -203,6 +203,12 @@ test('another search closes the card of a pill, and shows what it found instead 
   await box.press('Enter')
   await expect(page.locator('#aantal')).toContainText('voor “pabo”')
   await expect(card).toHaveCount(0)
+  // The map stays where it was moved to, until another place is searched.
+  await expect(here).toBeVisible()
+  const place = page.getByRole('combobox', { name: 'Plaats of postcode' })
+  await place.fill('Maastricht')
+  await place.press('Enter')
+  await expect(page.locator('#aantal')).toContainText('van Maastricht')
   await expect(here).toHaveCount(0)
 })
 
