@@ -8,7 +8,8 @@ import { LazyPrintMap } from './lazy-print-map.ts'
 import type { MapProps } from './map-view.island.tsx'
 import { systemColours } from './page-colours.ts'
 
-const Waiting = () => <div className="size-full animate-pulse bg-sky-soft" />
+/** On a wide screen the drawn map is seen meanwhile. */
+const Waiting = () => <div className="size-full max-lg:animate-pulse max-lg:bg-sky-soft" />
 
 /** The map's code is larger than the rest of the page: it comes only when the map is shown. */
 const MapView = dynamic(() => import('./map-view.island.tsx').then(({ MapView: View }) => View), {

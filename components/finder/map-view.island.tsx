@@ -100,6 +100,9 @@ export const MapView = ({
   const { map, isBare } = useMap(box, { bounds, isDark, styleUrl })
   const { pills, inSight } = usePills(map, spots, isLoading, bounds)
   const area = useAreaSearch(map, onArea)
+  /** Whether it has shown its places once: until then the drawn map is seen through it. */
+  const [isDrawn, setDrawn] = useState(false)
+  if (inSight && !isDrawn) setDrawn(true)
   const { restored, chosen, setChosen } = useChosen()
   const [hovered, setHovered] = useState<SpotPill | null>(restored?.pill ?? null)
   const wanted = JSON.stringify(bounds)
@@ -189,6 +192,7 @@ export const MapView = ({
     <div
       role="region"
       aria-label={isLoading ? t('mapLoading') : t('mapLabel', { count: spots.length })}
+      data-drawn={isDrawn ? '' : undefined}
       className="relative size-full overflow-hidden"
     >
       <div ref={box} aria-describedby={`${id}-sight`} className="finder-canvas size-full" />
