@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { SearchClient } from '../client.ts'
 import type { ResultCounts } from '../finder.ts'
 import { nearestHits } from './nearest.ts'
-import { widerWhere } from './widen.ts'
+import { unfilteredWhere, widerWhere } from './widen.ts'
 import { understoodRequests, type Request, type Searched } from './requests.ts'
 
 export type Plan = {
@@ -23,7 +23,8 @@ const queryOf = ({ query, params }: Request): string => {
 
 /**
  * A client for one list: `plan` says for the query of a call what it means and what else to ask. One call of a list is one
- * call of `client`, and three more where the order is made here (`nearest.ts`), or one or two where hardly anything is near (`widen.ts`).
+ * call of `client`, and three more where the order is made here (`nearest.ts`), or one or two where hardly anything is near
+ * or a filter is chosen (`widen.ts`).
  * @throws every error of `client` and `plan`; ValiError when a response does not have the protocol's shape.
  */
 export const understandingClient = (
@@ -39,20 +40,33 @@ export const understandingClient = (
     const sent = v.parse(requestList, Array.isArray(searches) ? searches : searches.requests)
     const { searched, includesCounts, onCounts } = await plan(queryOf(sent[0] ?? {}), sent)
     const ask = async (at: Searched) => {
-      const { requests, question, read } = understoodRequests(sent, at, includesCounts)
-      const [response, hits] = await Promise.all([
+      const { requests, question, unfiltered, read } = understoodRequests(sent, at, includesCounts)
+      const [response, hits, unfilteredArea] = await Promise.all([
         client.search(requests as unknown as typeof searches, options),
         nearestHits(client, requests[0] ?? {}, question, at),
+        unfiltered && at === searched ? unfilteredWhere(client, unfiltered, at) : null,
       ])
       const { list, resultCounts } = read(v.parse(answer, response).results)
       const [first, ...others] = list
-      return { response, question, resultCounts, first, list: hits && first ? [{ ...first, hits }, ...others] : list }
+      return {
+        response,
+        question,
+        isFiltered: unfiltered !== null,
+        unfilteredArea,
+        resultCounts,
+        first,
+        list: hits && first ? [{ ...first, hits }, ...others] : list,
+      }
     }
     const exact = await ask(searched)
     // The first count is of what is online.
     const known = exact.resultCounts?.counts.slice(1)
     const count = exact.first?.['nbHits']
-    const wider = typeof count === 'number' ? await widerWhere(client, exact.question, searched, count, known) : null
+    const own = async () =>
+      typeof count === 'number' && !(exact.isFiltered && count > 0)
+        ? widerWhere(client, { question: exact.question, count, known }, searched)
+        : null
+    const wider = exact.unfilteredArea ?? (await own())
     const { response, list, resultCounts } = wider ? await ask({ ...searched, where: wider }) : exact
     if (resultCounts) onCounts?.(resultCounts)
     return { ...response, results: list as unknown as typeof response.results }

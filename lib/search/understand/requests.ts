@@ -144,10 +144,19 @@ export const understoodRequests = (
   const question: ProgramQuery = { query: understanding.rest, facetFilters: groupsOf(list[0]?.['facetFilters']) }
   const additional = mapAndCountRequests(question, where, hasLocationFlag)
   const requests: readonly Request[] = [...list, ...recounts, ...(includesCounts ? additional.requests : [])]
+  const chosen = groupsOf(main['facetFilters'])
+  const ofWords = entries.reduce(
+    (groups, [attribute, values]) => withValues(groups, attribute, values),
+    [] as string[][],
+  )
   return {
     requests,
     /** What the list is searched for. */
     question,
+    /** The same without the filters that were chosen; null without any. */
+    unfiltered: chosen.length
+      ? ({ query: understanding.rest, facetFilters: [...ofWords, ...exclusions] } satisfies ProgramQuery)
+      : null,
     read: (
       results: readonly Result[],
     ): { readonly list: readonly Result[]; readonly resultCounts: ResultCounts | null } => {

@@ -82,3 +82,41 @@ test('counts that came with the list are not asked for again', async () => {
   expect(calls).toHaveLength(2)
   expect(answeredArea(result)).toMatchObject({ radius: 25, isWidened: true })
 })
+
+/** A service with so many programmes within each distance, of which a filter leaves `filtered`. */
+const filteredSearch = async (where: Where, all: readonly number[], filtered: readonly number[]) => {
+  const steps = [10_000, 25_000, 50_000, 100_000]
+  const client = understandingClient(
+    {
+      search: async (requests) => ({
+        results: (requests as unknown as readonly Request[]).map(({ facetFilters, aroundRadius }) => {
+          const counts = JSON.stringify(facetFilters ?? []).includes('Master') ? filtered : all
+          return { nbHits: counts[steps.indexOf(Number(aroundRadius))] ?? counts.at(-1) ?? 0, hits: [] }
+        }),
+      }),
+    },
+    async () => ({
+      searched: { understanding: plainWords('wiskunde'), where, hasLocationFlag: true, order: 'afstand' },
+      includesCounts: false,
+    }),
+  )
+  const params = { query: 'wiskunde', facetFilters: [['level.name:Master']] }
+  const { results } = await client.search([{ indexName: 'programs', params }])
+  return answeredArea(results[0])
+}
+
+test('a filter finds as many as it promised: it widens no distance that the same search without it keeps', async () => {
+  const where = automaticWhere(place, null)
+  expect(await filteredSearch(where, [9, 20, 30, 40], [1, 5, 9, 12])).toMatchObject({ radius: 10, isWidened: false })
+})
+
+test('a filter stays within the distance to which its search was widened without it', async () => {
+  const where = automaticWhere(place, null)
+  expect(await filteredSearch(where, [1, 6, 30, 40], [0, 1, 9, 12])).toMatchObject({ radius: 25, isWidened: true })
+  expect(await filteredSearch(where, [1, 6, 30, 40], [1, 1, 9, 12])).toMatchObject({ radius: 25, isWidened: true })
+})
+
+test('a filter of an address that leaves nothing there looks farther', async () => {
+  const where = automaticWhere(place, null)
+  expect(await filteredSearch(where, [9, 20, 30, 40], [0, 0, 9, 12])).toMatchObject({ radius: 50, isWidened: true })
+})

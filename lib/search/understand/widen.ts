@@ -23,26 +23,55 @@ const mostWidened = 50
 /** Whether a search with that many results there looks farther. Within borders some are enough: the borders were asked for. */
 const isTooFew = ({ kind }: PlaceOrRegion, count: number): boolean => count < (kind === 'place' ? enough : 1)
 
+/** What a list found, and what was known with it. */
+type Exact = {
+  readonly question: ProgramQuery
+  readonly count: number
+  /** The numbers of programmes within the larger distances, where they were asked for already. */
+  readonly known: readonly number[] | undefined
+}
+
 /**
- * Where to look instead when a search has too few results there (`count`): without any the least of the larger distances that has some,
+ * The least of the larger distances that has enough for a search with `count` results there; null where it has enough itself, and where
+ * no larger distance has more.
+ */
+const widerFor = (where: PlaceOrRegion, count: number, counts: readonly number[]): Where | null => {
+  const nearest = wider(where).find(({ radius }, at) =>
+    count ? (radius ?? Infinity) <= mostWidened && (counts[at] ?? 0) >= enough : (counts[at] ?? 0) > 0,
+  )
+  return isTooFew(where, count) && nearest ? widened(where, nearest.radius) : null
+}
+
+/**
+ * Where a search looks without the filters that were chosen beside its words (`question` without them): null where that is what the
+ * address asks for, or nobody needs to know. A filter that is chosen changes no distance: its count was of the list beside it.
+ * @throws every error of the client; ValiError when a response does not have the protocol's shape.
+ */
+export const unfilteredWhere = async (
+  client: SearchClient,
+  question: ProgramQuery,
+  { where, hasLocationFlag }: Pick<Searched, 'where' | 'hasLocationFlag'>,
+): Promise<Where | null> => {
+  if (!isAutomatic(where)) return null
+  const requests = countRequests(question, [where, ...wider(where)], hasLocationFlag)
+  const [count = 0, ...counts] = readCounts(await client.search(requests))
+  return widerFor(where, count, counts)
+}
+
+/**
+ * Where to look instead when a search has too few results there: without any the least of the larger distances that has some,
  * or the whole country; with some the least that has enough, at most 50 km. Null where somebody chose how far, and where no larger distance
- * has more. `known`: the numbers of programmes within the larger distances, where they were asked for already.
+ * has more.
  * @throws every error of the client; ValiError when a response does not have the protocol's shape.
  */
 export const widerWhere = async (
   client: SearchClient,
-  question: ProgramQuery,
+  { question, count, known }: Exact,
   { where, hasLocationFlag }: Pick<Searched, 'where' | 'hasLocationFlag'>,
-  count: number,
-  known: readonly number[] | undefined,
 ): Promise<Where | null> => {
   if (!isAutomatic(where) || !isTooFew(where, count)) return null
-  const places = wider(where)
-  const counts = known ?? readCounts(await client.search(countRequests(question, places, hasLocationFlag)))
-  const nearest = places.find(({ radius }, at) =>
-    count ? (radius ?? Infinity) <= mostWidened && (counts[at] ?? 0) >= enough : (counts[at] ?? 0) > 0,
-  )
-  return nearest ? widened(where, nearest.radius) : null
+  const counts = known ?? readCounts(await client.search(countRequests(question, wider(where), hasLocationFlag)))
+  return widerFor(where, count, counts)
 }
 
 /** Where a result of a list looked: as was asked, or farther. */
