@@ -190,6 +190,56 @@ test('after a failed search no number of a former list is shown', async ({ visit
   await expect(visit.getByText('De lijst gaat tot en met')).toHaveCount(0)
 })
 
+for (const [path, name] of [
+  ['/navigator/opleidingen', 'Wat wil je leren?'],
+  [list, 'Zoekwoorden'],
+] as const)
+  test(`a search that fails after another one keeps its words, is said, and is not repeated: ${path}`, async ({
+    visit,
+    faulty,
+  }) => {
+    await visit.goto(path)
+    await touch(visit)
+    const box = visit.getByRole('searchbox', { name })
+    await box.pressSequentially('duits', { delay: 120 })
+    await expect(visit.locator('#aantal')).toContainText('“duits”')
+    faulty.behaviour = 'fails'
+    const asked: string[] = []
+    visit.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/queries')) asked.push(request.url())
+    })
+    await box.fill('')
+    await box.pressSequentially('muziek', { delay: 400 })
+    await expect(alert(visit)).toBeInViewport()
+    await expect(visit.locator('#aantal')).not.toContainText('duits')
+    await expect(visit.locator('#resultaten [data-hit]')).toHaveCount(0)
+    const { length } = asked
+    await visit.waitForTimeout(2000)
+    expect(asked).toHaveLength(length)
+    await expect(box).toHaveValue('muziek')
+    await expect(visit).toHaveURL(/q=muziek/)
+    faulty.behaviour = 'normal'
+    await alert(visit).getByRole('button', { name: 'Probeer opnieuw' }).click()
+    await expect(visit.locator('#aantal')).toContainText('“muziek”')
+    await expect(box).toHaveValue('muziek')
+    await expect(alert(visit)).toHaveCount(0)
+  })
+
+test('a choice after a failed search keeps the words that failed', async ({ visit, faulty }) => {
+  await visit.goto(list)
+  await touch(visit)
+  await words(visit).fill('salaris')
+  await expect(visit.locator('#aantal')).toContainText('“salaris”')
+  faulty.behaviour = 'fails'
+  await words(visit).fill('pabo')
+  await expect(alert(visit)).toBeVisible()
+  faulty.behaviour = 'normal'
+  await visit.getByRole('checkbox').first().check()
+  await expect(visit.locator('#aantal')).toContainText('“pabo”')
+  await expect(visit).toHaveURL(/q=pabo/)
+  await expect(words(visit)).toHaveValue('pabo')
+})
+
 test('a list stays where only more of it cannot be fetched, and goes on when it can', async ({ visit, faulty }) => {
   await open(visit)
   await touch(visit)

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { useConnector, useHits, useInstantSearch, useInstantSearchContext } from 'react-instantsearch'
 import { connectRefinements } from '#lib/search/refinements.ts'
 import type { SearchPage } from '#lib/search/list-pages.ts'
@@ -17,6 +17,8 @@ import { useAfterPaint } from './use-after-paint.ts'
 
 type Props = {
   readonly page: SearchPage
+  /** The state that was last searched for; absent where no address keeps it. */
+  readonly wanted?: () => SearchState
   /** Called with each state and its results. */
   readonly keep: (results: Pick<CurrentResults, 'state' | 'results'>) => void
   readonly children: ReactNode
@@ -39,13 +41,30 @@ const useBeginning = (page: SearchPage, requested: SearchState) => {
 }
 
 /**
+ * After a failed search the library returns to the state of the last answer, without a search. What was asked for is put back, as
+ * its `setUiState` does but without a search, which would fail again: the page says what failed, and a next change builds on it.
+ */
+const useFailedState = (page: SearchPage, error: Error | undefined, wanted: Props['wanted']) => {
+  const search = useInstantSearchContext()
+  // Before the search box compares its text with the state.
+  useLayoutEffect(() => {
+    const helper = search.mainIndex.getHelper()
+    if (!error || !helper || !wanted || sameState(wanted(), fromUiState(page, search.getUiState()))) return
+    const uiState = toUiState(page, wanted())[page.index] ?? {}
+    helper.setState(search.mainIndex.getWidgetSearchParameters(helper.state, { uiState }))
+    search.scheduleRender(false)
+  }, [search, page, error, wanted])
+}
+
+/**
  * The only subscriber to InstantSearch. It provides its children with the results, once per search, and with the progress
  * of the search. Separate subscribers would each render at every step of a search.
  */
-export const SearchResultsProvider = ({ page, keep, children }: Props) => {
+export const SearchResultsProvider = ({ page, wanted, keep, children }: Props) => {
   useConnector(connectRefinements, { page })
   const { items } = useHits()
   const { results, uiState, setUiState, status, error, refresh } = useInstantSearch({ catchError: true })
+  useFailedState(page, error, wanted)
   const requested = fromUiState(page, uiState)
   const isAnswer = status === 'idle'
   const next: CurrentResults = { state: requested, results, items, isAnswer }

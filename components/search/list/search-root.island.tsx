@@ -100,7 +100,7 @@ const Root = ({ page: name, connection, action, listClient, source, keep, childr
       insights={insights}
       future={{ preserveSharedStateOnUnmount: true }}
     >
-      <SearchResultsProvider page={page} keep={onResults}>
+      <SearchResultsProvider page={page} wanted={address.current} keep={onResults}>
         {connection.insights ? <ClickEvents connection={connection} /> : null}
         {children}
       </SearchResultsProvider>

@@ -77,10 +77,6 @@ const Signs = ({ query }: { readonly query: string }) => {
   )
 }
 
-/** A progress bar above the list that stays visible and takes no space. The list stays readable, so it is not dimmed. */
-const waiting =
-  'before:sticky before:top-0 before:z-10 before:-mb-1 before:block before:h-1 before:rounded-full before:bg-brand motion-safe:before:animate-pulse'
-
 /** The list, or why there is none: no hits, or a failed search, each with alternatives. */
 export const Outcome = ({ children, more }: Props) => {
   const { results, isAnswer } = useCurrentResults()
@@ -90,7 +86,7 @@ export const Outcome = ({ children, more }: Props) => {
   if (results.nbHits > 0 && results.hits.length === 0 && results.page > 0) return <NoSuchPage />
   if (results.nbHits === 0) return <EmptyState {...(more ? { more } : {})} />
   return (
-    <div aria-busy={status === 'loading' || status === 'stalled'} className={status === 'stalled' ? waiting : ''}>
+    <div aria-busy={status === 'loading' || status === 'stalled'} className="search-progress">
       <Signs query={results.query} />
       {children}
       {/* Only more of this list could not be fetched: the rest stays. */}
