@@ -83,6 +83,16 @@ test('what lies apart stays apart; what lies under a larger one is moved or join
   expect(moved[1]?.y).toBeLessThan(80)
 })
 
+test('a large pill is moved for another large one beside it, not for a small one', () => {
+  const groningen = { id: 'g', x: 200, y: 100, count: 143, name: 'Groningen' }
+  const leeuwarden = { id: 'l', x: 140, y: 100, count: 58, name: 'Leeuwarden' }
+  const both = layoutPills([groningen, leeuwarden], sizes)
+  expect(both.map(({ holds }) => holds.length)).toEqual([1, 1])
+  expect((both[0]?.x ?? 0) - (both[1]?.x ?? 0)).toBeGreaterThan(60)
+  const village = layoutPills([groningen, { ...leeuwarden, count: 2 }], sizes)
+  expect(village.map(({ x, holds }) => [x, holds.length])).toEqual([[200, 2]])
+})
+
 test('a pill is moved only where there is room, and joins another where there is none', () => {
   const places = [
     { id: 'a', x: 40, y: 40, count: 9, name: 'Almere' },

@@ -43,6 +43,11 @@ const createIndex = <T>(height: number) => {
   const overlaps = (pill: Draft<T>, { x, y, width }: Pixel & { readonly width: number }) =>
     Math.abs(pill.x - x) < (pill.width + width) / 2 - 1e-6 && Math.abs(pill.y - y) < height - 1e-6
   return {
+    remove: (pill: Draft<T>) =>
+      visitCells(pill, (key) => {
+        cells.set(key, cells.get(key)?.filter((other) => other !== pill) ?? [])
+        return false
+      }),
     add: (pill: Draft<T>) =>
       visitCells(pill, (key) => {
         const pills = cells.get(key)
@@ -55,7 +60,7 @@ const createIndex = <T>(height: number) => {
     overlapping: (box: Pixel & { readonly width: number }): Draft<T>[] => {
       const pills: Draft<T>[] = []
       visitCells(box, (key) => {
-        for (const pill of cells.get(key) ?? []) if (overlaps(pill, box)) pills.push(pill)
+        for (const pill of cells.get(key) ?? []) if (overlaps(pill, box) && !pills.includes(pill)) pills.push(pill)
         return false
       })
       return pills
@@ -99,10 +104,13 @@ const joinOverlapping = <T extends Labelled>(pills: readonly Draft<T>[], height:
   return joined
 }
 
+/** A place with fewer than this part of what the pill in its way counts joins that one at once. */
+const worthMoving = 1 / 20
+
 /**
- * Places the pills: the largest first, each on its place or moved beside it; one that would overlap in every position joins
- * the nearest of those in its way. No two pills overlap, and each input is held by exactly one of them. The same input
- * gives the same layout, in the order of size.
+ * Places the pills: the largest first, each on its place or moved beside it; where one pill alone is in the way, that one is moved
+ * beside its own place too. What would still overlap in every position joins the nearest of those in its way. No two pills overlap,
+ * and each input is held by exactly one of them. The same input gives the same layout, in the order of size.
  */
 export const layoutPills = <T extends Labelled>(
   places: readonly T[],
@@ -110,22 +118,37 @@ export const layoutPills = <T extends Labelled>(
 ): readonly PlacedPill<T>[] => {
   const index = createIndex<T>(height)
   let pills: Draft<T>[] = []
+  const positionsFor = (place: T, width: number) =>
+    positionsOf(place, widthOf([place]), height).filter((at) => isRoom(at, width) && index.isFree({ ...at, width }))
+  const freeFor = (place: T, width: number): Pixel | undefined =>
+    positionsFor(place, width)[0] ?? (index.isFree({ x: place.x, y: place.y, width }) ? place : undefined)
+  /** Moves the pill in the way of a place to where both have room; leaves it where there is no such position. */
+  const makeRoom = (place: T, width: number, [other, ...others]: readonly Draft<T>[]): Pixel | undefined => {
+    if (!other || others.length || place.count < other.holds[0].count * worthMoving) return undefined
+    const { x, y } = other
+    index.remove(other)
+    for (const there of positionsFor(other.holds[0], other.width)) {
+      Object.assign(other, there)
+      index.add(other)
+      const at = positionsFor(place, width)[0]
+      if (at) return at
+      index.remove(other)
+    }
+    index.add(Object.assign(other, { x, y }))
+    return undefined
+  }
   const bySize = places.toSorted((a, b) => b.count - a.count || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
   for (const place of bySize) {
     // With room for the words of a pill that holds others: one that grew later would join its neighbours, and these theirs, far away.
     const width = widthOf([place, place])
-    const isFree = (at: Pixel) => index.isFree({ ...at, width })
-    const free =
-      positionsOf(place, widthOf([place]), height).find((at) => isRoom(at, width) && isFree(at)) ??
-      (isFree(place) ? { x: place.x, y: place.y } : undefined)
+    const inWay = index.overlapping({ x: place.x, y: place.y, width })
+    const free = freeFor(place, width) ?? makeRoom(place, width, inWay)
     if (free) {
-      const pill: Draft<T> = { ...free, width, holds: [place] }
+      const pill: Draft<T> = { x: free.x, y: free.y, width, holds: [place] }
       pills.push(pill)
       index.add(pill)
     } else {
-      const [nearest] = index
-        .overlapping({ x: place.x, y: place.y, width })
-        .toSorted((a, b) => squaredDistance(a, place) - squaredDistance(b, place))
+      const [nearest] = inWay.toSorted((a, b) => squaredDistance(a, place) - squaredDistance(b, place))
       nearest?.holds.push(place)
     }
   }
