@@ -6,7 +6,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { compressReply } from '#server/cache/compress.ts'
+import { createCompression } from '#server/cache/compress.ts'
 import { createStaticFiles } from '#server/cache/static-files.ts'
 import type { Reply, SiteRequest, Step } from '#server/message.ts'
 import { requestTo } from '#server/request.fixture.ts'
@@ -44,7 +44,7 @@ export const benchFirstVisit = async (): Promise<readonly Row[] | string> => {
       name: `first visit: ${addresses.length} files of an article`,
       peerName: 'brotli (4) for each visitor',
       ours: visit(createStaticFiles(folder)),
-      peer: visit(compressReply),
+      peer: visit(createCompression()),
       clock: 'process',
       note: 'without sockets, which both sides need',
     }),

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { createContentClient } from '#lib/content/client.ts'
 import type { Settings } from '#lib/settings.ts'
 import { openRedis } from '#platform/redis.ts'
-import { compressReply } from './cache/compress.ts'
+import { createCompression } from './cache/compress.ts'
 import { createResponseCache } from './cache/response-cache.ts'
 import { createListCache } from './cache/list-cache.ts'
 import { editionReader, lastRenewal } from './cache/list-version.ts'
@@ -46,7 +46,7 @@ export const createSteps = ({ settings, metrics, routeOf, isStopping, log }: Opt
   ...unless(settings.isDevelopment, () =>
     createListCache({ routeOf, readEdition: editionReader(settings), lastRenewal }),
   ),
-  compressReply,
+  createCompression(),
   varyByAccept,
   createNoIndex(settings),
   ...unless(settings.isDevelopment, () => createContentSecurityPolicy(settings)),

@@ -3,12 +3,13 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { answerWith, requestTo } from '../request.fixture.ts'
 import { bytesOf, type Reply } from '../message.ts'
-import { compressReply } from './compress.ts'
+import { createCompression } from './compress.ts'
 
 const text = 'lesroute '.repeat(400)
 const type = { 'content-type': 'text/html; charset=utf-8' }
-const compress = (accepted: string | undefined, next: () => Promise<Reply>) =>
-  compressReply(requestTo('/', { headers: accepted === undefined ? {} : { 'accept-encoding': accepted } }), next)
+const step = createCompression()
+const compress = (accepted: string | undefined, next: () => Promise<Reply>, address = '/') =>
+  step(requestTo(address, { headers: accepted === undefined ? {} : { 'accept-encoding': accepted } }), next)
 
 test.each([
   ['br', brotliDecompressSync],
@@ -16,8 +17,10 @@ test.each([
   ['deflate', inflateSync],
 ])('a text is sent as %s', async (encoding, decompress) => {
   const { headers, body } = await compress(encoding, answerWith(text, { ...type, 'content-length': text.length }))
-  expect(headers).toEqual({ ...type, vary: 'Accept-Encoding', 'content-encoding': encoding })
-  expect(decompress(await bytesOf(body)).toString()).toBe(text)
+  const bytes = await bytesOf(body)
+  const own = { vary: 'Accept-Encoding', 'content-encoding': encoding, 'content-length': bytes.length }
+  expect(headers).toEqual({ ...type, ...own })
+  expect(decompress(bytes).toString()).toBe(text)
 })
 
 test.each([
@@ -36,6 +39,60 @@ test.each([
 test.each([{ 'content-type': 'image/png' }, {}])('%j does not vary by encoding', async (headers) =>
   expect((await compress('br', answerWith(text, headers))).headers).toEqual(headers),
 )
+
+const forAll = { ...type, 'content-length': text.length, 'cache-control': 'public, s-maxage=3600', etag: '"a"' }
+
+test('a text for all is compressed once in each encoding, whatever its query', async () => {
+  const [first, again, other, zipped] = [
+    await compress('br', answerWith(text, forAll), '/llms-full.txt'),
+    await compress('br;q=0.9, *;q=0', answerWith(text, forAll), '/llms-full.txt?x=1'),
+    await compress('br', answerWith(text, { ...forAll, etag: '"b"' }), '/llms-full.txt'),
+    await compress('gzip', answerWith(text, forAll), '/llms-full.txt'),
+  ]
+  expect(again.body).toBe(first.body)
+  expect(other.body).not.toBe(first.body)
+  expect(gunzipSync(await bytesOf(zipped.body)).toString()).toBe(text)
+})
+
+test('texts that were not asked for longest make room', async () => {
+  const small = createCompression(text.length / 2)
+  const ask = async (etag: string) =>
+    (await small(requestTo('/', { headers: { 'accept-encoding': 'br' } }), answerWith(text, { ...forAll, etag }))).body
+  const [one, two] = [await ask('"1"'), await ask('"2"')]
+  expect(await ask('"1"')).toBe(one)
+  await ask('"3"')
+  expect(await ask('"1"')).toBe(one)
+  expect(await ask('"2"')).not.toBe(two)
+})
+
+test('a text of one visitor is compressed for each request', async () => {
+  const own = { ...forAll, 'cache-control': 'private, no-store' }
+  expect((await compress('br', answerWith(text, own))).body).not.toBe(
+    (await compress('br', answerWith(text, own))).body,
+  )
+})
+
+test('the tag of a text is weak, since it names every form of it; that of a picture stays', async () => {
+  for (const accepted of ['br', undefined])
+    expect((await compress(accepted, answerWith(text, forAll))).headers.etag).toBe('W/"a"')
+  expect((await compress('br', answerWith(text, { ...forAll, etag: 'W/"a"' }))).headers.etag).toBe('W/"a"')
+  const picture = { ...forAll, 'content-type': 'image/png' }
+  expect((await compress('br', answerWith(text, picture))).headers).toEqual(picture)
+})
+
+test('who has the text already is told what the text itself would say', async () => {
+  const { 'content-type': _type, 'content-length': _length, ...unchanged } = forAll
+  const { headers } = await compress('br', answerWith('', unchanged, 304))
+  expect(headers).toEqual({ ...unchanged, vary: 'Accept-Encoding', etag: 'W/"a"' })
+  const file = { 'cache-control': 'public, max-age=0', etag: '"a"' }
+  expect((await compress('br', answerWith('', file, 304))).headers).toEqual(file)
+})
+
+test('a part is one of the plain bytes', async () => {
+  const part = { ...forAll, 'content-range': 'bytes 0-3599/9000' }
+  const { headers, body } = await compress('br', answerWith(text, part, 206))
+  expect([headers, (await bytesOf(body)).toString()]).toEqual([part, text])
+})
 
 test('what comes in parts is sent in parts', async () => {
   const source = new PassThrough()

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { PassThrough } from 'node:stream'
-import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { noteEarlyPresses } from '#lib/visitor/early-presses.ts'
 import { draftWords } from '#lib/editors/draft-link.ts'
@@ -93,13 +92,6 @@ test('a page that comes in parts is one with its policy', async () => {
   expect(text).toBe(`${script}<p>é</p>`)
   expect(policy).toContain(hash(flight))
   expect(headers['content-length']).toBe(Buffer.byteLength(text))
-})
-
-test('a page of the cache is sent as it was compressed once', async () => {
-  const page = html(`<script>${flight}</script>`, { etag: '"a"' })
-  const { bytes, headers } = await ask(page, '/', { 'accept-encoding': 'gzip, br' })
-  expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-length': bytes.length })
-  expect(brotliDecompressSync(bytes).toString()).toBe(`<script>${flight}</script>`)
 })
 
 test('what has not changed keeps the policy that it came with', async () => {

@@ -2,8 +2,7 @@
  * Headers of trust on every reply, and on pages the policy of what runs in them. It names scripts by their hash, so that
  * a page is held back until it is whole: the framework sends nothing of a page before it has nearly all of it either.
  */
-import { chooseEncoding } from '#platform/encoding.ts'
-import { createCompressedPageCache } from '../cache/compressed-page-cache.ts'
+import { createLru } from '#platform/lru.ts'
 import { bytesOf, discard, type Reply, type SiteRequest, type Step } from '../message.ts'
 import { createDraftFrames, type FrameSettings } from './draft-frames.ts'
 import { noParts, readPage, type Parts } from './inline-script-hashes.ts'
@@ -16,6 +15,16 @@ const isPage = ({ headers }: Reply): boolean => String(headers['content-type']).
 
 type WithParts = { readonly reply: Reply; readonly parts: Parts }
 
+type Page = { readonly body: Buffer; readonly parts: Parts }
+
+/** Bytes that pages of the framework's cache may have together, as they are sent. Chosen: some four hundred long ones. */
+const most = 48 * 1024 * 1024
+
+const pageOf = (text: string): Page => {
+  const { html, parts } = readPage(text)
+  return { body: Buffer.from(html), parts }
+}
+
 /**
  * The step. A page from the framework's cache costs one look-up once it is known.
  * Chosen: a reply that says that nothing has changed (304) bears no policy, so that browsers keep the one that came
@@ -24,27 +33,20 @@ type WithParts = { readonly reply: Reply; readonly parts: Parts }
 export const createContentSecurityPolicy = (settings: PolicySettings & FrameSettings): Step => {
   const policy = createPolicy(settings)
   const framedBy = createDraftFrames(settings)
-  const memory = createCompressedPageCache()
+  const pages = createLru<Page>(most, ({ body }, key) => body.length + 2 * key.length)
 
-  const readParts = async ({ path, headers: requestHeaders }: SiteRequest, reply: Reply): Promise<WithParts> => {
+  const readParts = async ({ path }: SiteRequest, reply: Reply): Promise<WithParts> => {
     const { 'content-length': _length, ...headers } = reply.headers
-    const { etag } = headers
-    const known = etag === undefined ? undefined : memory.find(path, etag)
+    // The address too, since the framework's entity tags are short.
+    const key = headers.etag === undefined ? null : `${path}\n${headers.etag}`
+    const known = key === null ? undefined : pages.get(key)
     if (known) discard(reply.body)
-    const html = known ? '' : (await bytesOf(reply.body)).toString()
-    if (!known && !html) return { reply: { ...reply, headers, body: null }, parts: noParts }
-    const send = (body: Buffer, parts: Parts, own: Reply['headers'] = {}): WithParts => ({
-      reply: { ...reply, headers: { ...headers, ...own, 'content-length': body.length }, body },
-      parts,
-    })
-    if (etag === undefined) {
-      const page = readPage(html)
-      return send(Buffer.from(page.html), page.parts)
-    }
-    const prepared = known ?? memory.keep(path, etag, html)
-    const encoding = chooseEncoding(requestHeaders['accept-encoding'], ['br', 'gzip'])
-    if (encoding === null) return send(prepared.body, prepared.parts)
-    return send(await prepared.encoded(encoding), prepared.parts, { 'content-encoding': encoding })
+    const text = known ? '' : (await bytesOf(reply.body)).toString()
+    if (!known && !text) return { reply: { ...reply, headers, body: null }, parts: noParts }
+    const page = known ?? pageOf(text)
+    if (key !== null && !known) pages.set(key, page)
+    const { body, parts } = page
+    return { reply: { ...reply, headers: { ...headers, 'content-length': body.length }, body }, parts }
   }
 
   return async (request, next) => {
