@@ -4,8 +4,7 @@ import { createContentClient } from '#lib/content/client.ts'
 import type { Settings } from '#lib/settings.ts'
 import { openRedis } from '#platform/redis.ts'
 import { createCompression } from './cache/compress.ts'
-import { createResponseCache } from './cache/response-cache.ts'
-import { createListCache } from './cache/list-cache.ts'
+import { createReplyCache } from './cache/reply-cache.ts'
 import { editionReader, lastRenewal } from './cache/list-version.ts'
 import { createStaticFiles } from './cache/static-files.ts'
 import { varyByAccept } from './cache/vary-accept.ts'
@@ -42,9 +41,8 @@ export const createSteps = ({ settings, metrics, routeOf, isStopping, log }: Opt
   metrics.observe,
   createRequestLog({ routeOf, log: settings.logRequests ? log : null }),
   ...unless(settings.isDevelopment, () => createStaticFiles(path.join(settings.buildFolder, 'static'))),
-  ...unless(settings.isDevelopment, createResponseCache),
   ...unless(settings.isDevelopment, () =>
-    createListCache({ routeOf, readEdition: editionReader(settings), lastRenewal }),
+    createReplyCache({ routeOf, readEdition: editionReader(settings), lastRenewal }),
   ),
   createCompression(),
   varyByAccept,

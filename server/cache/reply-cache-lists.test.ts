@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { requestContext } from '#platform/request-context.ts'
 import { readReply, requestTo } from '../request.fixture.ts'
-import { createListCache } from './list-cache.ts'
+import { createReplyCache } from './reply-cache.ts'
 
 /** A site whose every page has a number; its clock, edition and renewals are set by the test. */
 const start = (edition: string | null = 'one') => {
   const state = { time: 1_000_000, edition, renewal: 0, status: 200, headers: {} as Record<string, string> }
   let answers = 0
   let reads = 0
-  const step = createListCache({
+  const step = createReplyCache({
     routeOf: (path) => path.replace(/^\/en\/search$/, '/zoeken'),
     readEdition: () => {
       reads += 1
@@ -21,13 +21,13 @@ const start = (edition: string | null = 'one') => {
     const request = requestTo(address, { headers, method })
     return readReply(
       step(request, () => {
-        answers += 1
+        const number = (answers += 1)
         const own = {
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'private, no-store',
           ...state.headers,
         }
-        return Promise.resolve({ status: state.status, headers: own, body: Buffer.from(String(answers)) })
+        return Promise.resolve({ status: state.status, headers: own, body: Buffer.from(String(number)) })
       }),
     )
   }
@@ -92,6 +92,15 @@ test('five seconds are all that a list holds where nobody says its edition', asy
   expect(await text(list)).toBe('3')
 })
 
+test('who asks for the same list at once gets one page, also of a new edition', async () => {
+  const { state, text } = start()
+  const ask = () => Promise.all(Array.from({ length: 10 }, () => text(list)))
+  expect(new Set(await ask())).toEqual(new Set(['1']))
+  state.edition = 'two'
+  state.time += 1001
+  expect(new Set(await ask())).toEqual(new Set(['2']))
+})
+
 test('the edition is asked for once a second', async () => {
   const { state, text, reads } = start()
   for (let request = 0; request < 20; request += 1) {
@@ -140,6 +149,7 @@ test('addresses, hosts and encodings are kept apart', async () => {
   expect(await text('/en/search?q=pabo')).toBe('4')
   expect(await text(list, { host: 'b' })).toBe('5')
   expect(await text(list, { 'accept-encoding': 'br' })).toBe('6')
+  expect(await text(list, { 'accept-encoding': 'gzip;q=0.5, br' })).toBe('6')
 })
 
 test('errors, cookies and other types are not kept, and a failure ends what was', async () => {

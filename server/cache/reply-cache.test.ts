@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { OutgoingHttpHeaders } from 'node:http'
 import { expect, test } from 'vitest'
 import { readReply, requestTo } from '../request.fixture.ts'
-import { createResponseCache } from './response-cache.ts'
+import { createReplyCache } from './reply-cache.ts'
 
 const forAll = { 'cache-control': 's-maxage=3600, stale-while-revalidate=60', 'x-nextjs-cache': 'HIT', etag: '"een"' }
 
@@ -11,7 +11,12 @@ const start = (routes: Readonly<Record<string, OutgoingHttpHeaders>>) => {
   let time = 1_000_000
   let answers = 0
   const waiting: (() => void)[] = []
-  const cache = createResponseCache({ now: () => time })
+  const cache = createReplyCache({
+    routeOf: (path) => path,
+    readEdition: () => Promise.resolve(null),
+    lastRenewal: () => 0,
+    now: () => time,
+  })
   const ask = (address: string, headers: Record<string, string> = {}) => {
     const request = requestTo(address, { headers })
     return readReply(
@@ -21,6 +26,7 @@ const start = (routes: Readonly<Record<string, OutgoingHttpHeaders>>) => {
           await new Promise<void>((resolve) => waiting.push(resolve))
         const own = routes[request.path]
         const headers = { ...own, 'content-type': 'text/html; charset=utf-8' }
+        if (own && request.headers['if-none-match']) return { status: 304, headers: own, body: null }
         return { status: own ? 200 : 404, headers, body: Readable.from([Buffer.from('é '), Buffer.from(`${number}`)]) }
       }),
     )
@@ -50,11 +56,40 @@ test('a client that has the page already gets 304', async () => {
   expect((await ask('/', { 'if-none-match': '"twee"' })).status).toBe(200)
 })
 
+test('a page of which its client alone knows that it still holds is not made for the next', async () => {
+  const { ask, pass, count } = start({ '/': forAll })
+  await ask('/')
+  pass(1001)
+  expect((await ask('/', { 'if-none-match': '"een"' })).status).toBe(304)
+  expect((await ask('/')).text).toBe('é 1')
+  expect(count()).toBe(2)
+})
+
+test('a file that a route makes for all is made once a second, also for those who ask at once', async () => {
+  const { ask, pass, count } = start({ '/llms-full.txt': { 'cache-control': 'public, s-maxage=3600', etag: '"een"' } })
+  const replies = await Promise.all(Array.from({ length: 10 }, () => ask('/llms-full.txt')))
+  expect(new Set(replies.map(({ text }) => text))).toEqual(new Set(['é 1']))
+  pass(1001)
+  expect((await ask('/llms-full.txt')).text).toBe('é 2')
+  expect(count()).toBe(2)
+})
+
+test('a page that may be of one visitor is made for each, without waiting for another', async () => {
+  const { ask, waiting } = start({ '/': forAll, '/mijn-plan': { 'cache-control': 'private, no-store' } })
+  await ask('/')
+  const first = ask('/mijn-plan?wacht')
+  expect((await ask('/mijn-plan?wacht')).text).toBe('é 3')
+  waiting[0]?.()
+  expect((await first).text).toBe('é 2')
+})
+
 test.each([
   ['for one visitor', { ...forAll, 'cache-control': 'private, no-store' }],
   ['without a time in caches', { ...forAll, 'cache-control': 'public' }],
   ['with a cookie', { ...forAll, 'set-cookie': 'a=b' }],
   ['that is being renewed', { ...forAll, 'x-nextjs-cache': 'STALE' }],
+  ['of a route, without a tag', { 'cache-control': 'public, s-maxage=3600' }],
+  ['that is too long', { ...forAll, 'content-length': 5 * 2 ** 20 }],
 ])('a reply %s is not kept', async (_which, headers) => {
   expect(await start({ '/': headers }).texts('/')).toEqual(['é 1', 'é 2'])
 })
@@ -86,7 +121,7 @@ test('while one request fetches the successor, others get the former reply, for 
   const renewing = ask('/?wacht')
   expect(waiting).toHaveLength(1)
   expect((await ask('/?wacht')).text).toBe('é 1')
-  pass(4000)
+  pass(4501)
   expect((await ask('/?wacht')).text).toBe('é 3')
   waiting[0]?.()
   expect((await renewing).text).toBe('é 2')
