@@ -7,7 +7,13 @@ import { readReply, requestTo } from '../request.fixture.ts'
 import { internalHeaders } from './internal-requests.ts'
 import { createLoadShedding } from './load-shedding.ts'
 
-const headers: Readonly<Record<string, string>> = { '/zoeken': 'private, no-store', '/artikel': 's-maxage=3600' }
+const cached = { 'cache-control': 's-maxage=3600', 'x-nextjs-cache': 'HIT' }
+const headers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/zoeken': { 'cache-control': 'private, no-store' },
+  '/artikel/een': cached,
+  '/artikel/twee': cached,
+  '/tekst': { 'cache-control': 'public, s-maxage=3600' },
+}
 
 type Bounds = { mostRequests?: number; mostRenders?: number; now?: () => number; maxWait?: number }
 
@@ -17,17 +23,23 @@ type Bounds = { mostRequests?: number; mostRenders?: number; now?: () => number;
  */
 const start = (bounds: Bounds) => {
   const waiting: (() => void)[] = []
-  const shedLoad = createLoadShedding({ routeOf: (path) => path, mostRequests: 0, mostRenders: 0, ...bounds })
+  const shedLoad = createLoadShedding({
+    routeOf: (path) => path.replace(/(?<=^\/artikel\/).*/, '[slug]'),
+    mostRequests: 0,
+    mostRenders: 0,
+    ...bounds,
+  })
   const enter = (address: string, given: Parameters<typeof requestTo>[1] = {}, body?: Readable) => {
     const request = requestTo(address, given)
     const answer = async (): Promise<Reply> => {
-      const own = { 'cache-control': headers[request.path] ?? 'no-store' }
+      const own = headers[request.path] ?? { 'cache-control': 'no-store' }
       if (request.path === '/nergens') {
         const { status } = await enter('/zoeken', { headers: internalHeaders }).reply
         return { status: status === 200 ? 404 : 500, headers: own, body: null }
       }
       if (address.endsWith('?lang')) await new Promise<void>((resolve) => waiting.push(resolve))
-      return { status: 200, headers: own, body: body ?? Buffer.from(requestContext.getStore()?.id ?? '') }
+      const status = request.path.startsWith('/artikel') && !headers[request.path] ? 404 : 200
+      return { status, headers: own, body: body ?? Buffer.from(requestContext.getStore()?.id ?? '') }
     }
     const reply = requestContext.run({ id: address, waited: new Map(), hasFault: false }, () =>
       readReply(shedLoad(request, answer)),
@@ -43,7 +55,7 @@ test('pages that are made for one visitor wait for their turn, and those of the 
   const { ask, release } = start({ mostRenders: 1 })
   // Which is which is learnt from the first reply.
   await ask('/zoeken')
-  await ask('/artikel')
+  await ask('/artikel/een')
   void ask('/zoeken?lang')
   const names = Array.from({ length: 20 }, (_, one) => `/zoeken?${one}`)
   const queued = names.map((name) => ask(name))
@@ -51,7 +63,7 @@ test('pages that are made for one visitor wait for their turn, and those of the 
   expect(refused.status).toBe(503)
   expect(Number(refused.header('retry-after'))).toBeGreaterThanOrEqual(1)
   expect(refused.header('cache-control')).toBe('no-store')
-  expect((await ask('/artikel')).status).toBe(200)
+  expect((await ask('/artikel/een')).status).toBe(200)
   // What a visitor wrote is not sent back.
   expect((await ask('/zoeken', { method: 'POST' })).status).toBe(200)
   release()
@@ -60,6 +72,26 @@ test('pages that are made for one visitor wait for their turn, and those of the 
   // Each in its own name, though the end of the one before began it.
   expect(answers.map(({ text }) => text)).toEqual(names)
   expect((await ask('/zoeken')).status).toBe(200)
+})
+
+test('addresses without a page wait for their turn, and known pages of their route go on', async () => {
+  const { ask, release } = start({ mostRenders: 1, maxWait: 50 })
+  await ask('/artikel/een')
+  expect((await ask('/artikel/nee')).status).toBe(404)
+  void ask('/artikel/nee?lang')
+  const missing = ask('/artikel/ook-nee')
+  expect((await ask('/artikel/een?x=1')).status).toBe(200)
+  expect((await missing).status).toBe(503)
+  release()
+  await pause(0)
+  expect((await ask('/artikel/twee')).status).toBe(200)
+})
+
+test('a file that is made for each request waits for its turn, though everybody may have it', async () => {
+  const { ask } = start({ mostRenders: 1, maxWait: 50 })
+  await ask('/tekst')
+  void ask('/zoeken?lang')
+  expect((await ask('/tekst?x=1')).status).toBe(503)
 })
 
 test('a request that has waited for too long is refused, and the queue goes on', async () => {
@@ -138,11 +170,11 @@ test('a page that is made of another one does not wait behind itself', async () 
 
 test('beyond the bound of all no request goes on but health checks', async () => {
   const { ask, release } = start({ mostRequests: 2 })
-  void ask('/artikel?lang')
-  void ask('/artikel?lang')
-  expect((await ask('/artikel')).status).toBe(503)
+  void ask('/artikel/een?lang')
+  void ask('/artikel/een?lang')
+  expect((await ask('/artikel/een')).status).toBe(503)
   expect((await ask('/api/system/ping')).status).toBe(200)
   release()
   await pause(0)
-  expect((await ask('/artikel')).status).toBe(200)
+  expect((await ask('/artikel/een')).status).toBe(200)
 })

@@ -1,10 +1,11 @@
 /**
- * Keeps the site's work within bounds. Pages from the cache cost next to nothing, so that they go on while those that are
- * made for one visitor wait in a queue; a request that finds the queue full is refused with `Retry-After`.
+ * Keeps the site's work within bounds. Pages from the cache cost next to nothing, so that they go on while those that have to
+ * be made wait in a queue; a request that finds the queue full is refused with `Retry-After`.
  */
 import { finished, Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createPlaces } from '#platform/fair-slots.ts'
+import { createLru } from '#platform/lru.ts'
 import { replyWith, type Body, type Reply, type Step } from '../message.ts'
 import { createWaitQueue } from './wait-queue.ts'
 import { isInternal } from './internal-requests.ts'
@@ -18,6 +19,8 @@ const longestWait = 2000
  * with refusals; each turn takes in one new connection alone (libuv since 1.45).
  */
 const refusalDelay = 250
+/** Bytes of the paths that are known to come from the cache: some ten thousand. */
+const mostKnown = 2 * 2 ** 20
 
 type Options = {
   /** The route that a path belongs to. */
@@ -30,8 +33,13 @@ type Options = {
   readonly maxWait?: number
 }
 
-/** Whether the reply is for one visitor alone. */
-const isMadeForOne = ({ headers }: Reply): boolean => /no-store|private/.test(headers['cache-control'] ?? '')
+/** Whether the reply cost next to nothing: the framework had it in its cache, or it is a file as it lies on the disk. */
+const isFromCache = ({ status, headers }: Reply): boolean => {
+  const control = headers['cache-control'] ?? ''
+  // A route of ours makes what has a time in shared caches and is not of the framework's.
+  const isMade = /no-store|private/.test(control) || (/s-maxage/.test(control) && !headers['x-nextjs-cache'])
+  return (status === 200 || status === 304) && !isMade
+}
 
 /** Resolves when the framework has written the whole body, however long its client takes to read it. */
 const whenWritten = (body: Body): Promise<void> =>
@@ -43,8 +51,8 @@ const whenWritten = (body: Body): Promise<void> =>
 /**
  * The step: a request is answered when there is room for it, and refused when there is none. Networks have their turns one
  * after another.
- * Chosen: which routes are made for one visitor is learnt from their last replies, since the framework decides it page by
- * page. Health checks are always let in, and so are internal requests.
+ * Chosen: which paths come from the cache is learnt from their last replies, since the framework decides it page by page. All
+ * others count as renders, also those that have no page: each costs one. Health checks are always let in, and so are internal requests.
  */
 export const createLoadShedding = ({
   routeOf,
@@ -53,7 +61,7 @@ export const createLoadShedding = ({
   now = () => performance.now(),
   maxWait = longestWait,
 }: Options): Step => {
-  const madeForOne = new Set<string>()
+  const cached = createLru<true>(mostKnown, (_known, path) => 2 * path.length + 100)
   const queue = createWaitQueue({ most: waitingEach * mostRenders, longestWait: maxWait, now })
   const places = createPlaces(mostRequests)
   let renders = 0
@@ -73,11 +81,10 @@ export const createLoadShedding = ({
   }
 
   return async ({ method, path, headers, network, ended }, next) => {
-    const route = routeOf(path)
     // The request that it is part of has its place already, and would keep it while this one waits for another.
-    if (route.startsWith('/api/system/') || isInternal(headers)) return next()
+    if (routeOf(path).startsWith('/api/system/') || isInternal(headers)) return next()
     // A form is accepted as long as anything is: sending it again is harder for a visitor than reloading.
-    const isRender = method !== 'POST' && madeForOne.has(route)
+    const isRender = method !== 'POST' && !cached.get(path)
     const isFull = isRender && mostRenders > 0 && renders >= mostRenders
     if ((mostRequests > 0 && places.isFull(network)) || (isFull && queue.isFull(network))) {
       await pause(refusalDelay)
@@ -87,8 +94,8 @@ export const createLoadShedding = ({
     void ended.then(() => places.leave(network))
     const answer = async () => {
       const reply = await next()
-      if (isMadeForOne(reply)) madeForOne.add(route)
-      else if (reply.status === 200) madeForOne.delete(route)
+      if (isFromCache(reply)) cached.set(path, true)
+      else cached.remove(path)
       return reply
     }
     if (isFull && !(await queue.join(network, ended))) return busy()
