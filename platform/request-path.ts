@@ -1,4 +1,16 @@
 /** Addresses in one form, so that every check of the front reads the same path as the framework behind it. */
+import type { IncomingMessage } from 'node:http'
+
+/**
+ * Makes of a target in absolute form (`http://host/path`), as clients of a proxy send it, the path with its query and the `Host`
+ * that it names. Source: RFC 9112, 3.2.2.
+ */
+export const toOriginForm = (incoming: Pick<IncomingMessage, 'url' | 'headers'>): void => {
+  const [, host, rest = ''] = /^https?:\/\/([^/?#@\\]+)(.*)$/i.exec(incoming.url ?? '') ?? []
+  if (host === undefined) return
+  incoming.url = rest.startsWith('/') ? rest : `/${rest}`
+  incoming.headers.host = host
+}
 
 /**
  * The path without the slashes at its end. Chosen: no regular expression, since `/\/+$/` tries each slash of a long row

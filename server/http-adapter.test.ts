@@ -56,6 +56,23 @@ test('what is written at once is a reply with its bytes', async () => {
   await expect.poll(() => states).toEqual([true, false, true, true])
 })
 
+test.each([
+  ['http://lesroute.example/zoeken?q=a', 'lesroute.example', '/zoeken?q=a'],
+  ['HTTPS://lesroute.example:8080', 'lesroute.example:8080', '/'],
+  ['http://lesroute.example?q=a', 'lesroute.example', '/?q=a'],
+  ['ftp://lesroute.example/', 'localhost', 'ftp://lesroute.example/'],
+  ['/http://lesroute.example/', 'localhost', '/http://lesroute.example/'],
+])('%s is the path and the host that it names', async (target, host, address) => {
+  const { send } = await start(
+    ({ url, headers }, response) => response.end(`${headers.host} ${url}`),
+    async (request, last) => {
+      expect([request.headers.host, request.address]).toEqual([host, address])
+      return last()
+    },
+  )
+  expect(await text(await send(target, 'GET', { host: 'localhost' }))).toBe(`${host} ${address}`)
+})
+
 test('what is written in parts is sent in parts', async () => {
   const parts = new PassThrough()
   const { send } = await start((_request, response) => void parts.pipe(response))

@@ -8,6 +8,7 @@ import { onResponseClose } from '#platform/response-close.ts'
 import { requestId } from '#platform/http-headers.ts'
 import { warn } from '#platform/log.ts'
 import { networkOf } from '#platform/network.ts'
+import { toOriginForm } from '#platform/request-path.ts'
 import type { Body, Reply, SiteRequest } from './message.ts'
 
 /**
@@ -172,6 +173,7 @@ type Options = {
 export const createListener =
   ({ run, framework, clientIpOf }: Options) =>
   (incoming: IncomingMessage, response: ServerResponse): void => {
+    toOriginForm(incoming)
     const request = requestOf(incoming, response, clientIpOf(incoming))
     run(request, () => callFramework(framework, incoming, request))
       .then((reply) => send(reply, response))

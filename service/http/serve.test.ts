@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessLine, type Access } from './log.ts'
-import type { Reply } from './message.ts'
+import type { Reply, Request } from './message.ts'
 import { listen, type Listener } from './serve.ts'
 
 let listener: Listener
@@ -52,6 +52,18 @@ test.each([
   ['a method of other protocols', `PROPFIND / HTTP/1.1\r\n${head}\r\n`],
 ])('%s reaches the surface, which refuses it in its own form', async (_case, request) => {
   expect(await raw(request)).toMatch(/^HTTP\/1.1 200 [^]*ok$/)
+})
+
+test('an address in absolute form is its path', async () => {
+  const show = ({ path, search, headers }: Request) => ({
+    status: 200,
+    headers: {},
+    body: `${headers['host']} ${path} ${search}`,
+  })
+  const listener = await listen({ '/search': show }, { host: 'localhost', port: 0, report: () => {} })
+  const answer = await raw(`GET http://api.example/search/1/indexes?page=2 HTTP/1.1\r\n${head}\r\n`, listener)
+  expect(answer).toMatch(/^HTTP\/1.1 200 [^]*api.example \/1\/indexes page=2$/)
+  await listener.close()
 })
 
 test('a request whose client disconnects is logged as aborted, and is no internal error', async () => {

@@ -6,6 +6,7 @@ import { onResponseClose } from '#platform/response-close.ts'
 import { createGracefulShutdown } from '#platform/graceful-shutdown.ts'
 import { requestId } from '#platform/http-headers.ts'
 import { requestContext } from '#platform/request-context.ts'
+import { toOriginForm } from '#platform/request-path.ts'
 import { boundConnections, usualBounds, type ConnectionBounds } from '#platform/connections.ts'
 import { readBody, usualBodyLimit, usualDrainLimits } from './body.ts'
 import { createClientFaults } from './client-faults.ts'
@@ -211,7 +212,11 @@ export const listen = async (
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     clientErrorHandler: createClientFaults(surfaceAt, timeouts.request),
     // Surfaces read the address themselves: the framework would refuse a malformed one in a form of its own.
-    rewriteUrl: () => '/',
+    rewriteUrl: (raw) => {
+      toOriginForm(raw)
+      Object.assign(raw, { originalUrl: raw.url })
+      return '/'
+    },
   })
   // The framework takes what a proxy names as it is, with a port too; this leaves the client's address alone.
   if (trustedProxies.length) {
