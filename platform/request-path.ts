@@ -6,8 +6,10 @@ import type { IncomingMessage } from 'node:http'
  * that it names. Source: RFC 9112, 3.2.2.
  */
 export const toOriginForm = (incoming: Pick<IncomingMessage, 'url' | 'headers'>): void => {
-  const [, host, rest = ''] = /^https?:\/\/([^/?#@\\]+)(.*)$/i.exec(incoming.url ?? '') ?? []
+  const { url = '' } = incoming
+  const [origin = '', host] = /^https?:\/\/([^/?#@\\]+)(?=[/?]|$)/i.exec(url) ?? []
   if (host === undefined) return
+  const rest = url.slice(origin.length)
   incoming.url = rest.startsWith('/') ? rest : `/${rest}`
   incoming.headers.host = host
 }

@@ -60,6 +60,7 @@ test.each([
   ['http://lesroute.example/zoeken?q=a', 'lesroute.example', '/zoeken?q=a'],
   ['HTTPS://lesroute.example:8080', 'lesroute.example:8080', '/'],
   ['http://lesroute.example?q=a', 'lesroute.example', '/?q=a'],
+  ['http://a@lesroute.example/', 'localhost', 'http://a@lesroute.example/'],
   ['ftp://lesroute.example/', 'localhost', 'ftp://lesroute.example/'],
   ['/http://lesroute.example/', 'localhost', '/http://lesroute.example/'],
 ])('%s is the path and the host that it names', async (target, host, address) => {

@@ -17,20 +17,20 @@ const bounds = { least: 1024, held: 4 * 1024 * 1024 } as const
 const most = 32 * 1024 * 1024
 
 /** Of Brotli: for a text of one request, and for one that is sent many times. */
-const quality = { once: 4, kept: 6 } as const
+const quality = { forOne: 4, forAll: 6 } as const
 const encodings = ['br', 'gzip', 'deflate'] as const
 type Encoding = (typeof encodings)[number]
 type Compressors = Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>>
 
-const once: Compressors = { ...compressorsOf({ br: quality.once }), deflate: promisify(deflate) }
-const kept: Compressors = { ...once, ...compressorsOf({ br: quality.kept }) }
+const forOne: Compressors = { ...compressorsOf({ br: quality.forOne }), deflate: promisify(deflate) }
+const forAll: Compressors = { ...forOne, ...compressorsOf({ br: quality.forAll }) }
 
 /** Each part is sent as it comes. */
 const ofParts = {
   br: () =>
     createBrotliCompress({
       flush: constants.BROTLI_OPERATION_FLUSH,
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality.once },
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality.forOne },
     }),
   gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
   deflate: () => createDeflate({ flush: constants.Z_SYNC_FLUSH }),
@@ -76,7 +76,7 @@ export const createCompression = (bytes = most): Step => {
 
   const compressed = async (request: SiteRequest, reply: Reply, encoding: Encoding): Promise<Buffer> => {
     const name = nameOf(request, reply)
-    if (name === null) return once[encoding](await bytesOf(reply.body))
+    if (name === null) return forOne[encoding](await bytesOf(reply.body))
     const key = `${name}\n${encoding}`
     const known = forms.get(key)
     if (known) {
@@ -84,7 +84,7 @@ export const createCompression = (bytes = most): Step => {
       return known.form
     }
     const body = await bytesOf(reply.body)
-    const entry = forms.get(key) ?? { length: body.length, form: kept[encoding](body) }
+    const entry = forms.get(key) ?? { length: body.length, form: forAll[encoding](body) }
     forms.set(key, entry)
     return entry.form
   }

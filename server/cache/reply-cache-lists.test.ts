@@ -92,7 +92,7 @@ test('five seconds are all that a list holds where nobody says its edition', asy
   expect(await text(list)).toBe('3')
 })
 
-test('who asks for the same list at once gets one page, also of a new edition', async () => {
+test('requests for one list at once get one page, also of a new edition', async () => {
   const { state, text } = start()
   const ask = () => Promise.all(Array.from({ length: 10 }, () => text(list)))
   expect(new Set(await ask())).toEqual(new Set(['1']))

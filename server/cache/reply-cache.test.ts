@@ -65,7 +65,7 @@ test('a page of which its client alone knows that it still holds is not made for
   expect(count()).toBe(2)
 })
 
-test('a file that a route makes for all is made once a second, also for those who ask at once', async () => {
+test('a file that a route makes for all is made once a second, also for requests at once', async () => {
   const { ask, pass, count } = start({ '/llms-full.txt': { 'cache-control': 'public, s-maxage=3600', etag: '"een"' } })
   const replies = await Promise.all(Array.from({ length: 10 }, () => ask('/llms-full.txt')))
   expect(new Set(replies.map(({ text }) => text))).toEqual(new Set(['é 1']))
