@@ -29,13 +29,5 @@ export const conditionalResponse = (request: Request, { body, type, modified }: 
   }
   return isUnchanged(request, tag, modified)
     ? new Response(null, { status: 304, headers })
-    : new Response(body, {
-        headers: {
-          ...headers,
-          'content-type': type,
-          // What goes out is compressed as a whole where its length is known.
-          'content-length': String(Buffer.byteLength(body)),
-          'x-content-type-options': 'nosniff',
-        },
-      })
+    : new Response(body, { headers: { ...headers, 'content-type': type, 'x-content-type-options': 'nosniff' } })
 }

@@ -54,6 +54,15 @@ test('a text for all is compressed once in each encoding, whatever its query', a
   expect(gunzipSync(await bytesOf(zipped.body)).toString()).toBe(text)
 })
 
+test('a text for all is compressed once too where the framework does not say its length', async () => {
+  const { 'content-length': _length, ...headers } = forAll
+  const ask = () =>
+    compress('br', async () => ({ status: 200, headers, body: Readable.from([Buffer.from(text)]) }), '/a')
+  const first = await ask()
+  expect(first.body).toBeInstanceOf(Buffer)
+  expect((await ask()).body).toBe(first.body)
+})
+
 test('texts that were not asked for longest make room', async () => {
   const small = createCompression(text.length / 2)
   const ask = async (etag: string) =>

@@ -74,8 +74,7 @@ export const createCompression = (bytes = most): Step => {
     ({ length }, key) => Math.ceil(length / 5) + 2 * key.length,
   )
 
-  const compressed = async (request: SiteRequest, reply: Reply, encoding: Encoding): Promise<Buffer> => {
-    const name = nameOf(request, reply)
+  const compressed = async (name: string | null, reply: Reply, encoding: Encoding): Promise<Buffer> => {
     if (name === null) return forOne[encoding](await bytesOf(reply.body))
     const key = `${name}\n${encoding}`
     const known = forms.get(key)
@@ -98,10 +97,13 @@ export const createCompression = (bytes = most): Step => {
     if (encoding === null || isFinal(reply) || length < bounds.least) return varied
     const { 'content-length': _length, ...headers } = varied.headers
     const own = { ...headers, 'content-encoding': encoding }
-    if (reply.body instanceof Readable && length > bounds.held)
+    const name = nameOf(request, reply)
+    // Without a length: a text that a route made for all is in memory as a whole; others come in parts, and are sent so.
+    const isHeld = length <= bounds.held || (length === Infinity && name !== null)
+    if (reply.body instanceof Readable && !isHeld)
       // Its reader hears of errors, and a reader that goes ends what it reads from.
       return { ...reply, headers: own, body: pipeline(reply.body, ofParts[encoding](), () => {}) }
-    const body = await compressed(request, reply, encoding)
+    const body = await compressed(name, reply, encoding)
     return { ...reply, headers: { ...own, 'content-length': body.length }, body }
   }
 }
