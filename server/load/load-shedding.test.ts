@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { requestContext } from '#platform/request-context.ts'
 import type { Reply } from '../message.ts'
@@ -47,7 +47,12 @@ const start = (bounds: Bounds) => {
     if (!body) void reply.then(({ status }) => request.end(status))
     return { reply, leave: () => request.end('aborted') }
   }
-  const ask = (address: string, given?: Parameters<typeof requestTo>[1]) => enter(address, given).reply
+  const ask = async (address: string, given?: Parameters<typeof requestTo>[1]) => {
+    const reply = await enter(address, given).reply
+    // The next in the queue begins a turn later.
+    await nextTurn()
+    return reply
+  }
   return { enter, ask, release: () => waiting.splice(0).forEach((one) => one()) }
 }
 
@@ -85,6 +90,16 @@ test('addresses without a page wait for their turn, and known pages of their rou
   release()
   await pause(0)
   expect((await ask('/artikel/twee')).status).toBe(200)
+})
+
+test('other work goes on between two renders of which neither waits for anything', async () => {
+  const { enter, ask } = start({ mostRenders: 1 })
+  await ask('/zoeken')
+  const order: string[] = []
+  const renders = ['een', 'twee'].map(async (name) => order.push((await enter(`/zoeken?${name}`).reply).text))
+  setImmediate(() => order.push('ander werk'))
+  await Promise.all(renders)
+  expect(order).toEqual(['/zoeken?een', 'ander werk', '/zoeken?twee'])
 })
 
 test('a file that is made for each request waits for its turn, though everybody may have it', async () => {

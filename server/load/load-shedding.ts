@@ -73,7 +73,8 @@ export const createLoadShedding = ({
       renders -= 1
       queue.next()
     }
-    void Promise.race([written, ended]).then(releaseRender)
+    // In a later turn of the event loop: renders that wait for nothing would follow one another in one turn, and shut out all else.
+    void Promise.race([written, ended]).then(() => setImmediate(releaseRender))
     renders += 1
     const reply = await answer()
     void whenWritten(reply.body).then(release)
