@@ -37,11 +37,7 @@ export const PlaceReading = ({ where, typed, understanding, linkTo }: Props) => 
   if (!choices.length && !completion) return null
   return (
     <p role="status" className="flex flex-wrap gap-x-3 text-sm text-muted">
-      <span>
-        {completion
-          ? t('placeCompleted', { text: completion.text, place: name })
-          : t('sameName', { count: choices.length })}
-      </span>
+      <span>{completion ? t('placeCompleted', { text: completion.text, place: name }) : t('sameName')}</span>
       {choices.map((place) => (
         <a key={place} {...linkTo({ place, ...change })} className={look}>
           {place}

@@ -14,5 +14,5 @@ test('a place whose name only begins like the typed one is not said to have that
   const place = findPlace('Bergen') ?? expect.fail('there is no Bergen')
   const html = renderToStaticMarkup(await OtherPlaces({ place, linkTo: () => '/activiteiten' }))
   expect(html).toContain('Bergen op Zoom')
-  expect(html).toContain('Er zijn nog 2 plaatsen die zo heten of zo beginnen:')
+  expect(html).toContain('Bedoel je een andere plaats?')
 })

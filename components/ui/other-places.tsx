@@ -17,9 +17,7 @@ export const OtherPlaces = async ({ place: { name, others = [], completion }, li
   return (
     <p role="status" className="flex flex-wrap items-baseline gap-x-3 text-sm">
       <span>
-        {completion
-          ? t('placeCompleted', { text: completion.text, place: name })
-          : t('sameNameAs', { place: name, count: choices.length })}
+        {completion ? t('placeCompleted', { text: completion.text, place: name }) : t('sameNameAs', { place: name })}
       </span>
       {choices.map((other) => (
         <Link key={other} href={linkTo(other)} className="inline-block py-1 font-semibold underline underline-offset-4">
