@@ -169,6 +169,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', heading)).toContainText(
         'binnen ongeveer 45 minuten met de trein van Utrecht',
       )
+      await page.getByText('Zo schatten we de reistijd').click()
       await expect(page.getByText('Een schatting zonder dienstregeling')).toBeVisible()
       await expect(page.getByText('Voor een reistijd is een plaats nodig')).toHaveCount(0)
     })

@@ -42,14 +42,17 @@ export const LocationProblem = ({
           {t(`problems.${kind}`, { value })}
         </p>
       ))}
+      {/* Words may name any time, of which the longest that can be chosen is searched. */}
+      {travel && !chosen && travel.minutes === longest[travel.by] ? (
+        <p className="text-muted">{t('longestTime', { minutes: travel.minutes })}</p>
+      ) : null}
       {travel ? (
-        <p className="text-muted">
+        <details className="text-muted">
+          <summary className="w-fit cursor-pointer py-1 font-medium underline underline-offset-4">
+            {t('estimated')}
+          </summary>
           {t(`assumed.${travel.by}`)}
-          {/* Words may name any time, of which the longest that can be chosen is searched. */}
-          {!chosen && travel.minutes === longest[travel.by]
-            ? ` ${t('longestTime', { minutes: travel.minutes })}`
-            : null}
-        </p>
+        </details>
       ) : null}
     </div>
   )

@@ -100,9 +100,14 @@ export const MapView = ({
   const { map, isBare } = useMap(box, { bounds, isDark, styleUrl })
   const { pills, inSight } = usePills(map, spots, isLoading, bounds)
   const area = useAreaSearch(map, onArea)
-  /** Whether it has shown its places once: until then the drawn map is seen through it. */
+  /** Whether all of it was drawn once, its places too: until then the drawn map is seen in its place. */
   const [isDrawn, setDrawn] = useState(false)
-  if (inSight && !isDrawn) setDrawn(true)
+  const hasPlaces = inSight !== null
+  useEffect(() => {
+    if (!map || !hasPlaces) return undefined
+    const drawn = map.on('idle', () => setDrawn(true))
+    return () => drawn.unsubscribe()
+  }, [map, hasPlaces])
   const { restored, chosen, setChosen } = useChosen()
   const [hovered, setHovered] = useState<SpotPill | null>(restored?.pill ?? null)
   const wanted = JSON.stringify(bounds)
