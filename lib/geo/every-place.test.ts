@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bare, places, postcodes, railEdges, stations } from './place-table.ts'
 import { completePlace, suggestPlaces } from './place-suggestions.ts'
-import { findPlace, fold } from './places.ts'
+import { findPlace, fold, placeFacts } from './places.ts'
 
 test.each([0.6, 0.7, 0.8, 0.9, 1])('each place is known by its label, and suggested by %s of it', (share) => {
   for (const { name, kind } of places) {
@@ -29,6 +29,42 @@ test('the beginning of a name is the place that the whole name is', () => {
   const ofName = begun.filter(({ name, read }) => fold(bare(read)) === fold(name))
   expect(ofName.length).toBeGreaterThan(places.length)
   expect(ofName.filter(({ name, read }) => read !== findPlace(name)?.name)).toEqual([])
+})
+
+test.each([
+  ['spijke', 'Spijkenisse'],
+  ['delfzij', 'Delfzijl'],
+  ['haa', 'Haarlem'],
+  ['ijss', 'IJsselstein'],
+  ['mid', 'Middelburg'],
+  ['zaan', 'Zaandam'],
+  ['zaanst', 'Zaanstad'],
+  ['sitt', 'Sittard'],
+  ['brab', 'Noord-Brabant'],
+  ["'s-grav", 'Den Haag'],
+  ['ters', 'Terschelling'],
+])('%s is rather the beginning of %s than of an area round it or of a former municipality', (start, name) => {
+  expect(completePlace(start)?.name).toBe(name)
+  expect(suggestPlaces(start, 1)[0]?.name).toBe(name)
+})
+
+/** Names that a place has itself, and no former municipality in it. */
+const ownNames = (name: string): string[] => {
+  const { kind, municipality, aliases } = placeFacts(name) ?? { aliases: [] }
+  const official = municipality && findPlace(municipality.name)?.name === name ? [municipality.name] : []
+  return [name, ...official, ...(kind === 'province' ? aliases : [])].map(fold)
+}
+
+test('the beginning of the name of a town is that of the own name of the place it is read as', () => {
+  const towns = places.filter(({ kind, size }) => kind === 'town' && size > 5000).map(({ name }) => fold(name))
+  const begun = towns.flatMap((name) =>
+    Array.from({ length: name.length }, (_, last) => name.slice(0, last + 1).trim()),
+  )
+  const others = new Set(begun.filter(({ length }) => length > 2)).values().filter((start) => {
+    const own = ownNames(completePlace(start)?.name ?? '')
+    return !own.some((name) => name.startsWith(start))
+  })
+  expect([...others]).toEqual([])
 })
 
 test('each postcode is known with and without letters, and suggested by three digits', () => {

@@ -1,16 +1,29 @@
 /** What a text that names no place may be: the beginning of a name, or a name with mistakes. On servers only. */
 import { editsBetween } from '../spelling.ts'
-import { bare, postcodes, type PlaceFacts } from './place-table.ts'
+import { bare, postcodes, type PlaceFacts, type PlaceKind } from './place-table.ts'
 import { byName, digitsOf, entries, entryOf, findPostcode, fold, type Entry, type Place } from './places.ts'
 import { quarterWords } from './quarters.ts'
 
+/** How a text begins a name: one that it is, the place's own, an alias, or either from a later word on. */
+const [exact, own, alias, inner] = [0, 1, 2, 3]
+
 /** Each name from each of its words on, sorted, with the part that is its beginning: what a text begins is found by halving. */
-type Start = { readonly text: string; readonly entry: Entry; readonly isWhole: boolean }
+type Start = { readonly text: string; readonly entry: Entry; readonly score: number }
 const namesOf = ({ name, aliases }: PlaceFacts) => new Set([name, ...aliases].map(fold))
+/** Of the aliases, which former municipalities are too, those of provinces are their own, and the official name of a town: 's-Hertogenbosch. */
+const isOwn = (name: string, entry: Entry): boolean => {
+  const { kind, municipality, name: label } = entry.facts
+  const isOfficial = name === fold(municipality?.name ?? '') && byName.get(name) === entry
+  return kind === 'province' || name === fold(label) || isOfficial
+}
 const starts: readonly Start[] = entries
   .flatMap((entry) =>
     [...namesOf(entry.facts)].flatMap((name) =>
-      [...name.matchAll(/(?<=^| )\S/g)].map(({ index }) => ({ text: name.slice(index), entry, isWhole: index === 0 })),
+      [...name.matchAll(/(?<=^| )\S/g)].map(({ index }) => ({
+        text: name.slice(index),
+        entry,
+        score: index > 0 ? inner : isOwn(name, entry) ? own : alias,
+      })),
     ),
   )
   .toSorted((one, other) => (one.text < other.text ? -1 : one.text > other.text ? 1 : 0))
@@ -27,8 +40,8 @@ const firstAt = (text: string): number => {
 
 /**
  * Up to `limit` places of which a word of the name, or of a name people use for it, begins with the text: what is called
- * just that first, before all others the one that `findPlace` takes, then what begins so, the largest first; when none begins so, what
- * is spelled like it. Digits begin postcodes; a whole postcode is one place.
+ * just that first, before all others the one that `findPlace` takes, then what begins so, then what has an alias that does, the largest
+ * first; when none begins so, what is spelled like it. Digits begin postcodes; a whole postcode is one place.
  */
 export const suggestPlaces = (text: string, limit: number): readonly Place[] => {
   const start = fold(text)
@@ -40,12 +53,7 @@ export const suggestPlaces = (text: string, limit: number): readonly Place[] => 
       .slice(0, limit)
       .flatMap((code) => findPostcode(code) ?? [])
   if (!start) return []
-  const scores = new Map<Entry, number>()
-  for (const one of beginning(start)) {
-    const isNamed = one.isWhole && (one.text === start || fold(bare(one.entry.facts.name)) === start)
-    const score = isNamed ? 0 : one.isWhole ? 1 : 2
-    scores.set(one.entry, Math.min(score, scores.get(one.entry) ?? 2))
-  }
+  const scores = scored(start)
   const meant = entryOf(text)
   if (meant) scores.set(meant, -1)
   return scores.size ? withoutQuarters(best(scores, limit), start) : similarPlaces(text, limit)
@@ -85,8 +93,7 @@ const mostBegun = 20
 export const completePlace = (text: string): Place | null => {
   const start = fold(text)
   if (start.length < leastBegun) return null
-  const whole = beginning(start).filter(({ isWhole }) => isWhole)
-  const begun = best(new Map(whole.map(({ entry }) => [entry, 0])), mostBegun)
+  const begun = best(new Map([...scored(start)].filter(([, score]) => score < inner)), mostBegun)
   const place = entryOf(bare(begun[0]?.name ?? ''))?.place
   if (!place) return null
   const others = begun.flatMap((one) => (one.name === place.name || isQuarterOf(one, place.name) ? [] : [one.name]))
@@ -140,6 +147,16 @@ const beginning = (start: string): readonly Start[] => {
   for (let to = from; ; to += 1) if (!starts[to]?.text.startsWith(start)) return starts.slice(from, to)
 }
 
+/** The places that the text begins, with how. */
+const scored = (start: string): Map<Entry, number> => {
+  const scores = new Map<Entry, number>()
+  for (const { text, entry, score } of beginning(start)) {
+    const isExact = score === own && (text === start || fold(bare(entry.facts.name)) === start)
+    scores.set(entry, Math.min(isExact ? exact : score, scores.get(entry) ?? inner))
+  }
+  return scores
+}
+
 /** Those with the lowest score first, then towns and areas, then the largest; of one size, in the order of the table. */
 const best = (scores: ReadonlyMap<Entry, number>, limit: number): Place[] =>
   [...scores]
@@ -150,9 +167,9 @@ const best = (scores: ReadonlyMap<Entry, number>, limit: number): Place[] =>
     .slice(0, limit)
     .map(([{ place }]) => place)
 
-/** Regions and provinces have ten times the inhabitants of the towns that people rather mean. */
-const weightOf = ({ facts: { kind, size } }: Entry): number =>
-  kind === 'region' || kind === 'province' ? size / 10 : size
+/** How many times as large as a town an area must be to come before it: Zaandam comes before Zaanstad. */
+const times: Readonly<Partial<Record<PlaceKind, number>>> = { municipality: 10, province: 10, region: 20 }
+const weightOf = ({ facts: { kind, size } }: Entry): number => size / (times[kind] ?? 1)
 
 /** Hamlets and parts of towns come behind what is as well begun. */
 const groupOf = ({ facts }: Entry): number => (facts.kind === 'locality' ? 1 : 0)

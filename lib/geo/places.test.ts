@@ -198,7 +198,7 @@ test.each([
 })
 
 test.each([
-  ['Gron', 'Groningen', ['Groningen (provincie)', 'Ommelanden', 'Gronsveld']],
+  ['Gron', 'Groningen', ['Groningen (provincie)', 'Gronsveld', 'Ommelanden']],
   ['zwol', 'Zwolle', []],
   ['amst', 'Amsterdam', ['Amstelveen', 'Amstelland', 'Amstenrade']],
   ['den b', 'Den Bosch', ['Den Burg', 'Den Bommel']],
