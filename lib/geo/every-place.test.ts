@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createGazetteer } from './gazetteer.ts'
 import { bare, places, postcodes, railEdges, stations } from './place-table.ts'
 import { completePlace, suggestPlaces } from './place-suggestions.ts'
 import { findPlace, fold, placeFacts } from './places.ts'
@@ -66,6 +67,28 @@ test('the beginning of the name of a town is that of the own name of the place i
   })
   expect([...others]).toEqual([])
 })
+
+test('a name whose suffix is begun is that of the place of that suffix, or of none', async () => {
+  const { find } = createGazetteer(null)
+  const labels = places.map(({ name }) => fold(name))
+  const others: string[] = []
+  for (const { name } of places.filter(({ name }) => name !== bare(name)))
+    for (let length = bare(name).length + 3; length <= name.length; length += 1) {
+      const text = name.slice(0, length)
+      const begun = labels.filter((label) => label.startsWith(fold(text)))
+      const read = await find(text)
+      if (begun.length === 1 && read && read.name !== name) others.push(`${text}: ${read.name}`)
+    }
+  expect(others).toEqual([])
+})
+
+test.each([
+  ['Valkenburg (L)', 'Valkenburg (Limburg)'],
+  ['Valkenburg Limb', 'Valkenburg (Limburg)'],
+  ['Elst (Utr)', 'Elst (Utrecht)'],
+  ['Hengelo (Gelderl', 'Hengelo (Gelderland)'],
+  ['Rijswijk (Noord-Br', 'Rijswijk (Noord-Brabant)'],
+])('%s is %s', async (text, name) => expect((await createGazetteer(null).find(text))?.name).toBe(name))
 
 test('each postcode is known with and without letters, and suggested by three digits', () => {
   for (const digits of postcodes.keys()) {

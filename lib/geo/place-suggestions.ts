@@ -94,8 +94,11 @@ export const completePlace = (text: string): Place | null => {
   const start = fold(text)
   if (start.length < leastBegun) return null
   const begun = best(new Map([...scored(start)].filter(([, score]) => score < inner)), mostBegun)
-  const place = entryOf(bare(begun[0]?.name ?? ''))?.place
-  if (!place) return null
+  const [first] = begun
+  if (!first) return null
+  const name = bare(first.name)
+  // “Hengelo (Geld” says more than the name that several have.
+  const place = (start.length <= fold(name).length && entryOf(name)?.place) || first
   const others = begun.flatMap((one) => (one.name === place.name || isQuarterOf(one, place.name) ? [] : [one.name]))
   return { ...place, completion: { text: text.trim(), others: others.slice(0, 3) } }
 }
