@@ -69,6 +69,35 @@ test('a drawing that is too low for all of its points shows where there is most'
   expect(densest([], sheet, 3400)).toEqual([])
 })
 
+test('where there is most is worked out with a few steps for each pair of towns', () => {
+  const sheet = { width: 320, height: 100, margin: { aside: 60, above: 16 } }
+  let reads = 0
+  const towns = Array.from({ length: 300 }, (_, at) => ({
+    lng: 4 + ((at * 37) % 97) / 50,
+    lat: 51.5 + ((at * 53) % 89) / 100,
+    get count() {
+      reads += 1
+      return 1 + (at % 7)
+    },
+  }))
+  const sum = (some: readonly { readonly count: number }[]) => some.reduce((all, { count }) => all + count, 0)
+  const shown = densest(towns, sheet, 1700)
+  expect(reads).toBeLessThan(2 * towns.length ** 2)
+  // No other frame of that size that begins at a town to the west and one to the north holds more.
+  const [wide, high] = [(1700 * 200) / 320, (1700 * 68) / 320]
+  const drawnTowns = towns.map((town) => ({ town, at: drawn([town.lng, town.lat]) }))
+  const most = Math.max(
+    ...drawnTowns.flatMap(({ at: [left] }) =>
+      drawnTowns.map(({ at: [, top] }) => {
+        const held = drawnTowns.filter(({ at: [x, y] }) => x >= left && x <= left + wide && y >= top && y <= top + high)
+        return sum(held.map(({ town }) => town))
+      }),
+    ),
+  )
+  expect(sum(shown)).toBe(most)
+  expect(shown).toEqual(towns.filter((town) => shown.includes(town)))
+})
+
 test('names of towns never overlap what is on the map, and no hamlet stands in for a large town', () => {
   const [x, y] = drawn(amsterdam)
   // All that is larger is covered.

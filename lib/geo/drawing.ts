@@ -69,16 +69,21 @@ export const densest = <T extends Counted>(
   const unitsPerPixel = most / width
   const [wide, high] = [(width - 2 * margin.aside) * unitsPerPixel, (height - 2 * margin.above) * unitsPerPixel]
   const places = points.map((point) => ({ point, at: drawn([point.lng, point.lat]) }))
-  let best: { readonly inside: readonly T[]; readonly count: number } = { inside: [], count: -1 }
+  const fromNorth = places.toSorted(({ at: [, one] }, { at: [, other] }) => one - other)
+  let best = { left: 0, top: 0, count: -1 }
   for (const left of new Set(places.map(({ at: [x] }) => x))) {
-    const column = places.filter(({ at: [x] }) => x >= left && x <= left + wide)
-    for (const top of new Set(column.map(({ at: [, y] }) => y))) {
-      const inside = column.filter(({ at: [, y] }) => y >= top && y <= top + high)
-      const count = inside.reduce((sum, { point }) => sum + point.count, 0)
-      if (count > best.count) best = { inside: inside.map(({ point }) => point), count }
+    const column = fromNorth.filter(({ at: [x] }) => x >= left && x <= left + wide)
+    let [end, count] = [0, 0]
+    for (const { point, at } of column) {
+      const top = at[1]
+      for (; (column[end]?.at[1] ?? Infinity) <= top + high; end += 1) count += column[end]?.point.count ?? 0
+      if (count > best.count) best = { left, top, count }
+      count -= point.count
     }
   }
-  return best.inside
+  const isShown = ([x, y]: readonly [x: number, y: number]) =>
+    x >= best.left && x <= best.left + wide && y >= best.top && y <= best.top + high
+  return places.filter(({ at }) => isShown(at)).map(({ point }) => point)
 }
 
 /**
