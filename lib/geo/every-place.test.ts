@@ -75,7 +75,8 @@ test('a name whose suffix is begun is that of the place of that suffix, or of no
   for (const { name } of places.filter(({ name }) => name !== bare(name)))
     for (let length = bare(name).length + 3; length <= name.length; length += 1) {
       const text = name.slice(0, length)
-      const begun = labels.filter((label) => label.startsWith(fold(text)))
+      const start = fold(text)
+      const begun = labels.filter((label) => label.startsWith(start))
       const read = await find(text)
       if (begun.length === 1 && read && read.name !== name) others.push(`${text}: ${read.name}`)
     }

@@ -162,6 +162,53 @@ test.each([
   expect(await find(text)).toMatchObject({ name, completion: { text, others } })
 })
 
+test.each([
+  ["'t Gooi", 'Gooi'],
+  ["'t Vechtdal", 'Vechtdal'],
+  ['Zwolle, Overijssel', 'Zwolle'],
+  ['Utrecht, Utrecht', 'Utrecht'],
+  ['Amsterdam,  Noord-Holland', 'Amsterdam'],
+  ["'s-Hertogenbosch, Noord-Brabant", 'Den Bosch'],
+  ['Westland (Zuid-Holland)', 'Westland'],
+  ['Laren gld', 'Laren (Gelderland)'],
+  ['Katwijk ZH', 'Katwijk (Zuid-Holland)'],
+  ['Harkstede Gr', 'Harkstede (Groningen)'],
+  ['Delfzijl Gr', 'Delfzijl'],
+  ['Buren Gld', 'Buren (Gelderland)'],
+  ['Alphen nb', 'Alphen (Noord-Brabant)'],
+  ['Haarlem N.H.', 'Haarlem'],
+  ['Wijk b/d Duurstede', 'Wijk bij Duurstede'],
+  ['Ouderkerk a/d Amstel', 'Ouderkerk aan de Amstel'],
+  ['1011-AB', '1011 (Amsterdam)'],
+  ['1011  AB', '1011 (Amsterdam)'],
+])('%s is %s', async (text, name) => {
+  const place = await createGazetteer(null).find(text)
+  expect(place?.name).toBe(name)
+  expect(place).not.toHaveProperty('completion')
+})
+
+test.each([
+  ['Helder', 'Den Helder'],
+  ['Bilt', 'De Bilt'],
+  ['Lier', 'De Lier'],
+  ['Lutte', 'de Lutte'],
+  ['Meern', 'De Meern'],
+  ['Kwakel', 'De Kwakel'],
+  ['Ronde Venen', 'De Ronde Venen'],
+  ['Ysselstein', 'IJsselstein'],
+  ['Zutfen', 'Zutphen'],
+  // What begins so is far larger.
+  ['Wijk', 'Wijk bij Duurstede'],
+])('%s is read as %s, and the page says so', async (text, name) => {
+  const { find, suggest } = createGazetteer(null)
+  expect(await find(text)).toMatchObject({ name, completion: { text } })
+  expect((await suggest(text, 1))[0]).toBe(name)
+})
+
+test('a town is in no other province than its own', () => {
+  for (const text of ['Zwolle, Gelderland', 'Amsterdam ZH', 'Utrecht Limburg']) expect(findPlace(text), text).toBeNull()
+})
+
 test('a quarter that the table does not have is read as its large town', async () => {
   const { find } = createGazetteer(null)
   expect(await find('Amsterdam Noord')).toMatchObject({ name: 'Amsterdam', completion: { text: 'Amsterdam Noord' } })

@@ -110,18 +110,19 @@ const large = 20_000
 const [leastSpelled, farLarger] = [4, 10]
 
 /**
- * The place whose name the text is but for one letter too many, too few, wrong, or swapped with the next; null for the name of a
+ * The place whose name the text is by its sound, or but for one letter too many, too few, wrong, or swapped with the next; null for the name of a
  * place, for digits, and where places of a similar size could be meant. As of a name that was only begun, the page says how it was read.
  */
 export const correctPlace = (text: string): Place | null => {
   const folded = fold(text)
   if (folded.length < leastSpelled || /\d/.test(folded) || byName.has(folded)) return null
-  const like = editsOf(folded, 1)
+  const like = likeOf(folded, 1)
   const [first, ...others] = best(like, 4)
-  const [size = 0, next = 0] = [...like.keys()]
-    .map((entry) => weightOf(entry) + 1)
+  const least = Math.min(...like.values())
+  const [size = 0, next = 0] = [...like]
+    .flatMap(([entry, edits]) => (edits === least ? [weightOf(entry) + 1] : []))
     .toSorted((one, other) => other - one)
-  if (!first || first.kind === 'locality' || (others.length && size < next * farLarger)) return null
+  if (!first || first.kind === 'locality' || size < next * farLarger) return null
   return { ...first, completion: { text: text.trim(), others: others.map(({ name }) => name) } }
 }
 
@@ -150,13 +151,22 @@ const beginning = (start: string): readonly Start[] => {
   for (let to = from; ; to += 1) if (!starts[to]?.text.startsWith(start)) return starts.slice(from, to)
 }
 
-/** The places that the text begins, with how. */
+/** The place whose name the text is but for its article: “Helder” of Den Helder. */
+const withArticle = (start: string): Entry | undefined =>
+  byName.has(start)
+    ? undefined
+    : ['de', 'den', 'het', 't'].map((article) => byName.get(`${article} ${start}`)).find((entry) => entry)
+
+/** The places that the text begins, with how; what it is but for an article counts as its whole name where nothing larger begins so. */
 const scored = (start: string): Map<Entry, number> => {
   const scores = new Map<Entry, number>()
   for (const { text, entry, score } of beginning(start)) {
     const isExact = score === own && (text === start || fold(bare(entry.facts.name)) === start)
     scores.set(entry, Math.min(isExact ? exact : score, scores.get(entry) ?? inner))
   }
+  const named = withArticle(start)
+  if (named && [...scores].every(([one, score]) => score === inner || weightOf(one) <= weightOf(named)))
+    scores.set(named, exact)
   return scores
 }
 
@@ -211,11 +221,16 @@ const soundOf = (folded: string): string =>
   folded.replaceAll('ph', 'f').replaceAll(/ij|y/g, 'ei').replaceAll('c', 'k').replaceAll('z', 's')
 const bySound = Map.groupBy(byName.entries(), ([name]) => soundOf(name))
 
-/** Up to `limit` places whose name, or a name people use for it, has a similar spelling or the same sound: the most similar first, then the largest. */
+/** The places of which a name sounds like the text, with 0, or is it but for some letters, with how many. */
+const likeOf = (folded: string, most: number): ReadonlyMap<Entry, number> => {
+  const like = new Map(editsOf(folded, most))
+  for (const [, entry] of bySound.get(soundOf(folded)) ?? []) like.set(entry, 0)
+  return like
+}
+
+/** Up to `limit` places whose name, or a name people use for it, has the same sound or a similar spelling: the most similar first, then the largest. */
 export const similarPlaces = (text: string, limit: number): readonly Place[] => {
   const folded = fold(text)
   // About a letter in four may be wrong.
-  const similar = new Map(editsOf(folded, Math.max(1, Math.floor((folded.length + 1) / 4))))
-  for (const [, entry] of bySound.get(soundOf(folded)) ?? []) similar.set(entry, Math.min(similar.get(entry) ?? 1, 1))
-  return best(similar, limit)
+  return best(likeOf(folded, Math.max(1, Math.floor((folded.length + 1) / 4))), limit)
 }

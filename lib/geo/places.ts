@@ -1,4 +1,5 @@
 /** Dutch places by name or postcode: looked up locally, so that no visitor's place is sent to another service. */
+import { provinces } from '#platform/geo/municipalities.ts'
 import { kilometresBetween } from './area.ts'
 import type { Lead } from './leads.ts'
 import { leadOf } from './prepositions.ts'
@@ -31,6 +32,22 @@ export const fold = (name: string) =>
     .toLowerCase()
     .replaceAll(/[\s/-]+/g, ' ')
     .trim()
+
+/** Short names of provinces, those on envelopes and of the railways among them. */
+const shortProvinces: Readonly<Record<string, string>> = {
+  Groningen: 'gr gn',
+  Fryslân: 'friesland fr frl',
+  Drenthe: 'dr',
+  Overijssel: 'ov',
+  Flevoland: 'fl',
+  Gelderland: 'gld',
+  Utrecht: 'ut utr',
+  'Noord-Holland': 'nh',
+  'Zuid-Holland': 'zh',
+  Zeeland: 'zld',
+  'Noord-Brabant': 'brabant nb',
+  Limburg: 'lb lim',
+}
 
 const signs = { province: 'provincie', municipality: 'gemeente', region: 'regio', island: 'eiland' } as const
 
@@ -135,17 +152,16 @@ for (const [alias, name] of [
   if (entry && alias !== undefined) byName.set(alias, entry)
 }
 
-// “Alphen aan de Rijn”, which few write with “den”.
-for (const [name, entry] of byName) {
-  const other = name.replace(' aan den ', ' aan de ')
-  if (!byName.has(other)) byName.set(other, entry)
-}
+// “Alphen aan de Rijn”, which few write with “den”, “Alphen a/d Rijn” and “Wijk b/d Duurstede”.
+for (const [name, entry] of byName)
+  for (const other of [' aan de ', ' a d '].map((short) => name.replace(/ aan den? /, short)))
+    for (const one of [other, other.replace(' bij ', ' b d ')]) if (!byName.has(one)) byName.set(one, entry)
 
 /** The display name of a postcode, which addresses may contain. */
 const displayName = /^([1-9]\d{3}) \(.+\)$/
 /** A postcode as on an envelope, with or without its letters and its town. */
 const onEnvelope =
-  /^(?:nl[\s-]?)?(?<digits>[1-9]\d{3})(?<letters>\s?[a-z]{2})?(?:[\s,]+(?<town>\p{L}[\p{L}\s'’-]*))?$/iu
+  /^(?:nl[\s-]?)?(?<digits>[1-9]\d{3})(?<letters>[\s-]*[a-z]{2})?(?:[\s,]+(?<town>\p{L}[\p{L}\s'’-]*))?$/iu
 /** The same at the end of an address: “Amsterdam 1011AB”. Letters, which a year has not, leave no doubt. */
 const atEnd = /[\s,](?<digits>[1-9]\d{3})(?:[A-Za-z]{2}|\s[A-Z]{2})$/
 
@@ -178,8 +194,8 @@ export const findPostcode = (digits: string): Place | null => {
   return { name: `${digits} (${bare(place.name)})`, lat, lng, size: place.size, townSize, kind: 'postcode' }
 }
 
-/** A name without the article that few names have: "de Veluwe". */
-const withoutArticle = (folded: string) => folded.replace(/^(?:de|het|the) /, '')
+/** A name without the article that few names have: "de Veluwe", "'t Gooi". */
+const withoutArticle = (folded: string) => folded.replace(/^(?:de|het|t|the) /, '')
 
 /** A name as a letter or a timetable has it: “Utrecht CS”, “station Zwolle”, “Ede, Nederland”. */
 const written = (folded: string) =>
@@ -187,6 +203,25 @@ const written = (folded: string) =>
     .replace(/,? (?:nederland|the netherlands|netherlands)$/, '')
     .replace(/^station /, '')
     .replace(/ (?:cs|centraal station|central station|station)$/, ' centraal')
+
+/** Provinces as people write them behind a town. One letter is the beginning of a name rather. */
+const provinceNames = new Map(
+  provinces.flatMap(({ name, municipalities }) =>
+    [name, ...(shortProvinces[name] ?? '').split(' ')].map((written) => [fold(written), municipalities] as const),
+  ),
+)
+const behindTown = new RegExp(`^(.+?),? (${[...provinceNames.keys()].join('|')})$`)
+
+/** The place of that name in the province behind it: “Zwolle, Overijssel”, “Laren gld”. */
+const inProvince = (folded: string): Entry | undefined => {
+  const [, name = '', province = ''] = behindTown.exec(folded) ?? []
+  const codes = provinceNames.get(province) ?? []
+  const isThere = ({ municipality, codes: own }: PlaceFacts) => codes.includes(municipality?.code ?? own[0] ?? '')
+  const there = [byName.get(name)?.facts, ...(namesakes.get(name) ?? [])].filter((one) => one && isThere(one))
+  // Of two in that province the one is meant whose municipality is called so too.
+  const meant = there.find((one) => one && fold(one.name).startsWith(`${name} ${province}`)) ?? there[0]
+  return meant && byName.get(fold(meant.name))
+}
 
 /** The place of the table with that name, as an address, a letter or a timetable may have it; none for digits. */
 export const entryOf = (text: string): Entry | undefined => {
@@ -198,6 +233,8 @@ export const entryOf = (text: string): Entry | undefined => {
     folded.replace(/^(?:gemeente|municipality of|municipality) | (?:gemeente|municipality)$/, ''),
   )
   if (municipality) return municipality
+  const inside = inProvince(folded)
+  if (inside) return inside
   const area = byName.get(withoutArticle(folded))
   // Only areas have articles: “het een” is no village.
   return area && !area.facts.municipality ? area : undefined

@@ -73,7 +73,8 @@ test.each([
   ['lesgeven in kleine school', '"lesgeven in kleine school"'],
   ['pabo in Een', 'place=een "pabo"'],
   // A place with its province is one place.
-  ['leraar worden almere flevoland', 'place=almere "leraar"'],
+  ['leraar worden almere flevoland', 'place=almere flevoland "leraar"'],
+  ["pabo in 't gooi", 'place=t gooi "pabo"'],
   ['pabo hengelo noord-holland', 'place=hengelo "pabo"'],
   ['wiskunde sluis', 'place=sluis "wiskunde"'],
   ['speciaal onderwijs werken', '"speciaal onderwijs werken"'],
