@@ -57,8 +57,8 @@ const isInRing = (point: Position, ring: Ring): boolean => {
  * Chosen: degrees taken as a plane; an area is as large as a few provinces, where the curve of an edge is narrower than
  * its outline is exact.
  */
-export const isInside = (point: Position, [outer, ...holes]: Area): boolean =>
-  outer !== undefined && isInRing(point, outer) && !holes.some((hole) => isInRing(point, hole))
+export const isInside = (point: Position, area: Area): boolean =>
+  area.length > 0 && area.every((ring, at) => isInRing(point, ring) === (at === 0))
 
 /** Kilometres of a degree of latitude, on a sphere of 6,371 km. */
 const degree = (Math.PI / 180) * 6371

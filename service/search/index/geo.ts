@@ -3,6 +3,7 @@ import type { Deadline } from '../deadline.ts'
 import { scratchFloats, scratchNumbers } from './scratch.ts'
 import { numberPattern } from '../number-pattern.ts'
 import { badRequest } from '../refusal.ts'
+import { boxOf, isInBox, isInside, type Area, type Box, type Position } from '#platform/geo/area.ts'
 import { isObject } from '#platform/json-object.ts'
 import { type SearchableRecord } from '../paths.ts'
 import type { GeoPrecision, SearchOptions } from '../query/search-params.ts'
@@ -15,7 +16,6 @@ export type GeoColumn = {
 }
 
 export type Place = { readonly latitude: number; readonly longitude: number }
-type Box = { readonly south: number; readonly north: number; readonly west: number; readonly east: number }
 
 /** Metres; the sphere on which distances are measured. */
 const earthRadius = 6_371_000
@@ -82,41 +82,39 @@ const boxesOf = (lists: readonly (readonly number[])[]): Box[] =>
     })
   })
 
-type Outline = { readonly corners: readonly Place[]; readonly box: Box }
+type Outline = { readonly area: Area; readonly box: Box }
 
-const polygonsOf = (lists: readonly (readonly number[])[]): Outline[] =>
-  lists.map((list) => {
+const outlinesOf = (lists: readonly (readonly number[])[]): Outline[] =>
+  lists.flatMap((list) => {
     if (list.length < 6 || list.length > 20_000 || list.length % 2 !== 0)
       throw badRequest('Invalid value for "insidePolygon" parameter, expected 3 to 10000 points for each polygon')
-    const corners = Array.from({ length: list.length / 2 }, (_, at) => ({
-      latitude: list[at * 2] ?? 0,
-      longitude: list[at * 2 + 1] ?? 0,
-    }))
-    const box = { south: Infinity, north: -Infinity, west: Infinity, east: -Infinity }
-    for (const { latitude, longitude } of corners) {
-      box.south = Math.min(box.south, latitude)
-      box.north = Math.max(box.north, latitude)
-      box.west = Math.min(box.west, longitude)
-      box.east = Math.max(box.east, longitude)
-    }
-    return { corners, box }
+    const corners = Array.from({ length: list.length / 2 }, (_, at): Position => [
+      list[at * 2 + 1] ?? 0,
+      list[at * 2] ?? 0,
+    ])
+    const area = [corners.concat(corners.slice(0, 1))]
+    const box = boxOf([area])
+    return box ? [{ area, box }] : []
   })
 
-const insideBox = ({ latitude, longitude }: Place, { south, north, west, east }: Box): boolean =>
-  latitude >= south && latitude <= north && longitude >= west && longitude <= east
+/** Bands of latitude into which outlines are put: a place is compared with those in its own, of hundreds of outlines with a few. */
+const mostBands = 64
 
-/** Counts how often a ray to the east crosses the outline: odd means inside. */
-const insidePolygon = (place: Place, { corners, box }: Outline): boolean => {
-  if (!insideBox(place, box)) return false
-  const { latitude, longitude } = place
-  let inside = false
-  corners.forEach((corner, at) => {
-    const before = corners.at(at - 1) ?? corner
-    if (corner.latitude > latitude === before.latitude > latitude) return
-    const slope = (before.longitude - corner.longitude) / (before.latitude - corner.latitude)
-    if (longitude < corner.longitude + slope * (latitude - corner.latitude)) inside = !inside
-  })
-  return inside
+const insideOutlines = (outlines: readonly Outline[]): ((place: Place) => boolean) => {
+  const [south, north] = outlines.reduce(
+    ([least, most], { box }) => [Math.min(least, box.south), Math.max(most, box.north)],
+    [Infinity, -Infinity],
+  )
+  const bands = Array.from({ length: Math.min(mostBands, outlines.length) }, (): Outline[] => [])
+  // It never falls from south to north, so that a place within a box is in a band of that box.
+  const bandOf = (latitude: number) =>
+    Math.min(bands.length - 1, Math.floor(((latitude - south) / (north - south)) * bands.length) || 0)
+  for (const outline of outlines)
+    for (let band = bandOf(outline.box.south); band <= bandOf(outline.box.north); band += 1) bands[band]?.push(outline)
+  return ({ latitude, longitude }) => {
+    const point: Position = [longitude, latitude]
+    return bands[bandOf(latitude)]?.some(({ area, box }) => isInBox(point, box) && isInside(point, area)) ?? false
+  }
 }
 
 export type GeoSearch =
@@ -131,12 +129,16 @@ export type GeoSearch =
 export const geoSearchOf = (options: SearchOptions): GeoSearch | null => {
   if (options.insideBoundingBox.length > 0) {
     const boxes = boxesOf(options.insideBoundingBox)
-    return { kind: 'inside', contains: (place) => boxes.some((box) => insideBox(place, box)), cost: boxes.length }
+    return {
+      kind: 'inside',
+      contains: ({ latitude, longitude }) => boxes.some((box) => isInBox([longitude, latitude], box)),
+      cost: boxes.length,
+    }
   }
   if (options.insidePolygon.length > 0) {
-    const outlines = polygonsOf(options.insidePolygon)
-    const cost = outlines.reduce((sum, { corners }) => sum + corners.length, 0)
-    return { kind: 'inside', contains: (place) => outlines.some((outline) => insidePolygon(place, outline)), cost }
+    const outlines = outlinesOf(options.insidePolygon)
+    const cost = outlines.reduce((sum, { area: [ring] }) => sum + (ring?.length ?? 0), 0)
+    return { kind: 'inside', contains: insideOutlines(outlines), cost }
   }
   if (options.aroundLatLng.trim() === '') return null
   const radius = typeof options.aroundRadius === 'number' ? options.aroundRadius : Infinity
@@ -188,7 +190,7 @@ export const nearestPlace = (
 }
 
 /** Whether one of a record's points is within the area. */
-const isInside = (
+const holdsOne = (
   { starts, latitudes, longitudes }: GeoColumn,
   doc: number,
   search: GeoSearch & { kind: 'inside' },
@@ -223,7 +225,7 @@ export const geoMatches = (column: GeoColumn, docs: Uint32Array, search: GeoSear
     const metres =
       search.kind === 'around'
         ? nearest(column, doc, search.centre, latitudesAway)
-        : isInside(column, doc, search)
+        : holdsOne(column, doc, search)
           ? 0
           : Infinity
     if (metres === Infinity || (search.kind === 'around' && metres > search.radius)) continue
