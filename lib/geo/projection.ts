@@ -1,4 +1,5 @@
 /** Points of the earth as pixels of a map, and back, and circles round them. */
+import { degree } from '#platform/geo/area.ts'
 
 export type Point = { readonly lat: number; readonly lng: number }
 export type Pixel = { readonly x: number; readonly y: number }
@@ -20,11 +21,11 @@ export const unprojected = ({ x, y }: Pixel, zoom: number): Point => {
   return { lat, lng: (x / scale) * 360 - 180 }
 }
 
-/** The outline of a circle in kilometres round a point, as positions of GeoJSON. */
-export const circleAround = ({ lat, lng }: Point, kilometres: number): [number, number][] => {
-  const [high, wide] = [kilometres / 111.32, kilometres / (111.32 * Math.cos((lat * Math.PI) / 180))]
-  return Array.from({ length: 65 }, (_, step) => {
-    const angle = (step / 64) * 2 * Math.PI
+/** The outline of a circle in kilometres round a point, with that many corners, as positions of GeoJSON. */
+export const circleAround = ({ lat, lng }: Point, kilometres: number, corners = 64): [number, number][] => {
+  const [high, wide] = [kilometres / degree, kilometres / (degree * Math.cos((lat * Math.PI) / 180))]
+  return Array.from({ length: corners + 1 }, (_, step) => {
+    const angle = ((step % corners) / corners) * 2 * Math.PI
     return [lng + wide * Math.cos(angle), lat + high * Math.sin(angle)]
   })
 }

@@ -5,6 +5,7 @@
 import type { Area, Position } from '#platform/geo/area.ts'
 import { kilometresBetween } from './area.ts'
 import { railEdges, stations, type Station } from './place-table.ts'
+import { circleAround } from './projection.ts'
 import { cycledKilometres, cycleMinutes, type Stop, type TravelPlanner } from './travel.ts'
 
 /** Kilometres an hour with stops; minutes of waiting for a train and of a change; kilometres to a station at most. */
@@ -71,16 +72,12 @@ type Circle = { readonly position: Position; readonly kilometres: number }
 /** Corners of a circle as a polygon: ten differ from it by a twentieth of its radius. */
 const corners = 10
 
-const polygonOf = ({ position: [lng, lat], kilometres }: Circle): Area => {
-  const degrees = kilometres / 111.2
-  const narrowing = Math.cos((lat * Math.PI) / 180)
-  const ring = Array.from({ length: corners + 1 }, (_, corner): Position => {
-    const angle = (2 * Math.PI * (corner % corners)) / corners
-    const [x, y] = [lng + (degrees / narrowing) * Math.cos(angle), lat + degrees * Math.sin(angle)]
-    return [Math.round(x * 1000) / 1000, Math.round(y * 1000) / 1000]
-  })
-  return [ring]
-}
+const polygonOf = ({ position: [lng, lat], kilometres }: Circle): Area => [
+  circleAround({ lat, lng }, kilometres, corners).map(([x, y]) => [
+    Math.round(x * 1000) / 1000,
+    Math.round(y * 1000) / 1000,
+  ]),
+]
 
 /** Without circles that lie in another one. */
 const outermost = (circles: readonly Circle[]): readonly Circle[] =>

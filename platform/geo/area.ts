@@ -60,8 +60,17 @@ const isInRing = (point: Position, ring: Ring): boolean => {
 export const isInside = (point: Position, area: Area): boolean =>
   area.length > 0 && area.every((ring, at) => isInRing(point, ring) === (at === 0))
 
+const [radius, radian] = [6371, Math.PI / 180]
 /** Kilometres of a degree of latitude, on a sphere of 6,371 km. */
-const degree = (Math.PI / 180) * 6371
+export const degree = radius * radian
+
+/** Kilometres between two points as the crow flies. Source: the haversine formula, on that sphere. */
+export const kilometresBetween = ([x, y]: Position, [otherX, otherY]: Position): number => {
+  const chord =
+    Math.sin(((otherY - y) * radian) / 2) ** 2 +
+    Math.cos(y * radian) * Math.cos(otherY * radian) * Math.sin(((otherX - x) * radian) / 2) ** 2
+  return 2 * radius * Math.asin(Math.sqrt(Math.min(1, chord)))
+}
 
 /** Kilometres from the point to an edge of the area; infinite when it has none. Chosen: the surroundings taken as a plane. */
 export const kilometresToEdge = ([x, y]: Position, area: Area): number => {

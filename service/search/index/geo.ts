@@ -3,7 +3,16 @@ import type { Deadline } from '../deadline.ts'
 import { scratchFloats, scratchNumbers } from './scratch.ts'
 import { numberPattern } from '../number-pattern.ts'
 import { badRequest } from '../refusal.ts'
-import { boxOf, isInBox, isInside, type Area, type Box, type Position } from '#platform/geo/area.ts'
+import {
+  boxOf,
+  degree,
+  isInBox,
+  isInside,
+  kilometresBetween,
+  type Area,
+  type Box,
+  type Position,
+} from '#platform/geo/area.ts'
 import { isObject } from '#platform/json-object.ts'
 import { type SearchableRecord } from '../paths.ts'
 import type { GeoPrecision, SearchOptions } from '../query/search-params.ts'
@@ -16,10 +25,6 @@ export type GeoColumn = {
 }
 
 export type Place = { readonly latitude: number; readonly longitude: number }
-
-/** Metres; the sphere on which distances are measured. */
-const earthRadius = 6_371_000
-const radians = Math.PI / 180
 
 const pointsOf = (value: unknown): Place[] => {
   if (Array.isArray(value)) return value.flatMap(pointsOf)
@@ -44,12 +49,8 @@ export const geoColumn = (records: readonly SearchableRecord[]): GeoColumn => {
 }
 
 /** Metres along the great circle. */
-export const distance = (a: Place, b: Place): number => {
-  const across = Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2
-  const along = Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2
-  const share = across + Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * along
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(share)))
-}
+const distance = (a: Place, b: Place): number =>
+  1000 * kilometresBetween([a.longitude, a.latitude], [b.longitude, b.latitude])
 
 const isPlace = ({ latitude, longitude }: Place): boolean => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 
@@ -152,7 +153,7 @@ export type GeoMatches = {
 }
 
 /** Degrees of latitude beyond which no point is within `metres`, plus a margin for rounding. */
-const latitudesWithin = (metres: number): number => (metres / (earthRadius * radians)) * (1 + 1e-9) + 1e-9
+const latitudesWithin = (metres: number): number => (metres / (1000 * degree)) * (1 + 1e-9) + 1e-9
 
 /**
  * Metres from the centre to a record's nearest point, of those within so many degrees of latitude; Infinity without
