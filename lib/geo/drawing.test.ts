@@ -33,7 +33,7 @@ test('a frame holds its points with room round them, and keeps its shape', () =>
     expect(py).toBeLessThan(y + height)
   }
   expect(width / height).toBeCloseTo(1.5, 2)
-  expect(frameOf([], 1)).toBe(country)
+  expect(frameOf([], 1)).toEqual(country)
   expect(frameOf([utrecht], 1).width).toBe(1000)
 })
 

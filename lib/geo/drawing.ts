@@ -45,7 +45,7 @@ export type Sheet = {
 
 /** The frame with which a drawing of that size shows all points within its margins, at least `least` units wide; the country when there are no points. */
 export const frameIn = (points: readonly Position[], { width, height, margin }: Sheet, least: number): Frame => {
-  if (!points.length) return frameOf([], width / height)
+  if (!points.length) return country
   const places = points.map(drawn)
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)]
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -90,17 +90,8 @@ export const densest = <T extends Counted>(
  * The smallest frame of that aspect ratio (width by height) around all points, with a margin, at least `least` units wide; the country when there are no points.
  */
 export const frameOf = (points: readonly Position[], ratio: number, least = 100 * unitsPerKilometre): Frame => {
-  if (!points.length) return country
-  const places = points.map(drawn)
-  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)]
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const room = 1.3
-  const width = Math.max(least, (right - left) * room, (bottom - top) * room * ratio)
-  const height = width / ratio
-  return {
-    x: Math.round((left + right - width) / 2),
-    y: Math.round((top + bottom - height) / 2),
-    width: Math.round(width),
-    height: Math.round(height),
-  }
+  const margin = { aside: (ratio - ratio / room) / 2, above: (1 - 1 / room) / 2 }
+  const { x, y, width, height } = frameIn(points, { width: ratio, height: 1, margin }, least)
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
 }
