@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { outline } from '#lib/content/geometry.ts'
 import { areaReport } from '#lib/geo/desks/area-report.ts'
-import { soughtPlace } from '#lib/geo/desks/search-text.ts'
 import { desksAt, servingDesks } from '#lib/geo/desks/serving.ts'
 import { isInside, type Position } from '#platform/geo/area.ts'
 import { areaOf, municipalities } from '#platform/geo/municipalities.ts'
@@ -53,12 +52,11 @@ const pointIn = (code: string): Position => {
 const points = new Map(municipalities.map(({ code }) => [code, pointIn(code)]))
 
 // 342 municipalities against 35 outlines take seconds, and more on a busy machine.
-test('each municipality has its desks by name and by point', { timeout: 60_000 }, async () => {
+test('each municipality has its desks by border and by point', { timeout: 60_000 }, () => {
   for (const { name, code } of municipalities) {
     const expected = listing(name)
     expect(expected.length, name).toBeGreaterThan(0)
-    const place = await soughtPlace(name, desks, () => null)
-    const serving = place ? servingDesks(desks, place).desks : []
+    const serving = servingDesks(desks, { areas: areaOf([code]), point: null, municipalities: [name] }).desks
     expect(serving.filter(({ isPartly }) => isPartly), name).toEqual([]) // prettier-ignore
     expect(serving.map(({ desk }) => desk.id).toSorted(), name).toEqual(expected) // prettier-ignore
     expect(desksAt(desks, points.get(code) ?? [0, 0]).map(({ id }) => id).toSorted(), name).toEqual(expected) // prettier-ignore

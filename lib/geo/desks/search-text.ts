@@ -1,5 +1,5 @@
-/** Resolves the text in the desk search: a place or postcode, or else a municipality, a province or a region of a desk. */
-import { areaOf, municipalities, municipalityAt, provinces, type Municipality } from '#platform/geo/municipalities.ts'
+/** Resolves the text in the desk search: a place, an area or a postcode, or else a region of a desk. */
+import { areaOf, municipalities, municipalityAt, type Municipality } from '#platform/geo/municipalities.ts'
 import type { FindPlace } from '../gazetteer.ts'
 import { municipalityOfPlace } from '../municipality-name.ts'
 import { bare } from '../place-table.ts'
@@ -53,18 +53,6 @@ const inArea = (label: string, codes: readonly string[]): SoughtPlace => ({
   reading: null,
 })
 
-/** Everyday names of provinces, and the official ones. */
-const everydayProvinces = new Map([
-  ['Friesland', 'Fryslân'],
-  ['Brabant', 'Noord-Brabant'],
-])
-
-const provinceNamed = (typed: string): SoughtPlace | null => {
-  const [everyday, official] = [...everydayProvinces].find(([name]) => fold(name) === fold(typed)) ?? []
-  const province = provinces.find(({ name }) => fold(name) === fold(official ?? typed))
-  return province ? inArea(everyday ?? province.name, province.municipalities) : null
-}
-
 /** A region that desks name covers what those of them cover that name the fewest regions. */
 const regionOf = (desks: readonly RegionalDesk[], typed: string): SoughtPlace | null => {
   const naming = desks.filter(({ regions }) => regions.some((region) => fold(region) === fold(typed)))
@@ -83,20 +71,13 @@ const regionOf = (desks: readonly RegionalDesk[], typed: string): SoughtPlace | 
   }
 }
 
-const municipalityNamed = (typed: string): SoughtPlace | null => {
-  const same = municipalities.filter(({ name }) => isSameMunicipality(name, typed))
-  const codes = same.map(({ code }) => code)
-  // Two may share a name: whoever types it without its suffix may mean either.
-  return same[0] ? inArea(same.length === 1 ? same[0].name : typed.trim(), codes) : null
-}
-
 const ofPlace = (place: Place): SoughtPlace => {
   const { name, others, completion } = place
   const codes = placeFacts(name)?.codes ?? []
   return { ...(codes.length ? inArea(name, codes) : inMunicipality(place)), reading: { name, others, completion } }
 }
 
-/** The place for the text; null when neither `findPlace` nor the borders nor a desk has one of that name. */
+/** The place for the text; null when neither `findPlace` nor a desk has one of that name. */
 export const soughtPlace = async (
   typed: string,
   desks: readonly RegionalDesk[],
@@ -104,6 +85,5 @@ export const soughtPlace = async (
 ): Promise<SoughtPlace | null> => {
   const place = await findPlace(typed)
   if (place && !place.completion) return ofPlace(place)
-  const named = typed.trim() ? (municipalityNamed(typed) ?? provinceNamed(typed) ?? regionOf(desks, typed)) : null
-  return named ?? (place && ofPlace(place))
+  return (typed.trim() ? regionOf(desks, typed) : null) ?? (place && ofPlace(place))
 }
