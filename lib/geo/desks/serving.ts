@@ -5,7 +5,7 @@
 import { boxesMeet, boxOf, isInBox, isInside, kilometresToEdge, type Area, type Position } from '#platform/geo/area.ts'
 import { municipalities } from '#platform/geo/municipalities.ts'
 import { kilometresBetween, sizeOf, sizeOfAll } from '../area.ts'
-import { placeFacts } from '../places.ts'
+import { fold, placeFacts } from '../places.ts'
 
 /** The fields of a desk that decide which places it serves. */
 export type DeskArea = {
@@ -30,16 +30,10 @@ export type Serving<D extends DeskArea> = {
   readonly nearest: { readonly desk: D; readonly kilometres: number } | null
 }
 
-/** A name for comparison: without accents, case and the suffix of `Bergen (NH.)`, which is compared where both have one. */
+/** A name for comparison, apart from the suffix of `Bergen (NH.)`, which is compared where both have one. */
 const folded = (name: string): { readonly bare: string; readonly suffix: string } => {
-  const [, bare = '', suffix = ''] = /^(.*?)\s*(?:\((.*)\))?$/.exec(
-    name
-      .normalize('NFKD')
-      .replaceAll(/[\p{M}'’‘.]/gu, '')
-      .toLowerCase()
-      .trim(),
-  ) ?? [name]
-  return { bare, suffix }
+  const [, bare = '', suffix = ''] = /^(.*?)(?:\(([^()]*)\))?$/.exec(name.trim()) ?? []
+  return { bare: fold(bare), suffix: fold(suffix) }
 }
 
 /** What spellings of one municipality have in common, to find those that `isSameMunicipality` may hold for. */
