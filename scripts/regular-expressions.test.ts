@@ -12,7 +12,6 @@ const shortTexts: Readonly<Record<string, string>> = {
   [String.raw`\+[^@]*@`]: 'a mail address of at most 255 characters',
   '^-+|-+$': 'a title of at most 255 characters, in the browser of an editor',
   [String.raw`\n\/\/# sourceMappingURL=.*\s*$`]: 'a file of a package',
-  [String.raw`^(.*?)\s*(?:\((.*)\))?$`]: 'the name of a place of at most 100 characters',
   '-+$': 'a piece of 80 characters, or a name of a file',
   [String.raw`\s*\(.*\)$`]: 'the name of a programme',
   [String.raw`\/+$`]: 'a setting',

@@ -1,5 +1,5 @@
 /** Geometry of points and areas: distances and sizes. Positions are `[longitude, latitude]`, WGS 84 degrees. */
-import { twiceSurfaceOf, type Area, type Position } from '#platform/geo/area.ts'
+import { twiceSurfaceOf, type Area } from '#platform/geo/area.ts'
 
 export { kilometresBetween } from '#platform/geo/area.ts'
 

@@ -89,8 +89,10 @@ test('where there is most is worked out with a few steps for each pair of towns'
   const most = Math.max(
     ...drawnTowns.flatMap(({ at: [left] }) =>
       drawnTowns.map(({ at: [, top] }) => {
-        const held = drawnTowns.filter(({ at: [x, y] }) => x >= left && x <= left + wide && y >= top && y <= top + high)
-        return sum(held.map(({ town }) => town))
+        const inside = drawnTowns.filter(
+          ({ at: [x, y] }) => x >= left && x <= left + wide && y >= top && y <= top + high,
+        )
+        return sum(inside.map(({ town }) => town))
       }),
     ),
   )
