@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { errorStatus } from '#schema/errors.ts'
 import { ApiError, forbidden, invalidPayload } from '../http/errors.ts'
-import type { Request } from '../http/message.ts'
+import type { Head } from '../http/message.ts'
 import type { Redis } from '#platform/redis.ts'
 import type { Account } from '../store/accounts.ts'
 import type { Store } from '../store/store.ts'
@@ -105,7 +105,7 @@ export const openAuth = async ({
      * as `SignIn.callerOf`.
      * Source: docs/contract.md 5.1. Chosen: a cookie counts only where neither header nor parameter holds a token.
      */
-    authenticate: async (request: Request): Promise<Caller | null> => {
+    authenticate: async (request: Head): Promise<Caller | null> => {
       const { method, headers, search, ip } = request
       const header = /^bearer (\S+)$/i.exec(headers['authorization'] ?? '')?.[1]
       const parameter = new URLSearchParams(search).get('access_token')

@@ -19,6 +19,7 @@ import { sql } from 'kysely'
 import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { model } from '#schema/model.ts'
+import { usualBodyLimit } from '../http/body.ts'
 import { listen } from '../http/serve.ts'
 import { newToken } from '../store/accounts.ts'
 import { unavailable } from '../store/database.ts'
@@ -489,7 +490,16 @@ test.each([
   expect(reply.status).toBe(status)
 })
 
-test.each(['/files', '/files/', '/FILES'])('a file may be sent to %s', (path) => {
-  const head = { method: 'POST', path, search: '', headers: { authorization: 'Bearer x' }, ip: '127.0.0.1' }
-  expect(handle.bodyLimit?.(head)).toBe(largestUpload)
+test.each(['/files', '/files/', '/FILES'])('a long file may be sent to %s by who signed in', async (path) => {
+  const limitFor = (authorization?: string) =>
+    handle.bodyLimit?.({
+      method: 'POST',
+      path,
+      search: '',
+      headers: authorization ? { authorization } : {},
+      ip: '127.0.0.1',
+    })
+  expect(await limitFor(`Bearer ${fixture.tokens.site}`)).toBe(largestUpload)
+  expect(await limitFor()).toBe(usualBodyLimit)
+  await expect(limitFor('Bearer x')).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
 })

@@ -220,11 +220,12 @@ export const createContentHandler = (dependencies: ContentDependencies): Handler
       },
     })
   }
-  // A body is read before its sender is known: only who shows a token may send a long one.
-  const bodyLimit = ({ path, headers }: Head): number => {
-    if (!headers['authorization']) return usualBodyLimit
-    if (/^\/files\/?$/i.test(path)) return largestUpload
-    return /^\/items\//i.test(path) ? largestWrite : usualBodyLimit
+  // Only who signed in may send a long body: others would fill the memory.
+  const bodyLimit = async (head: Head): Promise<number> => {
+    const isFile = /^\/files\/?$/i.test(head.path)
+    if (!isFile && !/^\/items\//i.test(head.path)) return usualBodyLimit
+    if (!(await dependencies.auth.authenticate(head))) return usualBodyLimit
+    return isFile ? largestUpload : largestWrite
   }
   return Object.assign(handle, { bodyLimit })
 }

@@ -1,6 +1,6 @@
 /** Bodies of requests: read whole within a bound, or refused in a way that the client can read. */
 import type { IncomingMessage } from 'node:http'
-import { invalidPayload } from './errors.ts'
+import { ApiError, invalidPayload } from './errors.ts'
 import { BodyTooLarge } from './refusal.ts'
 
 /** Bytes of a body, where a surface says nothing else. */
@@ -31,35 +31,57 @@ const discard = (payload: IncomingMessage, drainLimits: typeof usualDrainLimits)
 /** The client disconnected before its request was complete. */
 const isAborted = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
 
+const noRoom = () =>
+  new ApiError(
+    'REQUESTS_EXCEEDED',
+    'Too many large bodies are being sent at once; send this one again later.',
+    {},
+    { headers: { 'retry-after': '5' } },
+  )
+
+type Reading = {
+  /** Bytes that the body may have. */
+  readonly limit: () => Promise<number>
+  /** Whether there is room for a further piece of that length. */
+  readonly admits: (length: number) => boolean
+  readonly drainLimits: typeof usualDrainLimits
+}
+
 /**
- * The whole body.
- * @throws BodyTooLarge beyond `limit` bytes; the rest is then read for a while, so that the client gets to its answer.
- * @throws ApiError INVALID_PAYLOAD for a body that breaks off.
+ * The whole body. Of a body that is refused the rest is read for a while, so that the client gets to its answer.
+ * @throws BodyTooLarge beyond `limit` bytes.
+ * @throws ApiError INVALID_PAYLOAD for a body that breaks off, REQUESTS_EXCEEDED when there is no room for it; and as `limit`.
  */
 export const readBody = async (
   payload: IncomingMessage,
-  limit: number,
-  drainLimits = usualDrainLimits,
+  { limit: limitOf, admits, drainLimits }: Reading,
 ): Promise<Buffer> => {
   const declared = payload.headers['content-length']
-  const refuse = () => {
+  const refused = (error: unknown) => {
     discard(payload, drainLimits)
-    return new BodyTooLarge(limit, declared === undefined ? null : Number(declared))
+    return error
   }
-  if (Number(declared) > limit) throw refuse()
+  const limit = await limitOf().catch((error: unknown) => {
+    throw refused(error)
+  })
+  const tooLarge = () => new BodyTooLarge(limit, declared === undefined ? null : Number(declared))
+  if (Number(declared) > limit) throw refused(tooLarge())
   const chunks: Buffer[] = []
   let length = 0
+  let hasRoom = true
   try {
     for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
       const bytes = Buffer.from(chunk)
       length += bytes.length
-      if (length > limit) break
+      hasRoom = admits(bytes.length)
+      if (length > limit || !hasRoom) break
       chunks.push(bytes)
     }
   } catch (error) {
     // The client is gone and reads no response. It is not an internal error; the access log records the request as aborted.
     throw isAborted(error) ? invalidPayload('The request ended before its body did') : error
   }
-  if (length > limit) throw refuse()
+  if (length > limit) throw refused(tooLarge())
+  if (!hasRoom) throw refused(noRoom())
   return Buffer.concat(chunks)
 }

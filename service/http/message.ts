@@ -42,7 +42,10 @@ export type Head = Omit<Request, 'body'>
 
 export type Handler = {
   (request: Request): Reply | Promise<Reply>
-  /** Bytes that the body of such a request may have; called only for bodies beyond the default bound of all surfaces. */
+  /**
+   * Bytes that the body of such a request may have; called only for bodies beyond the default bound of all surfaces. What it throws is
+   * the answer.
+   */
   readonly bodyLimit?: (head: Head) => number | Promise<number>
   /** In whose form a request is refused that does not reach the handler; the content API's when absent. */
   readonly surface?: Surface

@@ -9,11 +9,12 @@ import { requestContext } from '#platform/request-context.ts'
 import { toOriginForm } from '#platform/request-path.ts'
 import { boundConnections, usualBounds, type ConnectionBounds } from '#platform/connections.ts'
 import { readBody, usualBodyLimit, usualDrainLimits } from './body.ts'
+import { createBodyRoom, usualBodyRoom } from './body-room.ts'
 import { createClientFaults } from './client-faults.ts'
 import { ApiError, invalidPayload } from './errors.ts'
 import type { Access } from './log.ts'
 import type { Handler, Head } from './message.ts'
-import { BodyTooLarge, refusalReply } from './refusal.ts'
+import { refusalReply } from './refusal.ts'
 import { shortened } from '../shown.ts'
 
 /** Surfaces by path prefix: `''` is the root, `/search` and `/media` are stripped before the handler sees the path. */
@@ -61,7 +62,9 @@ type SurfaceFinder = ReturnType<typeof surfaceFinder>
 
 const unknownRoute = (url: string) => new ApiError('ROUTE_NOT_FOUND', `Route ${shortened(url, 200)} doesn't exist.`)
 
-const mount = (app: FastifyInstance, find: SurfaceFinder, drainLimits: typeof usualDrainLimits) => {
+type BodyBounds = Required<Pick<ListenOptions, 'drainLimits' | 'bodyRoom'>>
+
+const mount = (app: FastifyInstance, find: SurfaceFinder, { drainLimits, bodyRoom }: BodyBounds) => {
   const surfaceOf = (request: FastifyRequest) => {
     const surface = find(request.originalUrl)
     if (!surface) throw unknownRoute(request.originalUrl)
@@ -74,8 +77,20 @@ const mount = (app: FastifyInstance, find: SurfaceFinder, drainLimits: typeof us
   }
   // Clients send JSON under many content types: the bytes go to the surface as they are.
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', async (request: FastifyRequest, payload: IncomingMessage) =>
-    readBody(payload, await limitFor(request), drainLimits),
+  const room = createBodyRoom(bodyRoom)
+  const bodies = new WeakMap<IncomingMessage, ReturnType<typeof room.enter>>()
+  app.addHook('onRequest', ({ raw, ip }, reply, done) => {
+    const body = room.enter(ip)
+    bodies.set(raw, body)
+    onResponseClose(reply.raw, body.leave)
+    done()
+  })
+  app.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) =>
+    readBody(payload, {
+      limit: () => limitFor(request),
+      admits: (length) => bodies.get(request.raw)?.admits(length) ?? true,
+      drainLimits,
+    }),
   )
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { handler, head } = surfaceOf(request)
@@ -158,6 +173,8 @@ export type ListenOptions = {
   readonly bounds?: ConnectionBounds
   /** How much of a body that is refused is read and thrown away. */
   readonly drainLimits?: typeof usualDrainLimits
+  /** What the bodies of all requests may hold together. */
+  readonly bodyRoom?: typeof usualBodyRoom
 }
 
 /** Translates refusals of the framework to errors of the contract; other errors pass unchanged. */
@@ -198,6 +215,7 @@ export const listen = async (
     timeouts = defaultTimeouts,
     bounds,
     drainLimits = usualDrainLimits,
+    bodyRoom = usualBodyRoom,
   }: ListenOptions,
 ): Promise<Listener> => {
   const find = surfaceFinder(surfaces)
@@ -243,10 +261,10 @@ export const listen = async (
     done(tooMuch.has(raw) ? tooMany((bounds ?? usualBounds).pipelined) : undefined),
   )
   app.addHttpMethod('SEARCH', { hasBody: true })
-  app.setErrorHandler((error, { originalUrl }, reply) => {
+  app.setErrorHandler((error, { originalUrl, raw }, reply) => {
     const { status, headers, body } = refusalReply(surfaceAt(originalUrl), refusalOf(error), report)
-    // The framework closes the connection of a body that it did not read; what is too large is read on for a while.
-    if (error instanceof BodyTooLarge) reply.removeHeader('connection')
+    // The framework closes the connection of a body that it did not read; `readBody` reads on for a while what it refuses.
+    if (raw.listenerCount('data') > 0) reply.removeHeader('connection')
     return reply
       .code(status)
       .headers(headers)
@@ -263,7 +281,7 @@ export const listen = async (
         : undefined,
     ),
   )
-  mount(app, find, drainLimits)
+  mount(app, find, { drainLimits, bodyRoom })
   await app.listen({ host, port })
   const address = app.server.address()
   return {
