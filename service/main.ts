@@ -126,6 +126,11 @@ export const openService = async (
     derived: path.join(config.dataFolder, 'derived'),
     ffmpeg,
     policy: config.media.policy,
+    warn: (publicId, problem) =>
+      logEvent(
+        'media: the original of a record is missing or damaged; put it back into the originals (DATA_FOLDER or object storage) from a backup, or upload it again',
+        `${publicId}: ${problem}`,
+      ),
   })
   const metrics =
     config.metricsToken === null ? null : createServiceMetrics({ token: config.metricsToken, indexes: search.indexes })

@@ -12,7 +12,7 @@ import { deliverDocument } from './document-delivery.ts'
 import type { Ffmpeg } from './ffmpeg.ts'
 import { defaultLimits, type MediaLimits } from './limits.ts'
 import { deliverPicture } from './picture-delivery.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, UnusableOriginal } from './refusal.ts'
 import { keptForever, preflight, refused } from './reply.ts'
 import { isSigned } from './signature.ts'
 import { type MediaAddress, parseAddress } from './url.ts'
@@ -27,6 +27,9 @@ export type MediaPolicy = {
   readonly exactSizes: boolean
 }
 
+/** Milliseconds between two warnings of originals: a page asks for many pictures, and a folder may lack all of them. */
+const warningPause = 60_000
+
 const tooMany = () => new Refusal(429, 'Too many concurrent transformations')
 
 type Options = {
@@ -39,6 +42,8 @@ type Options = {
   readonly ffmpeg?: Ffmpeg | null
   readonly policy?: Partial<MediaPolicy>
   readonly limits?: Partial<MediaLimits>
+  /** Receives the id of an original that is missing or damaged, and how; once a minute at most. */
+  readonly warn?: (publicId: string, problem: string) => void
 }
 
 /**
@@ -48,6 +53,7 @@ type Options = {
  * of film and sound where there is no encoder.
  */
 export function createMediaHandler({ originals, derived, shared, ffmpeg = null, ...options }: Options): Handler {
+  const { warn = () => undefined } = options
   const limits = { ...defaultLimits, ...options.limits }
   const policy = { signingSecret: null, strict: false, exactSizes: false, ...options.policy }
   const delivery: Delivery = {
@@ -58,23 +64,31 @@ export function createMediaHandler({ originals, derived, shared, ffmpeg = null, 
     pictureTurn: createNetworkQueue({ atOnce: limits.concurrent, waiting: limits.queued, full: tooMany }),
     filmTurn: createNetworkQueue({ atOnce: limits.filmsConcurrent, waiting: limits.filmsQueued, full: tooMany }),
   }
+  let warnedAt = -Infinity
+  const answer = async (request: Request): Promise<Reply> => {
+    if (request.method === 'OPTIONS') return preflight
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'Method not allowed')
+    const address = parseAddress(request.path, delivery.limits)
+    try {
+      const reply = await deliver(request, address, trustIn(address, policy), delivery)
+      return address.isVersioned ? keptForever(reply) : reply
+    } catch (error) {
+      if (error instanceof UnusableOriginal && performance.now() - warnedAt >= warningPause) {
+        warnedAt = performance.now()
+        warn(address.publicId, error.message)
+      }
+      throw error
+    }
+  }
   const handle = async (request: Request): Promise<Reply> => {
     try {
-      return await answer(request, policy, delivery)
+      return await answer(request)
     } catch (cause) {
       if (cause instanceof Refusal) return refused(cause)
       throw cause
     }
   }
   return Object.assign(handle, { surface: 'media' as const })
-}
-
-async function answer(request: Request, policy: MediaPolicy, delivery: Delivery): Promise<Reply> {
-  if (request.method === 'OPTIONS') return preflight
-  if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'Method not allowed')
-  const address = parseAddress(request.path, delivery.limits)
-  const reply = await deliver(request, address, trustIn(address, policy), delivery)
-  return address.isVersioned ? keptForever(reply) : reply
 }
 
 async function deliver(request: Request, address: MediaAddress, trust: Trust, delivery: Delivery): Promise<Reply> {

@@ -225,3 +225,16 @@ test.each(addresses)('%i for %s', async (expected, path, message) => {
     expect(headers['cache-control']).toBe('no-store')
   }
 })
+
+test.each([
+  ['gone', '/image/upload/w_10/gone.jpg', 'Resource not found'],
+  ['gone', '/image/upload/gone', 'Resource not found'],
+  ['cut', '/image/upload/w_10/cut', 'Invalid image file'],
+  ['disguise', '/image/upload/w_10/disguise.png', 'Invalid image file'],
+])('the operator is told once a minute of the original of %s, asked for as %s', async (id, path, problem) => {
+  const warnings: string[][] = []
+  const askAgain = fixture.open({ warn: (...warning) => warnings.push(warning) })
+  for (const other of ['/image/upload/absent', '/image/upload/w_0/photo', path, path, '/image/upload/w_10/broken'])
+    await askAgain(other)
+  expect(warnings).toEqual([[id, expect.stringContaining(problem)]])
+})

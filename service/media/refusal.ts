@@ -12,6 +12,9 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal for which the stored original is to blame, and not the request: the operator has to know. */
+export class UnusableOriginal extends Refusal {}
+
 /**
  * A refusal for a part of the transformation that cannot be read or has a value out of range (400).
  * Chosen: the wording follows what clients of the public convention already know from its error header.
@@ -30,11 +33,11 @@ export function abandoned(): Refusal {
 
 /**
  * What the work on an original gives.
- * @throws Refusal 404 when its file has gone from the disk
+ * @throws UnusableOriginal 404 when its file has gone from the disk
  * Chosen: 404, since to the caller it is gone like any other.
  */
 export async function orNotFound<Result>(work: Promise<Result>): Promise<Result> {
   const result = await unlessMissing(work)
-  if (result === null) throw new Refusal(404, 'Resource not found')
+  if (result === null) throw new UnusableOriginal(404, 'Resource not found')
   return result
 }

@@ -13,7 +13,7 @@ import type { Format } from './formats.ts'
 import { planGeometry, type Size } from './geometry.ts'
 import type { MediaLimits } from './limits.ts'
 import { mainColour } from './main-colour.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, UnusableOriginal } from './refusal.ts'
 import { startsAsPicture } from './picture-head.ts'
 import type { Colour } from './transformations/colour.ts'
 import { applyEffect } from './transformations/effect.ts'
@@ -70,7 +70,7 @@ const white: Colour = { r: 255, g: 255, b: 255, alpha: 1 }
 const clear: Colour = { r: 0, g: 0, b: 0, alpha: 0 }
 
 async function open({ input, limits }: RenderJob): Promise<{ readonly image: Sharp; readonly head: Head }> {
-  if (!(await startsAsPicture(input))) throw new Refusal(400, 'Invalid image file')
+  if (!(await startsAsPicture(input))) throw new UnusableOriginal(400, 'Invalid image file')
   const image = sharp(input, { limitInputPixels: limits.maxInputPixels, autoOrient: true })
   const { autoOrient: size, format: kind, isProgressive } = await decoding(image.metadata(), limits)
   return { image, head: { size, kind, isProgressive } }
@@ -125,12 +125,12 @@ async function decoding<Result>(work: Promise<Result>, limits: MediaLimits): Pro
   } catch (cause) {
     if (!isNativeError(cause)) throw cause
     const reason = cause.message.split('\n')[0] ?? ''
-    if (reason.includes('missing')) throw new Refusal(404, 'Resource not found')
+    if (reason.includes('missing')) throw new UnusableOriginal(404, 'Resource not found')
     if (reason.includes('pixel limit'))
       throw new Refusal(400, `Image has too many pixels (at most ${limits.maxInputPixels})`)
     if (reason.includes('timeout'))
       throw new Refusal(400, `Transformation takes too long (at most ${limits.seconds} seconds)`)
-    throw new Refusal(400, `Invalid image file - ${reason}`)
+    throw new UnusableOriginal(400, `Invalid image file - ${reason}`)
   }
 }
 
