@@ -25,6 +25,7 @@ import { openOriginals, openUploads, shareOriginals } from './originals.ts'
 import { openObjectStorage } from './store/object-storage.ts'
 import { openSiteRenewal } from './renew-site.ts'
 import { openStore } from './store/store.ts'
+import type { Report } from './report.ts'
 
 /** @throws Error when a program configured by path does not exist; the default one may be missing. */
 const openFfmpeg = async (program: string | null): Promise<Ffmpeg | null> => {
@@ -65,7 +66,7 @@ export type Service = {
  */
 export const openService = async (
   config: Config,
-  report: (error: unknown) => void,
+  report: Report,
   originalReady?: (path: string) => Promise<void>,
 ): Promise<Service> => {
   makePrivateFolder(config.dataFolder)

@@ -20,6 +20,7 @@ import { openSnapshots } from './search/index/snapshot.ts'
 import { createWriter } from './search/wire/writer.ts'
 import type { Account, Accounts } from './store/accounts.ts'
 import type { Store } from './store/store.ts'
+import type { Report } from './report.ts'
 
 const vendorsOf = ({ policies: names }: Collection, heldPolicies: ReadonlySet<PolicyName>): string[] =>
   names.flatMap((name) => {
@@ -93,7 +94,7 @@ export type SearchSurfaceOptions = {
   /** Resolves when the queue reaches a request of this address. */
   readonly turn?: (ip: string) => Promise<void> | undefined
   readonly now?: () => Date
-  readonly report: (error: unknown) => void
+  readonly report: Report
 }
 
 export type SearchSurface = Awaited<ReturnType<typeof openSearchSurface>>

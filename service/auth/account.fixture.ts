@@ -13,6 +13,7 @@ import { openCredentials } from './credentials.ts'
 import { createPasswords } from './passwords.ts'
 import type { SecurityEvent, SecurityLog } from './security-log.ts'
 import type { AuthSettings } from './settings.ts'
+import type { Report } from '../report.ts'
 
 /** The tests of one process share a store, which ends with it, and have accounts of their own in it. */
 const shared = openFixture()
@@ -43,7 +44,11 @@ export const openAuthFixture = async (settings: Partial<AuthSettings> = {}, pass
   let time = Date.parse('2026-06-01T12:00:00Z')
   const now = () => new Date(time)
   const reported: unknown[] = []
-  const report = (error: unknown) => void reported.push(error)
+  const events: (string | undefined)[] = []
+  const report: Report = (error, event) => {
+    reported.push(error)
+    events.push(event)
+  }
   const { store, tokens } = await shared
   const defaults = readConfig({ SIGN_IN_LIMIT: '0', AUTH_SECRET: testSecret, DATA_FOLDER: dataFolder }).auth
   const logged: { readonly event: SecurityEvent; readonly account: string | null; readonly reason?: string }[] = []
@@ -106,6 +111,8 @@ export const openAuthFixture = async (settings: Partial<AuthSettings> = {}, pass
     post,
     /** The reported internal errors. */
     reported,
+    /** What the log says of each. */
+    events,
     /** The security log. */
     logged,
     /** Mails that were sent, in order. */

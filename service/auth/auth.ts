@@ -26,12 +26,13 @@ import { openSessions } from './sessions.ts'
 import type { AuthSettings } from './settings.ts'
 import { createSignIn, type Caller } from './sign-in.ts'
 import { createTokens } from './tokens.ts'
+import type { Report } from '../report.ts'
 
 export type AuthDependencies = {
   readonly store: Pick<Store, 'db' | 'accounts'>
   readonly settings: AuthSettings
   readonly now: () => Date
-  readonly report: (error: unknown) => void
+  readonly report: Report
   /** Absent: security events are logged nowhere. */
   readonly log?: SecurityLog
   /** How passwords are worked out; absent: as `createPasswords` has it. */
@@ -86,7 +87,12 @@ export const openAuth = async ({
     // Runs after the response, which would otherwise take longer for an existing address.
     const task = setImmediate()
       .then(work)
-      .catch(report)
+      .catch((error: unknown) =>
+        report(
+          error,
+          'sign-in: a mail about a password, passkey or code was not sent and is not tried again; check SMTP_URL, or without it the folder mail of DATA_FOLDER; the person has to ask again',
+        ),
+      )
       .finally(() => underWay.delete(task))
     underWay.add(task)
   }

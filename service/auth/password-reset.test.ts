@@ -267,11 +267,12 @@ describe('a mail server', () => {
   })
 
   test('that cannot be reached is reported to the log, and not to the caller', async () => {
-    const { post, auth, reported, ada } = await open({
+    const { post, auth, reported, events, ada } = await open({
       mail: { smtpUrl: 'smtp://127.0.0.1:1', from: 'noreply@example.org', folder },
     })
     expect((await post('/auth/password/request', { email: ada.email })).status).toBe(204)
     await auth.close()
     expect(reported).toEqual([expect.objectContaining({ code: 'ESOCKET' })])
+    expect(events).toEqual([expect.stringContaining('SMTP_URL')])
   })
 })

@@ -63,8 +63,8 @@ const serve = async ({ seed, openDrawings }: SampleData): Promise<void> => {
   const drawings = openDrawings(originalsOf(config), (line) => log(line))
   const service = await openService(
     config,
-    (error) =>
-      log('internal error: a request was answered 500', {
+    (error, event = 'internal error: a request was answered 500') =>
+      log(event, {
         error: error instanceof Error ? (error.stack ?? error.message) : String(error),
       }),
     drawings.ready,

@@ -22,12 +22,13 @@ import type { Change } from './write/changes.ts'
 import { deleteFile } from './write/delete-file.ts'
 import { largestUpload, receiveFile, type Uploads } from './write/receive-file.ts'
 import { writeItems } from './write/write-items.ts'
+import type { Report } from '../report.ts'
 
 export type ContentDependencies = {
   readonly store: Store
   readonly auth: Auth
   readonly now: () => Date
-  readonly report: (error: unknown) => void
+  readonly report: Report
   /** Receives what a request has changed in the catalogue, once it is stored. */
   readonly changed?: (changes: readonly Change[]) => void
   /** The state of the catalogue that search shows; absent: search is elsewhere, or not open. */

@@ -2,6 +2,7 @@
 import { errorStatus, type ErrorCode } from '#schema/errors.ts'
 import { shortened } from '../shown.ts'
 import type { Reply } from './message.ts'
+import type { Report } from '../report.ts'
 
 export class ApiError extends Error {
   readonly code: ErrorCode
@@ -68,9 +69,10 @@ export const json = (status: number, body: unknown, headers: Readonly<Record<str
  * receives it first, and what caused any other 5xx, so that nothing is swallowed.
  * Source: docs/contract.md 7.1.
  */
-export const errorReply = (error: unknown, report: (error: unknown) => void): Reply => {
+export const errorReply = (error: unknown, report: Report): Reply => {
   if (!(error instanceof ApiError)) report(error)
-  else if (errorStatus[error.code] >= 500) report(error.cause ?? error)
+  else if (errorStatus[error.code] >= 500)
+    report(error.cause ?? error, `a request was answered ${errorStatus[error.code]}: ${error.message}`)
   const { code, message, extensions, headers } =
     error instanceof ApiError ? error : new ApiError('INTERNAL_SERVER_ERROR', 'An unexpected error occurred.')
   return json(errorStatus[code], { errors: [{ message, extensions: { ...extensions, code } }] }, headers)

@@ -2,6 +2,7 @@
 import { errorStatus, type ErrorCode } from '#schema/errors.ts'
 import { ApiError, errorReply, json } from './errors.ts'
 import type { Reply, Surface } from './message.ts'
+import type { Report } from '../report.ts'
 
 /** A body with more bytes than its surface takes. The content API answers with its own code, the other surfaces with 413. */
 export class BodyTooLarge extends ApiError {
@@ -57,12 +58,7 @@ const other = (surface: 'search' | 'media', status: number, message: string): Re
  * The reply of `surface` to a failure: the envelope of the content API, `{message, status}` of search, the `x-cld-error`
  * header of media. `report` receives what failed inside, as `errorReply` has it.
  */
-export const refusalReply = (
-  surface: Surface,
-  error: unknown,
-  report: (error: unknown) => void,
-  status = statusOf(error),
-): Reply => {
+export const refusalReply = (surface: Surface, error: unknown, report: Report, status = statusOf(error)): Reply => {
   const reply = errorReply(error, report)
   if (surface === 'content') return { ...reply, headers: { ...open, ...reply.headers } }
   const { headers, body } = other(surface, status, messageOf(error))

@@ -16,6 +16,7 @@ import type { Access } from './log.ts'
 import type { Handler, Head } from './message.ts'
 import { refusalReply } from './refusal.ts'
 import { shortened } from '../shown.ts'
+import type { Report } from '../report.ts'
 
 /** Surfaces by path prefix: `''` is the root, `/search` and `/media` are stripped before the handler sees the path. */
 export type Surfaces = Readonly<Record<string, Handler>>
@@ -162,7 +163,7 @@ export type ListenOptions = {
   /** 0: one that is free. */
   readonly port: number
   /** Receives what failed inside, before the caller gets a 500. */
-  readonly report: (error: unknown) => void
+  readonly report: Report
   /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies?: readonly string[]
   /** Whether the service is reached by https. */

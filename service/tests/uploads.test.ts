@@ -27,7 +27,7 @@ const handlerWith = () =>
     store: fixture.store,
     auth: fixture.auth,
     now: () => new Date('2026-11-24T12:00:00.000Z'),
-    report: (error) => void reports.push(error),
+    report: (...report) => void reports.push(...report),
     uploads: {
       accept,
       store: async (id, filename, bytes) => {

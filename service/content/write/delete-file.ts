@@ -9,6 +9,7 @@ import { edit } from './edit.ts'
 import type { Uploads } from './receive-file.ts'
 import { remove } from './remove.ts'
 import { decoded } from './rows.ts'
+import type { Report } from '../../report.ts'
 
 /**
  * Deletes the record of a file, then its original; items that show it are left without. Answers what changed. Pictures made of it are
@@ -21,7 +22,7 @@ export const deleteFile = async (
   id: string,
   context: Context,
   { remove: removeOriginal }: Pick<Uploads, 'remove'>,
-  report: (error: unknown) => void,
+  report: Report,
 ): Promise<readonly Change[]> => {
   const { dialect, grants, now } = context
   if (!grants.has('write-content')) throw forbidden()
@@ -38,11 +39,7 @@ export const deleteFile = async (
     await removeOriginal(id, filename)
   } catch (cause) {
     // Nobody can fetch it without its record.
-    report(
-      new Error(`files: the original of the deleted file ${id} (${filename}) is still stored; delete it there`, {
-        cause,
-      }),
-    )
+    report(cause, `files: the original of the deleted file ${id} (${filename}) is still stored; delete it there`)
   }
   return changes
 }

@@ -5,6 +5,7 @@ import type { Store } from '../../store/store.ts'
 import type { Change } from './changes.ts'
 import { edit } from './edit.ts'
 import { decoded, updateRow } from './rows.ts'
+import type { Report } from '../../report.ts'
 
 const collections = [...model.values()].filter(({ fields }) => fields.has('date_publish'))
 
@@ -52,7 +53,7 @@ export const openPublishing = (
   }: {
     readonly now: () => Date
     readonly changed: ((changes: readonly Change[]) => void) | undefined
-    readonly report: (error: unknown) => void
+    readonly report: Report
   },
 ): Publishing => {
   let look: Promise<void> | null = null
@@ -61,7 +62,10 @@ export const openPublishing = (
       const changes = await publishDue(store, now())
       if (changes.length) changed?.(changes)
     } catch (error) {
-      report(error)
+      report(
+        error,
+        'publishing at a moment: what is due could not be published; it is tried again in ten seconds, check the database',
+      )
     } finally {
       look = null
     }

@@ -14,6 +14,7 @@ import type { SearchEngine } from '../engine.ts'
 import { isObject, jsonOf } from '#platform/json-object.ts'
 import { indexSettings } from './records.ts'
 import type { Saved, Snapshots } from '../index/snapshot.ts'
+import type { Report } from '../../report.ts'
 
 type Edition = CatalogueBuild & { readonly edition: string | null }
 
@@ -24,7 +25,7 @@ export type FollowOptions = {
   readonly address: string | null
   readonly snapshots: Snapshots | null
   readonly now: () => Date
-  readonly report: (error: unknown) => void
+  readonly report: Report
   /** Milliseconds between two looks at the edition. */
   readonly every?: number
 }
@@ -96,7 +97,16 @@ export const followCatalogue = async (options: FollowOptions): Promise<Following
     return looking
   }
   await look()
-  const timer = setInterval(() => look().catch(report), every)
+  const timer = setInterval(
+    () =>
+      look().catch((error: unknown) =>
+        report(
+          error,
+          'search: its indexes could not be brought in step with the catalogue; it is tried again, check the database',
+        ),
+      ),
+    every,
+  )
   timer.unref()
   return {
     look,

@@ -14,6 +14,7 @@ import { decodeSegment, encodeSegment, segmentVersion } from './segment-file.ts'
 import type { IndexSettings } from './settings.ts'
 import { errorCode } from '#platform/optional-folder.ts'
 import { removeDrafts, writeWhole } from '#platform/whole-file.ts'
+import type { Report } from '../../report.ts'
 
 const manifestName = 'manifest.json'
 
@@ -40,8 +41,13 @@ const writingTime = 60_000
 
 export type Snapshots = ReturnType<typeof openSnapshots>
 
-/** The snapshots of a folder. `report` receives what could not be written or read: searching goes on without. */
-export const openSnapshots = (folder: string, report: (error: unknown) => void) => {
+/** The snapshots of a folder. `reportTo` receives what could not be written or read: searching goes on without. */
+export const openSnapshots = (folder: string, reportTo: Report) => {
+  const report = (error: unknown) =>
+    reportTo(
+      error,
+      `search: the stored indexes in ${folder} could not be read or written, so that a start takes longer and written indexes may be lost; check its permissions and space`,
+    )
   const states = new Map<string, IndexState>()
   /** Names of indexes that this process has or had. */
   const known = new Set<string>()

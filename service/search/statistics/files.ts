@@ -5,14 +5,17 @@ import path from 'node:path'
 import { unlessMissing } from '#platform/optional-folder.ts'
 import { removeDrafts, writeWholeSync } from '#platform/whole-file.ts'
 import { dayTallies, type DayTallies } from './tally.ts'
+import type { Report } from '../../report.ts'
 
 const fileName = /^(\d{4}-\d{2}-\d{2})\.[0-9a-f]{8}\.json$/
 
 /** What a process counted on a day; of one day there are as many as processes that counted. */
 export type DayFigures = { readonly day: string; readonly tallies: DayTallies }
 
-/** The files of a folder. `report` receives what could not be read or written: counting goes on. */
-export const openFiles = (folder: string, process: string, report: (error: unknown) => void) => {
+/** The files of a folder. `reportTo` receives what could not be read or written: counting goes on. */
+export const openFiles = (folder: string, process: string, reportTo: Report) => {
+  const report = (error: unknown) =>
+    reportTo(error, `search: statistics in ${folder} could not be read or written; check its permissions and space`)
   removeDrafts(folder).catch(report)
   const namesOf = (): { name: string; day: string }[] => {
     try {

@@ -8,6 +8,7 @@ import { openFiles, type DayFigures } from './files.ts'
 import { blankQueryId, hashIn, hashOf, newQueryId } from './query-id.ts'
 import { farthest, noTally, rangeOf, type DayTallies, type Tally } from './tally.ts'
 import { createTyping } from './typing.ts'
+import type { Report } from '../../report.ts'
 
 /** A search that was answered. */
 export type SearchDone = {
@@ -47,7 +48,7 @@ export type StatisticsOptions = {
   /** Null: in memory only. */
   readonly folder: string | null
   readonly now: () => Date
-  readonly report: (error: unknown) => void
+  readonly report: Report
 }
 
 /**

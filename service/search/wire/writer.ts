@@ -12,6 +12,7 @@ import { badRequest } from '../refusal.ts'
 import { withDefaults, type SearchParams } from '../query/search-params.ts'
 import type { IndexSettings } from '../index/settings.ts'
 import type { Synonym } from '../query/synonyms.ts'
+import type { Report } from '../../report.ts'
 
 /** One step of a batch; a partial step gets the record as it is then, null when there is none. */
 export type Step =
@@ -138,7 +139,7 @@ const withSynonyms = (settings: IndexSettings, synonyms: readonly Synonym[] | un
 export type Writer = ReturnType<typeof createWriter>
 
 /** The writer of an engine's indexes; `report` receives what went wrong while a change was built in. */
-export const createWriter = (engine: SearchEngine, report: (error: unknown) => void) => {
+export const createWriter = (engine: SearchEngine, report: Report) => {
   let last = 0
   let queue: Promise<unknown> = Promise.resolve()
   const open = new Map<number, Promise<void>>()
@@ -159,8 +160,8 @@ export const createWriter = (engine: SearchEngine, report: (error: unknown) => v
       .then(({ visible }) => visible)
       .catch((cause: unknown) => {
         failed.add(number)
-        const advice = 'It is left out, and stays "notPublished": send it again without what is at fault.'
-        report(new Error(`The change of search task ${number} could not be built in. ${advice}`, { cause }))
+        const advice = 'it is left out, and stays "notPublished": send it again without what is at fault'
+        report(cause, `search: the change of task ${number} could not be built in; ${advice}`)
       })
       .then(() => void open.delete(number))
     open.set(number, done)
