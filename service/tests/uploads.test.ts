@@ -118,6 +118,14 @@ test('a form without a file or with two, another body, fields that are none, and
   expect(originals.size).toBe(0)
 })
 
+test('a form of more parts than anybody sends is refused', async () => {
+  const form = formOf(await picture(), 'a.png')
+  for (let count = 0; count < 50; count += 1) form.append('more', '')
+  expect((await post(form)).status).toBe(200)
+  for (let count = 0; count < 20; count += 1) form.append('more', '')
+  expect((await post(form)).code).toBe('INVALID_PAYLOAD')
+})
+
 const send = async (method: string, path: string, token = editor, body?: unknown) => {
   const reply = await handlerWith()({
     method,
