@@ -17,8 +17,8 @@ const mostStarts = 5
 const timeouts = { start: 60_000, restart: 100 }
 
 /**
- * Milliseconds from the beginning of a stop. Chosen: supervisors of the system kill after ten seconds, a server may drain for nine, and
- * most requests that the last program answers from the one before it end within six.
+ * Milliseconds from the beginning of a stop. Chosen: supervisors of the system kill after ten seconds, and most requests
+ * that the last program answers from the one before it end within six. The service drains within the rest (`service/http/serve.ts`).
  */
 const usualStop = { first: 6000, all: 9500 }
 

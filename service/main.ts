@@ -164,8 +164,10 @@ export const openService = async (
     content: root,
     ...own,
     close: async () => {
-      await Promise.all([...new Set([root, own.search, own.media])].map((listener) => listener.close()))
-      // First of the rest, since it writes what would be lost. An upload of originals goes on at the next start.
+      const listeners = new Set([root, own.search, own.media])
+      // What would be lost is written meanwhile, since a supervisor may kill before the last answer, and at the end what came since.
+      await Promise.all([search.flush(), ...[...listeners].map((listener) => listener.close())])
+      // An upload of originals goes on at the next start.
       await search.close()
       await auth.close()
       redis?.close()

@@ -135,6 +135,11 @@ export const openSearchSurface = async (options: SearchSurfaceOptions) => {
     ...(turn ? { turn } : {}),
     report,
   })
+  const flush = async (): Promise<void> => {
+    statistics?.flush()
+    await writer.settled()
+    await snapshots?.written()
+  }
   return {
     handler,
     look: following.look,
@@ -142,8 +147,10 @@ export const openSearchSurface = async (options: SearchSurfaceOptions) => {
     edition: following.edition,
     /** Its indexes, and how large they are. */
     indexes: engine.list,
+    /** Writes what this process alone has: searches that were counted, and tasks that were accepted. */
+    flush,
     close: async (): Promise<void> => {
-      await writer.settled()
+      await flush()
       statistics?.close()
       await following.stop()
     },

@@ -27,10 +27,10 @@ export type Listener = { readonly close: () => Promise<void>; readonly port: num
  * Milliseconds: what a caller may take to send a request to its end; how long, during shutdown, keep-alive connections
  * get `Connection: close` with their next response; and how long the whole of it may take.
  * Chosen: a connection closed between two requests loses a request already sent, so that each is announced;
- * a body of 1 MiB passes in its time over a line of 280 kbit/s; supervisors of processes wait ten seconds for their end,
- * nearly every answer takes less than one, and a download that is cut goes on by range.
+ * a body of 1 MiB passes in its time over a line of 280 kbit/s; the supervisor of both processes leaves three and a half seconds to this
+ * one (`scripts/supervise.ts`), nearly every answer takes less than one, and a download that is cut goes on by range.
  */
-const defaultTimeouts = { request: 30_000, gracePeriod: 300, drain: 9000 }
+const defaultTimeouts = { request: 30_000, gracePeriod: 300, drain: 2500 }
 
 /** Addresses by which proxies judge whether to send anybody here. */
 const isHealth = /^\/server\/(ping|health)($|\?)/
@@ -199,7 +199,7 @@ const tooMany = (most: number) =>
 
 /**
  * A listener that answers on `port` of `host`. `close` ends each connection with its next answer, then takes no more, and
- * waits for the requests under way; what is not done after nine seconds is cut. Requests for its health meanwhile get
+ * waits for the requests under way; what is not done after two and a half seconds is cut. Requests for its health meanwhile get
  * SERVICE_UNAVAILABLE.
  * @throws the socket's own error (`EADDRINUSE`, `EACCES`) when the port cannot be had.
  * Chosen: the times of `defaultTimeouts`.

@@ -1,5 +1,5 @@
 /** The search surface over a real store: what follows the catalogue, and what follows the policies of an account. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -229,4 +229,24 @@ test('a catalogue in a file is read and built on another thread', async () => {
   await file.accounts.add('a@example.org', ['search-token'])
   const key = (await file.accounts.byEmail('a@example.org'))?.searchToken ?? ''
   expect((await search(surface, 'articles', { query: 'pabo' }, key)).body.nbHits).toBeGreaterThan(10)
+})
+
+test('a flush writes searches that were counted and tasks that were accepted, and the surface goes on', async () => {
+  const surface = await open({ adminKey: 'admin', statisticsKey: 'statistics' })
+  const key = await tokenOf(['search-token'])
+  await search(surface, 'articles', { query: 'gedicht' }, key)
+  const write = await surface.handler({
+    method: 'PUT',
+    path: '/1/indexes/books/1',
+    search: '',
+    headers: { 'x-algolia-application-id': 'A', 'x-algolia-api-key': 'admin' },
+    body: Buffer.from(JSON.stringify({ title: 'Gedichten' })),
+    ip: '::1',
+  })
+  expect(write.status).toBe(200)
+  await surface.flush()
+  const [day = ''] = readdirSync(path.join(folder, 'statistics'))
+  expect(readFileSync(path.join(folder, 'statistics', day), 'utf8')).toContain('gedicht')
+  expect(readFileSync(path.join(folder, 'manifest.json'), 'utf8')).toContain('books')
+  expect((await search(surface, 'articles', { query: 'gedicht' }, key)).status).toBe(200)
 })

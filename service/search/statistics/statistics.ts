@@ -39,6 +39,8 @@ export type Statistics = {
   readonly event: (event: SearchEvent) => void
   /** The days from `first` to `last` (YYYY-MM-DD), of all processes; other work goes on between one and the next. */
   readonly read: (first: string, last: string) => AsyncIterable<DayFigures>
+  /** Writes what was counted and is in memory only. */
+  readonly flush: () => void
   readonly close: () => void
 }
 
@@ -148,6 +150,10 @@ export const openStatistics = ({ key, folder, now, report }: StatisticsOptions):
     if (changed.size > 0) write()
   }, writeEvery)
   timer.unref()
+  const flush = () => {
+    typing.settle(Infinity)
+    write()
+  }
 
   return {
     search: ({ index, query, hits, filtered, tracked, counts, caller }) => {
@@ -183,10 +189,10 @@ export const openStatistics = ({ key, folder, now, report }: StatisticsOptions):
       }
       if (files) yield* files.read(first, last, (day) => inMemory.has(day))
     },
+    flush,
     close: () => {
       clearInterval(timer)
-      typing.settle(Infinity)
-      write()
+      flush()
     },
   }
 }
