@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createMediaHandler } from './media/handler.ts'
-import { openOriginalOf, openOriginals, shareOriginals } from './originals.ts'
+import { openOriginalOf, openOriginals, openUploads, shareOriginals } from './originals.ts'
 import { openObjectStorage } from './store/object-storage.ts'
 import { startObjectStorage } from './store/s3-server.fixture.ts'
 import { openTestStore } from './store/test-store.fixture.ts'
@@ -123,4 +123,13 @@ test('an original that the storage lists and does not give is a 503, not a fault
   const client = new (await import('s3mini')).S3mini({ endpoint: server.settings.bucketUrl, ...server.settings })
   await client.deleteObject(`originals/${id}.png`)
   expect((await f.get(`/image/upload/${id}`)).status).toBe(503)
+})
+
+test('an upload is stored by one call, without a list of what the storage has', async () => {
+  const uploads = openUploads(openMachine('h').settings)
+  const calls = vi.spyOn(globalThis, 'fetch')
+  await uploads.store(id, 'rood.png', await picture(255))
+  expect(calls.mock.calls.map(([, init]) => init?.method)).toEqual(['PUT'])
+  vi.restoreAllMocks()
+  expect((await server.storage.list('originals/')).map(({ name }) => name)).toContain(`${id}.png`)
 })

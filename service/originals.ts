@@ -82,11 +82,11 @@ export const openUploads = ({ dataFolder, objects }: Settings) => {
   return {
     /** @throws the error of the disk or the storage; nothing is stored then. */
     store: async (id: string, filename: string, bytes: Uint8Array): Promise<void> => {
+      const file = originalPath(folder, id, filename)
       await mkdir(folder, { recursive: true })
-      await writeWhole(originalPath(folder, id, filename), (draft) => writeFile(draft, bytes))
+      await writeWhole(file, (draft) => writeFile(draft, bytes))
       try {
-        const type = 'application/octet-stream'
-        if (storage) await uploadOriginals(folder, [{ id, filename, type }], storage)
+        await storage?.upload(sharedName(file), file, 'application/octet-stream')
       } catch (error) {
         await removeHere(id, filename)
         throw error
