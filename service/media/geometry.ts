@@ -1,4 +1,5 @@
 /** From what a group asks and the size of the picture before it, to one cut and one resize. All sizes in px. */
+import { cropOf } from './meaning.ts'
 import { Refusal } from './refusal.ts'
 import { anchors, type Gravity } from './transformations/gravity.ts'
 import type { Length } from './transformations/values.ts'
@@ -34,7 +35,7 @@ export function planGeometry(step: Step, source: Size, maxSide: number): Geometr
 function plan(step: Step, source: Size): Geometry {
   const box = boxOf(step, source)
   if (box === null) return { cut: null, resize: null, result: source }
-  const crop = step.crop ?? (step.ratio === undefined ? 'scale' : 'fill')
+  const crop = cropOf(step)
   const position = step.gravity ?? 'centre'
   if (crop === 'crop') return cutOut(step, box, source)
 

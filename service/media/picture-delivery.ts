@@ -4,6 +4,7 @@ import { type Delivery, findOriginal, nameOf, needsSignature, notFound, type Ori
 import { type Format, formatNamed, formatOfType, isOwnExtension, mimeType, negotiate } from './formats.ts'
 import { isPreset, onLadder } from './ladder.ts'
 import type { MediaLimits } from './limits.ts'
+import { pictureMeaning } from './meaning.ts'
 import { Refusal } from './refusal.ts'
 import { preparePicture } from './render.ts'
 import { deliveryHeaders, disposition, notModified, sendOriginal, withExtension } from './reply.ts'
@@ -75,8 +76,7 @@ export async function sendDerived(request: Request, derived: Derived, delivery: 
     requestedFormat === 'auto'
       ? negotiate(request.headers['accept'], derived.format)
       : (requestedFormat ?? derived.format)
-  const pixels = steps.map(({ attachment: _attachment, format: _format, ...rest }) => rest)
-  const name = await nameOf(original, part, pixels, format)
+  const name = await nameOf(original, part, pictureMeaning(steps, format), format)
   const headers = {
     ...deliveryHeaders(mimeType(format), `W/"${name}"`),
     ...disposition(attachmentOf(steps), withExtension(original.filename, format)),

@@ -17,8 +17,8 @@ import { Refusal, UnusableOriginal } from './refusal.ts'
 import { startsAsPicture } from './picture-head.ts'
 import type { Colour } from './transformations/colour.ts'
 import { applyEffect } from './transformations/effect.ts'
-import type { Step } from './transformations/picture.ts'
-import { type Quality, qualityNumber } from './transformations/quality.ts'
+import { qualityOf, type Step } from './transformations/picture.ts'
+import { qualityNumber, usualQuality } from './transformations/quality.ts'
 import { roundCorners } from './transformations/radius.ts'
 
 export type RenderJob = {
@@ -42,7 +42,7 @@ export async function preparePicture(job: RenderJob): Promise<() => Promise<Uint
   const { limits, format } = job
   const { image, head } = await open(job)
   const steps = job.steps.filter(changesPixels)
-  const quality = qualityNumber(qualityOf(job.steps), usual[format])
+  const quality = qualityNumber(qualityOf(job.steps), usualQuality[format])
   const effort = affordableEffort({ head, steps, format, quality, limits })
   return () => render({ image, size: head.size }, { steps, format, quality, effort, limits })
 }
@@ -132,13 +132,6 @@ async function decoding<Result>(work: Promise<Result>, limits: MediaLimits): Pro
       throw new Refusal(400, `Transformation takes too long (at most ${limits.seconds} seconds)`)
     throw new UnusableOriginal(400, `Invalid image file - ${reason}`)
   }
-}
-
-/** What `q_auto` is for each format. Chosen: numbers at which those that lose something look alike. */
-const usual: Readonly<Record<Format, number>> = { jpg: 80, webp: 76, avif: 52, png: 100, gif: 100 }
-
-function qualityOf(steps: readonly Step[]): Quality {
-  return steps.findLast((step) => step.quality !== undefined)?.quality ?? 'auto'
 }
 
 type Encoding = { readonly format: Format; readonly quality: number; readonly effort: number }

@@ -85,3 +85,8 @@ function checkTogether(step: Step): void {
     throw invalidComponent('g_auto', 'needs c_fill or c_thumb')
   }
 }
+
+/** The quality that steps ask for: the last one that is written counts. */
+export function qualityOf(steps: readonly Step[]): Quality {
+  return steps.findLast((step) => step.quality !== undefined)?.quality ?? 'auto'
+}

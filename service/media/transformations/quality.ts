@@ -1,4 +1,5 @@
 /** `q_`: how much of a picture may be lost to make it small. */
+import type { Format } from '../formats.ts'
 import { readInteger } from './values.ts'
 
 const levels = { auto: 'auto', 'auto:best': 'best', 'auto:good': 'good', 'auto:eco': 'eco', 'auto:low': 'low' } as const
@@ -21,3 +22,6 @@ const nudges = { auto: 0, good: 0, best: 10, eco: -10, low: -25 } as const
 export function qualityNumber(quality: Quality, base: number): number {
   return typeof quality === 'number' ? quality : base + nudges[quality]
 }
+
+/** What `q_auto` is for each format. Chosen: numbers at which those that lose something look alike. */
+export const usualQuality: Readonly<Record<Format, number>> = { jpg: 80, webp: 76, avif: 52, png: 100, gif: 100 }
