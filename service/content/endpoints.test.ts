@@ -503,3 +503,17 @@ test.each(['/files', '/files/', '/FILES'])('a long file may be sent to %s by who
   expect(await limitFor()).toBe(usualBodyLimit)
   await expect(limitFor('Bearer x')).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
 })
+
+test('pages of other origins may read when to ask again, and the edition', async () => {
+  const { headers } = await handle({
+    method: 'GET',
+    path: '/server/health',
+    search: '',
+    headers: {},
+    body: null,
+    ip: '127.0.0.1',
+  })
+  expect(headers['access-control-expose-headers']?.split(', ')).toEqual(
+    expect.arrayContaining(['Retry-After', 'X-Catalogue-Edition']),
+  )
+})

@@ -8,6 +8,7 @@ import { ApiError, errorReply, invalidPayload, json } from '../http/errors.ts'
 import { usualBodyLimit } from '../http/body.ts'
 import type { Handler, Head, Reply, Request } from '../http/message.ts'
 import { negotiate } from '../http/negotiate.ts'
+import { readableAnywhere } from '../http/refusal.ts'
 import type { Gate } from '../http/rate.ts'
 import { shortened, shown } from '../shown.ts'
 import type { Store } from '../store/store.ts'
@@ -216,7 +217,7 @@ export const createContentHandler = (dependencies: ContentDependencies): Handler
       headers: {
         'cache-control': 'no-cache',
         vary: 'Origin, Authorization, Cookie',
-        'access-control-allow-origin': '*',
+        ...readableAnywhere,
         ...reply.headers,
       },
     })

@@ -25,11 +25,15 @@ const messageOf = (error: unknown): string => {
   return typeof reason === 'string' ? reason : error.message
 }
 
-const open = { 'access-control-allow-origin': '*' }
+/** Headers by which pages of any origin may read a reply, and those of its headers that say when to come again and what to quote. */
+export const readableAnywhere = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'Content-Disposition, ETag, Retry-After, X-Catalogue-Edition, X-Request-Id',
+}
 
 /** Headers of every reply of media delivery: pages of any origin may use it, and browsers do not guess another content type. */
 export const mediaHeaders = {
-  ...open,
+  ...readableAnywhere,
   'x-content-type-options': 'nosniff',
   'access-control-expose-headers': 'Accept-Ranges, Content-Length, Content-Range, ETag, X-Cld-Error',
   'cross-origin-resource-policy': 'cross-origin',
@@ -52,7 +56,7 @@ export const mediaRefusal = (status: number, message: string): Reply => ({
 })
 
 const other = (surface: 'search' | 'media', status: number, message: string): Reply =>
-  surface === 'search' ? json(status, { message, status }, open) : mediaRefusal(status, message)
+  surface === 'search' ? json(status, { message, status }, readableAnywhere) : mediaRefusal(status, message)
 
 /**
  * The reply of `surface` to a failure: the envelope of the content API, `{message, status}` of search, the `x-cld-error`
@@ -60,7 +64,7 @@ const other = (surface: 'search' | 'media', status: number, message: string): Re
  */
 export const refusalReply = (surface: Surface, error: unknown, report: Report, status = statusOf(error)): Reply => {
   const reply = errorReply(error, report)
-  if (surface === 'content') return { ...reply, headers: { ...open, ...reply.headers } }
+  if (surface === 'content') return { ...reply, headers: { ...readableAnywhere, ...reply.headers } }
   const { headers, body } = other(surface, status, messageOf(error))
   return { status, headers: { ...headers, ...(error instanceof ApiError ? error.headers : {}) }, body }
 }
