@@ -271,3 +271,26 @@ test('what a process that ended left unfinished in the folder goes after a day',
   await clearMessages(fileOutbox(folder), start + 25 * 60 * minute)
   expect(await readdir(folder)).toEqual([])
 })
+
+test('a message that has gone is not sent again because the outbox could not be told at once', async () => {
+  const stored = await newOutbox()
+  await stored.put('a', mail, start)
+  let failures = 1
+  const outbox: Outbox = {
+    ...stored,
+    move: async (entry, next) => {
+      if (next.state === 'sent' && failures-- > 0) throw new Error('the disk is full')
+      return stored.move(entry, next)
+    },
+  }
+  const sent: string[] = []
+  const send = async (id: string) => void sent.push(id)
+  await sendDue(outbox, send, () => start)
+  expect(await states(outbox)).toEqual(['a sent 0'])
+  await stored.put('b', mail, start)
+  failures = Infinity
+  silent()
+  await sendDue(outbox, send, () => start)
+  await sendDue(outbox, send, () => start + minute)
+  expect(sent).toEqual(['a', 'b'])
+})

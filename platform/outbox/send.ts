@@ -1,4 +1,5 @@
 /** Sends what waits, again and again with growing waits, until the mail server has taken it. */
+import { setTimeout } from 'node:timers/promises'
 import { reasonOf } from '../error-message.ts'
 import { createTransport } from 'nodemailer'
 import { smtpTimeouts } from '../smtp.ts'
@@ -11,6 +12,8 @@ const minute = 60_000
 /** A message that is being sent belongs to its sender for so long; then that one is taken to have ended. */
 const lease = 10 * minute
 const longestWait = 6 * 60 * minute
+/** Milliseconds until the outbox is told once more that a message has gone. */
+const noteAgain = 500
 
 /**
  * Milliseconds until the next attempt, a minute at least: twice as long after each failure, but a quarter of what is `left` until the message
@@ -48,6 +51,28 @@ const isFinal = (error: unknown): boolean => {
 }
 
 /**
+ * Says in the outbox that a message has gone. Where that cannot be had the message belongs to its sender until the lease is over, and
+ * goes again then, with the same id of the mail.
+ */
+const noteSent = async (outbox: Outbox, claimed: Entry, now: () => number): Promise<void> => {
+  for (let left = 2; ; left -= 1)
+    try {
+      await outbox.move(claimed, { state: 'sent', failures: claimed.standing.failures, at: now() })
+      return
+    } catch (error) {
+      if (left > 0) {
+        await setTimeout(noteAgain)
+        continue
+      }
+      warn(
+        'mail: a message was sent, and the outbox could not be told; it is sent again in ten minutes, check OUTBOX_FOLDER or DATABASE_URL',
+        { id: claimed.id, code: reasonOf(error) },
+      )
+      return
+    }
+}
+
+/**
  * One round: everything whose time has come is tried once, and deleted when it has expired. Nothing is thrown for a message that fails: it waits on.
  * @throws the error of the outbox. Chosen: a message is claimed by moving it before it is sent.
  */
@@ -66,7 +91,6 @@ export const sendDue = async (outbox: Outbox, send: Send, now: () => number = Da
         continue
       }
       await send(entry.id, message)
-      await outbox.move(claimed, { state: 'sent', failures, at: now() })
     } catch (error) {
       const state = isFinal(error) ? 'refused' : 'waiting'
       const at = state === 'refused' ? now() : Math.ceil(now() + waitAfter(failures + 1, left))
@@ -77,7 +101,9 @@ export const sendDue = async (outbox: Outbox, send: Send, now: () => number = Da
           : 'mail: a message could not be sent; it stays in the outbox and is sent again',
         { id: entry.id, code: reasonOf(error) },
       )
+      continue
     }
+    await noteSent(outbox, claimed, now)
   }
 }
 
