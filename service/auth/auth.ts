@@ -55,8 +55,8 @@ export const openAuth = async ({
 }: AuthDependencies) => {
   const { db, accounts } = store
   const credentials = openCredentials(db)
-  const sessions = openSessions(db, now)
   const secret = settings.secret ?? randomBytes(32).toString('base64url')
+  const sessions = openSessions(db, now, secret)
   const box = createSecretBox(secret)
   await credentials.sealOtpSecrets(box)
   const cookies = createCookies({ secure: settings.publicUrl.startsWith('https:') })

@@ -1,5 +1,6 @@
 /** Sessions that go on and end. Tokens and one-time passwords have files of their own. */
 import { randomBytes } from 'node:crypto'
+import { decodeJwt } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readConfig } from '../config.ts'
@@ -43,6 +44,21 @@ describe('going on', () => {
     expect(await statusWith(fixture, next.access_token)).toBe('INVALID_CREDENTIALS')
     expect(await statusWith(fixture, other.access_token)).toBe(200)
     expect((await refresh(other.refresh_token)).status).toBe(200)
+  })
+
+  test('by a made-up token with the id of a session ends nothing, and neither does signing out with it', async () => {
+    const fixture = await openAuthFixture()
+    const { access_token, refresh_token } = await fixture.signIn()
+    const { session } = z.object({ session: z.string() }).parse(decodeJwt(access_token))
+    for (const address of ['/auth/refresh', '/auth/logout'])
+      await fixture.post(address, {
+        refresh_token: Buffer.concat([Buffer.from(session, 'base64url'), randomBytes(32)]).toString('base64url'),
+      })
+    expect(await statusWith(fixture, access_token)).toBe(200)
+    expect((await fixture.post('/auth/refresh', { refresh_token })).status).toBe(200)
+    // The spent one is ours.
+    await fixture.post('/auth/logout', { refresh_token })
+    expect(await statusWith(fixture, access_token)).toBe('INVALID_CREDENTIALS')
   })
 
   // ASVS 1.11.2 11.1.6

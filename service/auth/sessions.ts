@@ -1,6 +1,7 @@
 /** Sessions: one for each sign-in, with the refresh token by which it goes on. */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Database } from '../store/database.ts'
+import { createRefreshTokens, sessionIdLength } from './refresh-tokens.ts'
 import { authTables } from './tables.ts'
 
 const day = 24 * 3600
@@ -21,19 +22,13 @@ export const lifetimes = {
 export type Session = { readonly id: string; readonly account: string }
 export type RefreshableSession = Session & { readonly refreshToken: string }
 
-/** Bytes; together they make the 64 characters that refresh tokens have. */
-const lengths = { id: 16, secret: 32 }
-
-const digest = (secret: Buffer) => createHash('sha256').update(secret).digest('base64url')
-const newSecret = () => randomBytes(lengths.secret)
-const tokenOf = (id: string, secret: Buffer) =>
-  Buffer.concat([Buffer.from(id, 'base64url'), secret]).toString('base64url')
-
-/** Session and secret that a refresh token names; null for what cannot be one. */
-const parse = (token: string): { id: string; secret: string } | null => {
-  if (!/^[\w-]{64}$/.test(token)) return null
-  const bytes = Buffer.from(token, 'base64url')
-  return { id: bytes.subarray(0, lengths.id).toString('base64url'), secret: digest(bytes.subarray(lengths.id)) }
+/** Ends all sessions of an account, except one where that is named. */
+export const endSessions = async (database: Database, account: string, except: string | null = null): Promise<void> => {
+  await authTables(database)
+    .deleteFrom('lesroute_sessions')
+    .where('account', '=', account)
+    .where('id', '!=', except ?? '')
+    .execute()
 }
 
 export type Sessions = ReturnType<typeof openSessions>
@@ -42,23 +37,26 @@ export type Sessions = ReturnType<typeof openSessions>
  * The sessions of a database; every call reads it anew, so that a session that any process ends is over at once.
  * Chosen: a refresh token names its session, so that one row knows a spent token from one that never was.
  */
-export const openSessions = (database: Database, now: () => Date) => {
+export const openSessions = (database: Database, now: () => Date, secret: string) => {
+  const refreshTokens = createRefreshTokens(secret)
   const db = authTables(database)
   const at = (seconds: number) => new Date(now().getTime() + seconds * 1000).toISOString()
-  const end = async (id: string): Promise<string | null> => {
-    const row = await db.deleteFrom('lesroute_sessions').where('id', '=', id).returning('account').executeTakeFirst()
+  /** `digest`: only while that is its present secret, as of tokens that an earlier version made. */
+  const end = async (id: string, digest?: string): Promise<string | null> => {
+    const session = db.deleteFrom('lesroute_sessions').where('id', '=', id)
+    const ended = digest === undefined ? session : session.where('secret', '=', digest)
+    const row = await ended.returning('account').executeTakeFirst()
     return row?.account ?? null
   }
-  const begin = async (account: string, secret: Buffer | null, seconds: number): Promise<string> => {
+  const begin = async (account: string, id: string, digest: string | null, seconds: number): Promise<void> => {
     // Each sign-in deletes expired sessions, so no separate cleanup is needed.
     await db.deleteFrom('lesroute_sessions').where('expires', '<=', at(0)).execute()
-    const id = randomBytes(lengths.id).toString('base64url')
     await db
       .insertInto('lesroute_sessions')
-      .values({ id, account, secret: secret && digest(secret), expires: at(seconds), begun: at(0) })
+      .values({ id, account, secret: digest, expires: at(seconds), begun: at(0) })
       .execute()
-    return id
   }
+  const newId = () => randomBytes(sessionIdLength).toString('base64url')
   const live = db
     .selectFrom('lesroute_sessions')
     .select('account')
@@ -71,35 +69,38 @@ export const openSessions = (database: Database, now: () => Date) => {
   return {
     /** Begins a session that goes on by refresh tokens. */
     beginRefreshable: async (account: string): Promise<RefreshableSession> => {
-      const secret = newSecret()
-      const id = await begin(account, secret, lifetimes.refreshToken)
-      return { id, account, refreshToken: tokenOf(id, secret) }
+      const id = newId()
+      const { token, digest } = refreshTokens.make(id)
+      await begin(account, id, digest, lifetimes.refreshToken)
+      return { id, account, refreshToken: token }
     },
     /** Begins a session that a cookie names. */
-    begin: async (account: string): Promise<Session> => ({
-      id: await begin(account, null, lifetimes.sessionCookie),
-      account,
-    }),
+    begin: async (account: string): Promise<Session> => {
+      const id = newId()
+      await begin(account, id, null, lifetimes.sessionCookie)
+      return { id, account }
+    },
     /**
-     * Spends a refresh token for the next one. Null when it is invalid; a token that was used before ends its session,
+     * Spends a refresh token for the next one. Null when it is invalid; a token of ours that was used before ends its session,
      * because one of its two holders must have stolen it.
      */
     refresh: async (token: string): Promise<RefreshableSession | null> => {
-      const tokenParts = parse(token)
-      if (!tokenParts) return null
-      const secret = newSecret()
+      const presented = refreshTokens.read(token)
+      if (!presented) return null
+      const { session: id, digest, isGenuine } = presented
+      const next = refreshTokens.make(id)
       // One statement reads and writes, so that of two concurrent requests only one succeeds.
       const row = await db
         .updateTable('lesroute_sessions')
-        .set({ secret: digest(secret), expires: at(lifetimes.refreshToken) })
-        .where('id', '=', tokenParts.id)
-        .where('secret', '=', tokenParts.secret)
+        .set({ secret: next.digest, expires: at(lifetimes.refreshToken) })
+        .where('id', '=', id)
+        .where('secret', '=', digest)
         .where('expires', '>', at(0))
         .where('begun', '>', oldestBegin())
         .returning('account')
         .executeTakeFirst()
-      if (row) return { id: tokenParts.id, account: row.account, refreshToken: tokenOf(tokenParts.id, secret) }
-      await end(tokenParts.id)
+      if (row) return { id, account: row.account, refreshToken: next.token }
+      if (isGenuine) await end(id)
       return null
     },
     /**
@@ -131,18 +132,13 @@ export const openSessions = (database: Database, now: () => Date) => {
     },
     /** Ends the session of a refresh token, spent or not; the id of its account, null when it was over. */
     endByRefreshToken: async (token: string): Promise<string | null> => {
-      const tokenParts = parse(token)
-      return tokenParts && end(tokenParts.id)
+      const presented = refreshTokens.read(token)
+      if (!presented) return null
+      return presented.isGenuine ? end(presented.session) : end(presented.session, presented.digest)
     },
     /** Ends a session; the id of its account, null when it was over. */
-    end,
-    /** Ends all sessions of an account, except one where that is named. */
-    endAll: async (account: string, except: string | null = null): Promise<void> => {
-      await db
-        .deleteFrom('lesroute_sessions')
-        .where('account', '=', account)
-        .where('id', '!=', except ?? '')
-        .execute()
-    },
+    end: (id: string) => end(id),
+    /** As `endSessions`. */
+    endAll: (account: string, except: string | null = null) => endSessions(database, account, except),
   }
 }

@@ -11,7 +11,7 @@ import type { SecretBox } from '../auth/secret-box.ts'
 import { newOneTimeSecret } from '../auth/one-time-password.ts'
 import { openPasskeyStore } from '../auth/passkey-store.ts'
 import { createPasswords, requireAcceptable } from '../auth/passwords.ts'
-import { openSessions } from '../auth/sessions.ts'
+import { endSessions } from '../auth/sessions.ts'
 import type { Account } from '../store/accounts.ts'
 import type { Store } from '../store/store.ts'
 import type { Ask } from './ask.ts'
@@ -116,7 +116,7 @@ const actions: Readonly<Record<string, Action>> = {
       : (await text(process.stdin)).replace(/\r?\n$/, '')
     requireAcceptable(password, account.email)
     await openCredentials(db).setPassword(account.id, await createPasswords().hash(password))
-    await openSessions(db, () => new Date()).endAll(account.id)
+    await endSessions(db, account.id)
     await openPasskeyStore(db, () => new Date()).clear(account.id)
     await sendNotice(account, 'password changed', send)
   },
