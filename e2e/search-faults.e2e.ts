@@ -204,18 +204,18 @@ for (const [path, name] of [
     await box.pressSequentially('duits', { delay: 120 })
     await expect(visit.locator('#aantal')).toContainText('“duits”')
     faulty.behaviour = 'fails'
-    const asked: string[] = []
+    const requests: string[] = []
     visit.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().includes('/queries')) asked.push(request.url())
+      if (request.method() === 'POST' && request.url().includes('/queries')) requests.push(request.url())
     })
     await box.fill('')
     await box.pressSequentially('muziek', { delay: 400 })
     await expect(alert(visit)).toBeInViewport()
     await expect(visit.locator('#aantal')).not.toContainText('duits')
     await expect(visit.locator('#resultaten [data-hit]')).toHaveCount(0)
-    const { length } = asked
+    const { length } = requests
     await visit.waitForTimeout(2000)
-    expect(asked).toHaveLength(length)
+    expect(requests).toHaveLength(length)
     await expect(box).toHaveValue('muziek')
     await expect(visit).toHaveURL(/q=muziek/)
     faulty.behaviour = 'normal'
