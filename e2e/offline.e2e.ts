@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' })
 const first = `/kennisbank/artikelen/${catalogue.everyNode.slug}`
 const second = `/kennisbank/artikelen/${catalogue.plain.slug}`
 const inEnglish = `/en/knowledge-base/articles/${catalogue.plain.slug}`
-const offlineTitle = 'Geen internet?'
+const offlineTitle = 'Geen verbinding met Lesroute'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
