@@ -102,7 +102,7 @@ test('a search says calmly that there is no network, and what can be read', asyn
   for (const path of ['/zoeken?q=pabo', '/zoeken', '/navigator/opleidingen', '/contact', '/en/search?q=pabo']) {
     const response = await page.goto(path)
     expect(response?.status(), path).toBe(503)
-    await expect(heading(page)).toHaveText(path.startsWith('/en') ? 'No internet?' : offlineTitle)
+    await expect(heading(page)).toHaveText(path.startsWith('/en') ? 'No connection to Lesroute' : offlineTitle)
   }
   await page.goto('/zoeken?q=pabo')
   await keptList(page).getByRole('link').first().click()
