@@ -91,6 +91,8 @@ test('a large pill is moved for another large one beside it, not for a small one
   expect((both[0]?.x ?? 0) - (both[1]?.x ?? 0)).toBeGreaterThan(60)
   const village = layoutPills([groningen, { ...leeuwarden, count: 2 }], sizes)
   expect(village.map(({ x, holds }) => [x, holds.length])).toEqual([[200, 2]])
+  const suburb = layoutPills([groningen, { ...leeuwarden, x: 190 }], sizes)
+  expect(suburb.map(({ x, holds }) => [x, holds.length])).toEqual([[200, 2]])
 })
 
 test('a pill is moved only where there is room, and joins another where there is none', () => {

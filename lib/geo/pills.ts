@@ -106,6 +106,8 @@ const joinOverlapping = <T extends Labelled>(pills: readonly Draft<T>[], height:
 
 /** A place with fewer than this part of what the pill in its way counts joins that one at once. */
 const worthMoving = 1 / 20
+/** So does one that lies nearer to the place of that pill, in pixels: a suburb would push its town aside. */
+const apart = 20
 
 /**
  * Places the pills: the largest first, each on its place or moved beside it; where one pill alone is in the way, that one is moved
@@ -125,6 +127,7 @@ export const layoutPills = <T extends Labelled>(
   /** Moves the pill in the way of a place to where both have room; leaves it where there is no such position. */
   const makeRoom = (place: T, width: number, [other, ...others]: readonly Draft<T>[]): Pixel | undefined => {
     if (!other || others.length || place.count < other.holds[0].count * worthMoving) return undefined
+    if (squaredDistance(place, other.holds[0]) < apart ** 2) return undefined
     const { x, y } = other
     index.remove(other)
     for (const there of positionsFor(other.holds[0], other.width)) {
