@@ -1,5 +1,6 @@
 /** Refresh tokens: they name their session, and say of themselves whether this service made them. */
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { isSameSecret } from '#platform/same-secret.ts'
 
 /** Bytes; together they make the 64 characters that refresh tokens have. */
 const lengths = { id: 16, random: 16, proof: 16 }
@@ -39,7 +40,10 @@ export const createRefreshTokens = (secret: string) => {
       return {
         session: bytes.subarray(0, lengths.id).toString('base64url'),
         digest: digestOf(bytes),
-        isGenuine: timingSafeEqual(proofOf(bytes.subarray(0, end)), bytes.subarray(end)),
+        isGenuine: isSameSecret(
+          proofOf(bytes.subarray(0, end)).toString('base64url'),
+          bytes.subarray(end).toString('base64url'),
+        ),
       }
     },
   }
