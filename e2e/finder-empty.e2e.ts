@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/navigator/opleidingen?weergave=lijst')
       await expect(page.getByText('geen instelling krijgt voorrang')).toBeVisible()
       await page.goto('/navigator/opleidingen?q=pabo&plaats=Utrecht&straal=50&weergave=lijst')
-      await expect(page.getByText('van dichtbij naar ver, per stap')).toBeVisible()
+      await expect(page.getByText('Dichtbij eerst; wat ongeveer even ver is')).toBeVisible()
       for (const view of ['lijst', 'tabel'])
         for (const number of ['40', '99']) {
           await page.goto(`/navigator/opleidingen?plaats=Utrecht&weergave=${view}&pagina=${number}`)
