@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readUnderstandQuery } from './query.ts'
 import { parseUnderstanding, plainWords, readLiteral, searchedWhere, understandAddress, withLiteral } from './served.ts'
+import { understand } from './understand.ts'
+import { finder } from './vocabulary.fixture.ts'
 
 const read = (query: string) => readUnderstandQuery(new URLSearchParams(query))
 
@@ -46,6 +48,13 @@ test('the place of the words counts where none is chosen, within the chosen, the
   expect(parseUnderstanding(byBicycle)).toEqual(byBicycle)
   expect(searchedWhere({ kind: 'online' }, undefined, understood(25))).toEqual({ kind: 'online' })
   expect(searchedWhere(country, undefined, plainWords('x'))).toEqual(country)
+})
+
+test('words of every kind that does not count reach the browser', () => {
+  const query = 'pabo online bij mij in de buurt binnen 25 km met de auto niet in utrecht'
+  const answer = { ...understand(query, finder), place: null }
+  expect(answer.unused?.map(({ kind }) => kind)).toEqual(['online', 'nearby', 'distance', 'car', 'excluded'])
+  expect(parseUnderstanding(JSON.parse(JSON.stringify(answer)))).toEqual(answer)
 })
 
 test('an answer of another shape is refused', () => {

@@ -9,6 +9,7 @@ import { locationKeys } from '../change-location.ts'
 import { automaticWhere, reachedWhere, type Where } from '../where.ts'
 import { understoodFilters, withoutSpans } from './filters.ts'
 import type { Span, Understanding } from './understand.ts'
+import { unusedKinds } from './unused-kinds.ts'
 
 /** With the place that is meant, when one was understood, and its borders when it is an area. */
 export type ServedUnderstanding = Understanding & {
@@ -110,7 +111,7 @@ const served = v.object({
   unused: v.optional(
     v.array(
       v.variant('kind', [
-        v.object({ ...words, kind: v.picklist(['nearby', 'online', 'car', 'excluded']) }),
+        v.object({ ...words, kind: v.picklist(unusedKinds) }),
         v.object({
           ...words,
           kind: v.literal('place'),

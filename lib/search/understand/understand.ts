@@ -6,7 +6,8 @@ import { concepts, stopWords, tails, teachers, type Concept, type ConceptKind } 
 import { facetFilter } from '../facet-filter.ts'
 import type { Travel } from '../../geo/travel.ts'
 import { placeAt } from './place-words.ts'
-import { unusedPhraseAt, type UnusedKind } from './unused-phrases.ts'
+import { unusedKinds, type UnusedKind } from './unused-kinds.ts'
+import { unusedPhraseAt } from './unused-phrases.ts'
 import { restOf } from './rest-of-query.ts'
 import { beyondOf, denialOf, hasAlready, isLeft, isOfUniversity, isSetApart } from './words-before.ts'
 import type { FacetKind, Vocabulary } from './vocabulary.ts'
@@ -49,12 +50,12 @@ type UnderstoodValue = {
 }
 
 /**
- * Words of a query that nothing is searched for by, for the page to say so: “near me”, “online” and a time by `car`; a `distance` from no place; `excluded`, a place
- * that somebody does not want, which no search leaves out; and a place beside the one that is searched.
+ * Words of a query that nothing is searched for by, for the page to say so: those of `unused-kinds.ts`, and a place beside the one that
+ * is searched.
  */
 export type Unused = Span &
   (
-    | { readonly kind: UnusedKind | 'excluded' }
+    | { readonly kind: UnusedKind }
     /** `place`: its name, or null for the whole country; `distance`: what was typed with it, as an address has it, or null. */
     | { readonly kind: 'place'; readonly place: string | null; readonly distance: string | null }
   )
@@ -76,7 +77,7 @@ type Candidate = {
   /** What else the same words exclude: “niet voltijd of deeltijd”, of which neither half may be left out alone. */
   readonly others?: readonly Meaning[]
 }
-type Meaning = UnderstoodValue | UnderstoodPlace | { readonly kind: UnusedKind | 'excluded' }
+type Meaning = UnderstoodValue | UnderstoodPlace | { readonly kind: UnusedKind }
 
 /** Words of the longest names and phrases. */
 const mostWords = 7
@@ -234,15 +235,8 @@ const leftOver = (words: readonly Word[], spans: readonly Candidate[]): readonly
   return words.filter((_, index) => !taken.has(index))
 }
 
-const unusedKinds: ReadonlySet<string> = new Set<UnusedKind | 'excluded'>([
-  'nearby',
-  'online',
-  'car',
-  'distance',
-  'excluded',
-])
-const isUnused = <T extends { readonly kind: string }>(one: T): one is Extract<T, { kind: UnusedKind | 'excluded' }> =>
-  unusedKinds.has(one.kind)
+const isUnused = <T extends { readonly kind: string }>(one: T): one is Extract<T, { kind: UnusedKind }> =>
+  unusedKinds.some((kind) => kind === one.kind)
 
 /**
  * What a query says, by the words that a page knows. `literal` holds keys of spans that count as plain words.

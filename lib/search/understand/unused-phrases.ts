@@ -4,12 +4,10 @@
  */
 import { extentAt } from './distance-words.ts'
 import { carTimeAt } from './travel-words.ts'
+import type { UnusedKind } from './unused-kinds.ts'
 import type { Word } from './words.ts'
 
-/** `distance`: one without its place. */
-export type UnusedKind = 'nearby' | 'online' | 'car' | 'distance'
-
-const written: Readonly<Record<Exclude<UnusedKind, 'distance'>, readonly string[]>> = {
+const written = {
   nearby: [
     'bij mij in de buurt',
     'bij mij in de omgeving',
@@ -53,7 +51,7 @@ const written: Readonly<Record<Exclude<UnusedKind, 'distance'>, readonly string[
     'from home',
   ],
   car: ['met de auto', 'per auto', 'by car'],
-}
+} as const satisfies Partial<Record<UnusedKind, readonly string[]>>
 
 /** Longest first. */
 const phrases = (['nearby', 'online', 'car'] as const)
