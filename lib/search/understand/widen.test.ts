@@ -119,4 +119,5 @@ test('a filter stays within the distance to which its search was widened without
 test('a filter of an address that leaves nothing there looks farther', async () => {
   const where = automaticWhere(place, null)
   expect(await filteredSearch(where, [9, 20, 30, 40], [0, 0, 9, 12])).toMatchObject({ radius: 50, isWidened: true })
+  expect(await filteredSearch(where, [1, 6, 30, 40], [0, 0, 9, 12])).toMatchObject({ radius: 50, isWidened: true })
 })

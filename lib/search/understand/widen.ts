@@ -43,8 +43,8 @@ const widerFor = (where: PlaceOrRegion, count: number, counts: readonly number[]
 }
 
 /**
- * Where a search looks without the filters that were chosen beside its words (`question` without them): null where that is what the
- * address asks for, or nobody needs to know. A filter that is chosen changes no distance: its count was of the list beside it.
+ * Where a search looks farther without the filters that were chosen beside its words (`question` without them); null where it does not,
+ * and where somebody chose how far. A filter that is chosen changes no distance: its count was of the list beside it.
  * @throws every error of the client; ValiError when a response does not have the protocol's shape.
  */
 export const unfilteredWhere = async (
