@@ -5,7 +5,14 @@ import { createReplyCache } from './reply-cache.ts'
 
 /** A site whose every page has a number; its clock, edition and renewals are set by the test. */
 const start = (edition: string | null = 'one') => {
-  const state = { time: 1_000_000, edition, renewal: 0, status: 200, headers: {} as Record<string, string> }
+  const state = {
+    time: 1_000_000,
+    edition,
+    renewal: 0,
+    status: 200,
+    headers: {} as Record<string, string>,
+    failing: null as Error | null,
+  }
   let answers = 0
   let reads = 0
   const step = createReplyCache({
@@ -20,14 +27,16 @@ const start = (edition: string | null = 'one') => {
   const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') => {
     const request = requestTo(address, { headers, method })
     return readReply(
-      step(request, () => {
-        const number = (answers += 1)
+      step(request, async () => {
+        const [number, { failing }] = [(answers += 1), state]
+        state.failing = null
+        if (failing) throw failing
         const own = {
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'private, no-store',
           ...state.headers,
         }
-        return Promise.resolve({ status: state.status, headers: own, body: Buffer.from(String(number)) })
+        return { status: state.status, headers: own, body: Buffer.from(String(number)) }
       }),
     )
   }
@@ -99,6 +108,15 @@ test('requests for one list at once get one page, also of a new edition', async 
   state.edition = 'two'
   state.time += 1001
   expect(new Set(await ask())).toEqual(new Set(['2']))
+})
+
+test('when the client for which a list is made leaves, one of those that wait has it made', async () => {
+  const { state, ask, text } = start()
+  state.failing = new Error('gone')
+  const first = ask(list)
+  const others = Array.from({ length: 10 }, () => text(list))
+  await expect(first).rejects.toThrow('gone')
+  expect(new Set(await Promise.all(others))).toEqual(new Set(['2']))
 })
 
 test('the edition is asked for once a second', async () => {

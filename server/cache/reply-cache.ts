@@ -93,7 +93,8 @@ const replyFrom = (request: SiteRequest, { headers, body }: CachedReply): Reply 
 /** The step. It runs before all steps that change the reply, so that it caches the bytes as they are sent. */
 export const createReplyCache = ({ routeOf, readEdition, lastRenewal, now = Date.now }: Options): Step => {
   const entries = createLru<CachedReply>(most.all, ({ body }, key) => body.length + 2 * key.length + 1000)
-  const making = new Map<string, { readonly at: number; readonly entry: Promise<CachedReply | null> }>()
+  /** An entry is null where the reply is not for all, and undefined where there was none: its client has gone. */
+  const making = new Map<string, { readonly at: number; readonly entry: Promise<CachedReply | null | undefined> }>()
   let edition: string | null = null
   let readAt = -Infinity
   let reading: Promise<void> | null = null
@@ -137,7 +138,7 @@ export const createReplyCache = ({ routeOf, readEdition, lastRenewal, now = Date
     return { reply: { ...reply, headers: sent, body }, entry }
   }
 
-  return async (request, next) => {
+  const answer: Step = async (request, next) => {
     const key = keyOf(request)
     if (key === null) return next()
     const isList = lists.has(routeOf(request.path)) && !prefersMarkdown(request.headers.accept)
@@ -151,8 +152,10 @@ export const createReplyCache = ({ routeOf, readEdition, lastRenewal, now = Date
     if (isMaking && (isList || /\.\w+$/.test(request.path))) {
       const entry = await current.entry
       if (entry?.version === version) return replyFrom(request, entry)
+      // Of those that wait one makes it now, and the others wait for that one.
+      if (entry !== null) return answer(request, next)
     }
-    const { promise, resolve } = Promise.withResolvers<CachedReply | null>()
+    const { promise, resolve } = Promise.withResolvers<CachedReply | null | undefined>()
     const own = { at: now(), entry: promise }
     making.set(key, own)
     try {
@@ -160,8 +163,9 @@ export const createReplyCache = ({ routeOf, readEdition, lastRenewal, now = Date
       resolve(entry)
       return reply
     } finally {
-      resolve(null)
       if (making.get(key) === own) making.delete(key)
+      resolve(undefined)
     }
   }
+  return answer
 }
