@@ -32,7 +32,10 @@ const start = (bounds: Bounds) => {
   const enter = (address: string, given: Parameters<typeof requestTo>[1] = {}, body?: Readable) => {
     const request = requestTo(address, given)
     const answer = async (): Promise<Reply> => {
-      const own = headers[request.path] ?? { 'cache-control': 'no-store' }
+      const { rsc, accept, 'next-router-segment-prefetch': segment } = request.headers
+      const isMade = request.method === 'POST' || accept === 'text/markdown'
+      const own = segment ? cached : ((isMade ? undefined : headers[request.path]) ?? { 'cache-control': 'no-store' })
+      if ((rsc && !segment) || address.endsWith('?verplaatst')) return { status: 307, headers: {}, body: null }
       if (request.path === '/nergens') {
         const { status } = await enter('/zoeken', { headers: internalHeaders }).reply
         return { status: status === 200 ? 404 : 500, headers: own, body: null }
@@ -90,6 +93,26 @@ test('addresses without a page wait for their turn, and known pages of their rou
   release()
   await pause(0)
   expect((await ask('/artikel/twee')).status).toBe(200)
+})
+
+test('other replies at the path of a known page leave it known, and what is fetched ahead of a list does not make the list known', async () => {
+  const { ask } = start({ mostRenders: 1, maxWait: 50 })
+  const [part, ahead] = [
+    { rsc: '1' },
+    { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+  ]
+  const status = async (...given: Parameters<typeof ask>) => (await ask(...given)).status
+  await ask('/artikel/een')
+  expect(await status('/artikel/een', { headers: { accept: 'text/markdown' } })).toBe(200)
+  expect(await status('/artikel/een', { headers: part })).toBe(307)
+  expect(await status('/artikel/een', { method: 'POST' })).toBe(200)
+  expect(await status('/artikel/een?verplaatst')).toBe(307)
+  await ask('/zoeken', { headers: ahead })
+  void ask('/zoeken?lang')
+  expect(await status('/artikel/een')).toBe(200)
+  expect(await status('/zoeken', { headers: ahead })).toBe(200)
+  for (const headers of [{}, part]) expect(await status('/zoeken', { headers })).toBe(503)
+  expect(await status('/artikel/een', { headers: { accept: 'text/markdown' } })).toBe(503)
 })
 
 test('other work goes on between two renders of which neither waits for anything', async () => {

@@ -4,9 +4,10 @@
  */
 import { finished, Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
+import { prefersMarkdown } from '#lib/markdown-alternates/alternate-addresses.ts'
 import { createPlaces } from '#platform/fair-slots.ts'
 import { createLru } from '#platform/lru.ts'
-import { replyWith, type Body, type Reply, type Step } from '../message.ts'
+import { replyWith, type Body, type Reply, type SiteRequest, type Step } from '../message.ts'
 import { createWaitQueue } from './wait-queue.ts'
 import { isInternal } from './internal-requests.ts'
 
@@ -19,7 +20,7 @@ const longestWait = 2000
  * with refusals; each turn takes in one new connection alone (libuv since 1.45).
  */
 const refusalDelay = 250
-/** Bytes of the paths that are known to come from the cache: some ten thousand. */
+/** Bytes of what is known to come from the cache: some ten thousand paths. */
 const mostKnown = 2 * 2 ** 20
 
 type Options = {
@@ -41,6 +42,19 @@ const isFromCache = ({ status, headers }: Reply): boolean => {
   return (status === 200 || status === 304) && !isMade
 }
 
+/**
+ * What is learnt from one reply about others: a path may have a page from the cache, the parts of it that the framework's links fetch
+ * ahead, which every page has in the cache, and a text in Markdown that is made each time.
+ */
+const kindOf = ({ path, headers }: Pick<SiteRequest, 'path' | 'headers'>): string =>
+  [
+    path,
+    headers['rsc'],
+    headers['next-router-prefetch'],
+    headers['next-router-segment-prefetch'] !== undefined,
+    prefersMarkdown(headers.accept),
+  ].join('\n')
+
 /** Resolves when the framework has written the whole body, however long its client takes to read it. */
 const whenWritten = (body: Body): Promise<void> =>
   new Promise((resolve) => {
@@ -51,7 +65,7 @@ const whenWritten = (body: Body): Promise<void> =>
 /**
  * The step: a request is answered when there is room for it, and refused when there is none. Networks have their turns one
  * after another.
- * Chosen: which paths come from the cache is learnt from their last replies, since the framework decides it page by page. All
+ * Chosen: what comes from the cache is learnt from the last replies, since the framework decides it page by page. All
  * others count as renders, also those that have no page: each costs one. Health checks are always let in, and so are internal requests.
  */
 export const createLoadShedding = ({
@@ -61,7 +75,7 @@ export const createLoadShedding = ({
   now = () => performance.now(),
   maxWait = longestWait,
 }: Options): Step => {
-  const cached = createLru<true>(mostKnown, (_known, path) => 2 * path.length + 100)
+  const cached = createLru<true>(mostKnown, (_known, kind) => 2 * kind.length + 100)
   const queue = createWaitQueue({ most: waitingEach * mostRenders, longestWait: maxWait, now })
   const places = createPlaces(mostRequests)
   let renders = 0
@@ -81,11 +95,14 @@ export const createLoadShedding = ({
     return reply
   }
 
-  return async ({ method, path, headers, network, ended }, next) => {
+  return async (request, next) => {
+    const { method, path, headers, network, ended } = request
     // The request that it is part of has its place already, and would keep it while this one waits for another.
     if (routeOf(path).startsWith('/api/system/') || isInternal(headers)) return next()
     // A form is accepted as long as anything is: sending it again is harder for a visitor than reloading.
-    const isRender = method !== 'POST' && !cached.get(path)
+    const isForm = method === 'POST'
+    const kind = kindOf(request)
+    const isRender = !isForm && !cached.get(kind)
     const isFull = isRender && mostRenders > 0 && renders >= mostRenders
     if ((mostRequests > 0 && places.isFull(network)) || (isFull && queue.isFull(network))) {
       await pause(refusalDelay)
@@ -95,8 +112,10 @@ export const createLoadShedding = ({
     void ended.then(() => places.leave(network))
     const answer = async () => {
       const reply = await next()
-      if (isFromCache(reply)) cached.set(path, true)
-      else cached.remove(path)
+      if (isForm) return reply
+      if (isFromCache(reply)) cached.set(kind, true)
+      // A redirect, a refusal or a failure says nothing of the page.
+      else if (reply.status === 200 || reply.status === 404) cached.remove(kind)
       return reply
     }
     if (isFull && !(await queue.join(network, ended))) return busy()
