@@ -28,11 +28,16 @@ const cell = { width: 160, height: 48 }
 /** More rows than a map of the world has at its nearest. */
 const rows = 2 ** 20
 
+type Extent = Pixel & { readonly width: number }
+
+const overlap = (one: Extent, other: Extent, height: number): boolean =>
+  Math.abs(one.x - other.x) < (one.width + other.width) / 2 - 1e-6 && Math.abs(one.y - other.y) < height - 1e-6
+
 /** The pills near a box without looking at all of them. */
 const createIndex = <T>(height: number) => {
   const cells = new Map<number, Draft<T>[]>()
   /** Goes through the cells that a box lies in, until `visit` is true for one; whether it was. */
-  const visitCells = ({ x, y, width }: Pixel & { readonly width: number }, visit: (key: number) => boolean) => {
+  const visitCells = ({ x, y, width }: Extent, visit: (key: number) => boolean) => {
     const right = Math.floor((x + width / 2) / cell.width)
     const bottom = Math.floor((y + height / 2) / cell.height)
     for (let column = Math.floor((x - width / 2) / cell.width); column <= right; column += 1)
@@ -40,8 +45,6 @@ const createIndex = <T>(height: number) => {
         if (visit(column * rows + row)) return true
     return false
   }
-  const overlaps = (pill: Draft<T>, { x, y, width }: Pixel & { readonly width: number }) =>
-    Math.abs(pill.x - x) < (pill.width + width) / 2 - 1e-6 && Math.abs(pill.y - y) < height - 1e-6
   return {
     remove: (pill: Draft<T>) =>
       visitCells(pill, (key) => {
@@ -55,12 +58,13 @@ const createIndex = <T>(height: number) => {
         else cells.set(key, [pill])
         return false
       }),
-    isFree: (box: Pixel & { readonly width: number }): boolean =>
-      !visitCells(box, (key) => cells.get(key)?.some((pill) => overlaps(pill, box)) ?? false),
-    overlapping: (box: Pixel & { readonly width: number }): Draft<T>[] => {
+    isFree: (box: Extent): boolean =>
+      !visitCells(box, (key) => cells.get(key)?.some((pill) => overlap(pill, box, height)) ?? false),
+    overlapping: (box: Extent): Draft<T>[] => {
       const pills: Draft<T>[] = []
       visitCells(box, (key) => {
-        for (const pill of cells.get(key) ?? []) if (overlaps(pill, box) && !pills.includes(pill)) pills.push(pill)
+        for (const pill of cells.get(key) ?? [])
+          if (overlap(pill, box, height) && !pills.includes(pill)) pills.push(pill)
         return false
       })
       return pills
@@ -120,24 +124,26 @@ export const layoutPills = <T extends Labelled>(
 ): readonly PlacedPill<T>[] => {
   const index = createIndex<T>(height)
   let pills: Draft<T>[] = []
-  const positionsFor = (place: T, width: number) =>
-    positionsOf(place, widthOf([place]), height).filter((at) => isRoom(at, width) && index.isFree({ ...at, width }))
+  const isOpen = (at: Pixel, width: number) => isRoom(at, width) && index.isFree({ ...at, width })
+  const positionsFor = (place: T) => positionsOf(place, widthOf([place]), height)
   const freeFor = (place: T, width: number): Pixel | undefined =>
-    positionsFor(place, width)[0] ?? (index.isFree({ x: place.x, y: place.y, width }) ? place : undefined)
+    positionsFor(place).find((at) => isOpen(at, width)) ??
+    (index.isFree({ x: place.x, y: place.y, width }) ? place : undefined)
   /** Moves the pill in the way of a place to where both have room; leaves it where there is no such position. */
   const makeRoom = (place: T, width: number, [other, ...others]: readonly Draft<T>[]): Pixel | undefined => {
     if (!other || others.length || place.count < other.holds[0].count * worthMoving) return undefined
     if (squaredDistance(place, other.holds[0]) < apart ** 2) return undefined
-    const { x, y } = other
     index.remove(other)
-    for (const there of positionsFor(other.holds[0], other.width)) {
-      Object.assign(other, there)
-      index.add(other)
-      const at = positionsFor(place, width)[0]
-      if (at) return at
-      index.remove(other)
+    const open = positionsFor(place).filter((at) => isOpen(at, width))
+    for (const there of open.length ? positionsFor(other.holds[0]) : []) {
+      if (!isOpen(there, other.width)) continue
+      const moved = { ...there, width: other.width }
+      const at = open.find((one) => !overlap(moved, { ...one, width }, height))
+      if (!at) continue
+      index.add(Object.assign(other, there))
+      return at
     }
-    index.add(Object.assign(other, { x, y }))
+    index.add(other)
     return undefined
   }
   const bySize = places.toSorted((a, b) => b.count - a.count || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
