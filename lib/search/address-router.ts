@@ -1,7 +1,7 @@
 /** InstantSearch's router for a search page: which states are written to the browser's history, when, and as which entries. */
 import type { Router } from 'instantsearch.js'
 import type { SearchPage } from './list-pages.ts'
-import { addressOf, following, sameState, type Place } from './routing.ts'
+import { addressOf, following, isSameList, sameState, type Place } from './routing.ts'
 import { readState, type SearchState } from './state.ts'
 
 /** Debounce in milliseconds before a state is written to the address. */
@@ -22,10 +22,6 @@ type Pending = { readonly state: SearchState; readonly isTyped: boolean }
 
 const sameRefinements = (one: SearchState, other: SearchState) =>
   JSON.stringify(one.refinements) === JSON.stringify(other.refinements)
-
-/** Whether two states are of one list, be it of other pages. */
-const isSameList = (one: SearchState, other: SearchState): boolean =>
-  one.query === other.query && sameRefinements(one, other)
 
 /** Parameters in an order of their own: a form sends those of the same address in another one. */
 const sorted = (query = ''): string => {

@@ -50,8 +50,11 @@ const textOf = ({ query, page, shown, refinements }: SearchState): string =>
 /** Whether two states are equal. */
 export const sameState = (a: SearchState, b: SearchState): boolean => textOf(a) === textOf(b)
 
-const choiceOf = ({ query, refinements }: SearchState) => JSON.stringify([query, refinements])
+const listOf = ({ query, refinements }: SearchState): string => JSON.stringify([query, refinements])
+
+/** Whether two states are of one list, be it of other pages of it. */
+export const isSameList = (one: SearchState, other: SearchState): boolean => listOf(one) === listOf(other)
 
 /** The next state after a former one: a changed query or changed refinements return to one page. */
 export const following = (former: SearchState, { shown, ...next }: SearchState): SearchState =>
-  shown && choiceOf(former) === choiceOf(next) ? { ...next, shown } : next
+  shown && isSameList(former, next) ? { ...next, shown } : next
