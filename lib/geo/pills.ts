@@ -137,8 +137,8 @@ export const layoutPills = <T extends Labelled>(
     const open = positionsFor(place).filter((at) => isOpen(at, width))
     for (const there of open.length ? positionsFor(other.holds[0]) : []) {
       if (!isOpen(there, other.width)) continue
-      const moved = { ...there, width: other.width }
-      const at = open.find((one) => !overlap(moved, { ...one, width }, height))
+      const next = { ...there, width: other.width }
+      const at = open.find((one) => !overlap(next, { ...one, width }, height))
       if (!at) continue
       index.add(Object.assign(other, there))
       return at

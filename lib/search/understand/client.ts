@@ -59,15 +59,15 @@ export const understandingClient = (
       }
     }
     const exact = await ask(searched)
-    const asked = exact.unfilteredArea ? await ask({ ...searched, where: exact.unfilteredArea }) : exact
+    const nearby = exact.unfilteredArea ? await ask({ ...searched, where: exact.unfilteredArea }) : exact
     // The first count is of what is online.
     const known = exact.resultCounts?.counts.slice(1)
-    const count = asked.first?.['nbHits']
+    const count = nearby.first?.['nbHits']
     const wider =
       typeof count === 'number' && !(exact.isFiltered && count > 0)
         ? await widerWhere(client, { question: exact.question, count, known }, searched)
         : null
-    const { response, list, resultCounts } = wider ? await ask({ ...searched, where: wider }) : asked
+    const { response, list, resultCounts } = wider ? await ask({ ...searched, where: wider }) : nearby
     if (resultCounts) onCounts?.(resultCounts)
     return { ...response, results: list as unknown as typeof response.results }
   },
