@@ -44,7 +44,7 @@ test('a program that is killed is there again, as another process', async () => 
 test('a program that falls again and again is told of and left alone', async () => {
   const { supervisor, program, failed, starts } = await setUp('process.exit(1)')
   expect(await supervisor.start(program)).toBe(false)
-  await expect.poll(() => failed, { timeout: 10_000 }).toEqual(['teller'])
+  await expect.poll(() => failed, { timeout: 50_000 }).toEqual(['teller'])
   expect(starts()).toBe(5)
 })
 

@@ -4,6 +4,8 @@ import './styles/finder.css'
 import type { ComponentProps } from 'react'
 import { deferred } from '#components/ui/deferred.island.tsx'
 import { readView } from '#lib/search/view.ts'
+import { comparedKey } from '#lib/visitor/comparison.ts'
+import { readStored } from '#lib/visitor/storage.ts'
 import type { Finder } from './finder.island.tsx'
 import { wide } from './wide-screen.ts'
 
@@ -13,8 +15,11 @@ const showsMap = (): boolean => {
   return view === 'kaart' || (view === null && matchMedia(wide).matches)
 }
 
-/** The finder, whose code loads at the first interaction with the page, or immediately when it shows the map. */
+/** Whether something is ticked to be compared, which the server does not know. */
+const hasCompared = (): boolean => Boolean(readStored(comparedKey))
+
+/** The finder, whose code loads at the first interaction with the page, or immediately when it shows the map or what is ticked. */
 export const DeferredFinder = deferred<ComponentProps<typeof Finder>>({
-  until: () => (showsMap() ? 'load' : 'interaction'),
+  until: () => (showsMap() || hasCompared() ? 'load' : 'interaction'),
   load: async () => (await import('./finder.island.tsx')).Finder,
 })

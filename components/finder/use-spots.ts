@@ -32,7 +32,13 @@ export const useSpots = ({ initialLocations, where, matching }: Given) => {
       return { spots: readSpots(response, where), where, isCut: isCut(response) }
     },
     // The former spots stay meanwhile: a map that is moved would be empty after each move.
-    { keepPreviousData: true, revalidateOnFocus: false, revalidateIfStale: false, shouldRetryOnError: false },
+    {
+      keepPreviousData: true,
+      revalidateOnFocus: false,
+      revalidateIfStale: false,
+      errorRetryCount: 3,
+      errorRetryInterval: 3000,
+    },
   )
   // Prefer the server's locations: SWR would keep the previous ones.
   const newest: Located | undefined = isServed ? initialLocations : fetched

@@ -10,6 +10,10 @@ export type FindPlace = (text: string) => Place | null | Promise<Place | null>
 /** Words behind a name by which what is near counts too. */
 const surroundings = /(?:, ?| )(?:e\.? ?o\.?|(?:en|of|and) (?:omgeving|surroundings))$/i
 
+/** Words before a name that say no more than the field of a place does: “bij Zwolle”. */
+const leads =
+  /^(?:in de (?:buurt|omgeving) van|(?:omgeving|buurt)(?: van)?|vlakbij|dichtbij|nabij|bij|in|rondom|rond|close to|near|around) (?=\S)/i
+
 /** A town without the municipality and province that the register adds to its name. */
 const townAlone = (text: string) => findPlace(text) ?? findPlace(text.split(',')[0] ?? '')
 
@@ -34,11 +38,14 @@ export const createGazetteer = (url: string | null) => {
      */
     find: async (typed: string): Promise<Place | null> => {
       const text = typed.trim().replace(surroundings, '')
-      if (isCountry(text)) return null
-      return (
-        (await named(text)) ??
-        (isAbroad(text) ? null : (completePlace(text) ?? correctPlace(text) ?? townOfQuarter(text)))
-      )
+      const name = text.replace(leads, '')
+      if (isCountry(text) || isCountry(name)) return null
+      // “Bij” and “In” begin names as well.
+      const whole = (await named(text)) ?? (name === text ? null : await named(name))
+      if (whole) return whole
+      return isAbroad(name)
+        ? null
+        : (completePlace(text) ?? completePlace(name) ?? correctPlace(name) ?? townOfQuarter(name))
     },
     /** Names of up to `limit` places that begin with the text; a whole postcode is one place. */
     suggest: async (text: string, limit: number): Promise<readonly string[]> => {

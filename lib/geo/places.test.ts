@@ -122,6 +122,8 @@ test('what is like no place, or too short to say, has no place like it', () => {
 test('the place nearest to a point', () => {
   expect(nearestPlace(52.09, 5.11)?.name).toBe('Utrecht')
   expect(nearestPlace(48.85, 2.35)).toBeNull()
+  expect(nearestPlace(50.85, 4.35)).toBeNull()
+  expect(nearestPlace(53.2, 5.0)).not.toBeNull()
 })
 
 test.each([

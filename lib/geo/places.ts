@@ -46,7 +46,7 @@ const shortProvinces: Readonly<Record<string, string>> = {
   'Zuid-Holland': 'zh',
   Zeeland: 'zld',
   'Noord-Brabant': 'brabant nb',
-  Limburg: 'lb lim',
+  Limburg: 'lb lim l',
 }
 
 const signs = { province: 'provincie', municipality: 'gemeente', region: 'regio', island: 'eiland' } as const
@@ -204,7 +204,7 @@ const written = (folded: string) =>
     .replace(/^station /, '')
     .replace(/ (?:cs|centraal station|central station|station)$/, ' centraal')
 
-/** Provinces as people write them behind a town. One letter is the beginning of a name rather. */
+/** Provinces as people write them behind a town. One letter is the beginning of a name rather, but for that of Limburg, which is official. */
 const provinceNames = new Map(
   provinces.flatMap(({ name, municipalities }) =>
     [name, ...(shortProvinces[name] ?? '').split(' ')].map((written) => [fold(written), municipalities] as const),
@@ -251,9 +251,12 @@ export const placeFacts = (text: string): PlaceFacts | null => entryOf(text)?.fa
 
 const settled = entries.filter(({ facts }) => facts.kind === 'town')
 
-/** The town or village nearest to a point in degrees, within 50 km; null for a point elsewhere. */
+/**
+ * The town or village nearest to a point in degrees, within 15 km; null for a point elsewhere. Chosen: no point of the country is farther
+ * from one, and distances from a town of the border would say little to somebody in Brussels.
+ */
 export const nearestPlace = (lat: number, lng: number): Place | null => {
   const kilometres = ({ place }: Entry) => kilometresBetween([lng, lat], [place.lng, place.lat])
   const nearest = settled.reduce((best, entry) => (kilometres(entry) < kilometres(best) ? entry : best))
-  return kilometres(nearest) <= 50 ? nearest.place : null
+  return kilometres(nearest) <= 15 ? nearest.place : null
 }

@@ -55,10 +55,14 @@ const largestRecord = 100_000
 const most = { count: 1000, bytes: 900_000 }
 const usualInterval = 100
 
+/** Milliseconds. Nobody waits for a page here: a service that is busy may take its time. */
+const timeouts = { connect: 15_000, read: 30_000, write: 60_000 }
+
 const clientOf = ({ applicationId, apiKey, url }: Target): Algoliasearch => {
-  if (url === null) return algoliasearch(applicationId, apiKey)
+  if (url === null) return algoliasearch(applicationId, apiKey, { timeouts })
   const { protocol, host, pathname } = new URL(url)
   return algoliasearch(applicationId, apiKey, {
+    timeouts,
     hosts: [
       {
         url: `${host}${pathname.replace(/\/$/, '')}`,

@@ -21,7 +21,12 @@ const Failed = ({ error, retry }: { readonly error: Error; readonly retry: () =>
   useEffect(() => {
     // A search that failed offline is retried automatically once the browser is online.
     addEventListener('online', retry)
-    return () => removeEventListener('online', retry)
+    // The same words are no other search: sent once more, they are one.
+    document.addEventListener('submit', retry)
+    return () => {
+      removeEventListener('online', retry)
+      document.removeEventListener('submit', retry)
+    }
   }, [retry])
   if (error.name === 'SearchUnavailableError')
     return (

@@ -278,6 +278,13 @@ test('of two forms that are not wanted neither is searched, and no address takes
   expect(understand(query, finder, new Set(understood.map(({ key }) => key)))).toEqual({ rest: query, understood: [] })
 })
 
+test('a letter of a province behind a name that several places have says which', () => {
+  expect(understand('pabo valkenburg (L)', finder)).toMatchObject({
+    rest: 'pabo',
+    understood: [{ kind: 'place', value: 'valkenburg l' }],
+  })
+})
+
 test('“in de buurt van” leads to a place, and a quoted phrase is words', () => {
   expect(understand('pabo in de buurt van Zwolle', finder)).not.toHaveProperty('unused')
   expect(understand('pabo binnen 25 km van Zwolle', finder)).not.toHaveProperty('unused')
