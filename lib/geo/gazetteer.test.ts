@@ -68,9 +68,17 @@ test('without a register the table is used, and no request is sent', async () =>
   expect(requests).toEqual([])
 })
 
-test.each(['in Utrecht', 'bij utrecht', 'near Utrecht', 'omgeving Utrecht', 'in de buurt van Utrecht', 'Utrecht e.o.', 'utrecht eo', 'Utrecht en omgeving ', 'Utrecht, e. o.'])('%s is Utrecht', async (text) =>
-  expect((await createGazetteer(null).find(text))?.name).toBe('Utrecht'),
-)
+test.each([
+  'in Utrecht',
+  'bij utrecht',
+  'near Utrecht',
+  'omgeving Utrecht',
+  'in de buurt van Utrecht',
+  'Utrecht e.o.',
+  'utrecht eo',
+  'Utrecht en omgeving ',
+  'Utrecht, e. o.',
+])('%s is Utrecht', async (text) => expect((await createGazetteer(null).find(text))?.name).toBe('Utrecht'))
 
 test('a town of the table is looked up there; another one in the register', async () => {
   const { find } = createGazetteer(url)
