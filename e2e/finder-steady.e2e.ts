@@ -177,5 +177,5 @@ test('while the locations of a new place do not come, no card says where it was 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maastricht')
   await expect(cards.first()).toBeVisible()
   await expect(cards.filter({ hasText: /Groningen · |Online of zonder vaste plek/ })).toHaveCount(0)
-  await expect(page.getByText('De plaatsen van deze zoekopdracht zijn niet geladen')).toBeVisible()
+  await expect(page.getByText('De plekken van deze zoekopdracht zijn niet geladen')).toBeVisible()
 })

@@ -111,8 +111,18 @@ test('other replies at the path of a known page leave it known, and what is fetc
   void ask('/zoeken?lang')
   expect(await status('/artikel/een')).toBe(200)
   expect(await status('/zoeken', { headers: ahead })).toBe(200)
-  for (const headers of [{}, part]) expect(await status('/zoeken', { headers })).toBe(503)
+  expect(await status('/zoeken')).toBe(503)
   expect(await status('/artikel/een', { headers: { accept: 'text/markdown' } })).toBe(503)
+})
+
+test('what a page needs besides goes on while other pages are made, though nobody asked for it before', async () => {
+  const { ask, release } = start({ mostRenders: 1, maxWait: 50 })
+  void ask('/zoeken?lang')
+  const part = { headers: { rsc: '1', 'next-router-prefetch': '1' } }
+  expect((await ask('/artikel/een', part)).status).toBe(307)
+  for (const path of ['/_next/static/chunks/een.js', '/api/places', '/pictogram.svg'])
+    expect((await ask(path)).status).not.toBe(503)
+  release()
 })
 
 test('other work goes on between two renders of which neither waits for anything', async () => {

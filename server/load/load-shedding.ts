@@ -42,18 +42,9 @@ const isFromCache = ({ status, headers }: Reply): boolean => {
   return (status === 200 || status === 304) && !isMade
 }
 
-/**
- * What is learnt from one reply about others: a path may have a page from the cache, the parts of it that the framework's links fetch
- * ahead, which every page has in the cache, and a text in Markdown that is made each time.
- */
-const kindOf = ({ path, headers }: Pick<SiteRequest, 'path' | 'headers'>): string =>
-  [
-    path,
-    headers['rsc'],
-    headers['next-router-prefetch'],
-    headers['next-router-segment-prefetch'] !== undefined,
-    prefersMarkdown(headers.accept),
-  ].join('\n')
+/** Whether a page itself is requested: no part of one, no text in Markdown, no file and no API. */
+const isOfPage = ({ path, headers }: Pick<SiteRequest, 'path' | 'headers'>): boolean =>
+  !/^\/(?:_next|api)\/|\.\w+$/.test(path) && headers['rsc'] === undefined && !prefersMarkdown(headers.accept)
 
 /** Resolves when the framework has written the whole body, however long its client takes to read it. */
 const whenWritten = (body: Body): Promise<void> =>
@@ -65,8 +56,10 @@ const whenWritten = (body: Body): Promise<void> =>
 /**
  * The step: a request is answered when there is room for it, and refused when there is none. Networks have their turns one
  * after another.
- * Chosen: what comes from the cache is learnt from the last replies, since the framework decides it page by page. All
- * others count as renders, also those that have no page: each costs one. Health checks are always let in, and so are internal requests.
+ * Chosen: which pages come from the cache is learnt from their last replies, path by path, since the framework decides it. All other
+ * addresses of pages count as renders, also those that have no page: each costs one. Of everything else (parts of pages that links fetch
+ * ahead, files, APIs) a request counts where the last reply of its route was made for it: a page needs many of them, most of which cost
+ * next to nothing. Health checks are always let in, and so are internal requests.
  */
 export const createLoadShedding = ({
   routeOf,
@@ -75,7 +68,8 @@ export const createLoadShedding = ({
   now = () => performance.now(),
   maxWait = longestWait,
 }: Options): Step => {
-  const cached = createLru<true>(mostKnown, (_known, kind) => 2 * kind.length + 100)
+  const cachedPages = createLru<true>(mostKnown, (_known, path) => 2 * path.length + 100)
+  const madeRoutes = new Set<string>()
   const queue = createWaitQueue({ most: waitingEach * mostRenders, longestWait: maxWait, now })
   const places = createPlaces(mostRequests)
   let renders = 0
@@ -95,14 +89,26 @@ export const createLoadShedding = ({
     return reply
   }
 
+  /** A redirect, a refusal or a failure says nothing of what else comes from there; nor does a part of a page of its route (`kind` is null). */
+  const learn = (reply: Reply, isPage: boolean, path: string, kind: string | null): void => {
+    const isCached = isFromCache(reply)
+    if (isPage && isCached) cachedPages.set(path, true)
+    else if (isPage && (reply.status === 200 || reply.status === 404)) cachedPages.remove(path)
+    if (kind === null || reply.status !== 200) return
+    if (isCached) madeRoutes.delete(kind)
+    else madeRoutes.add(kind)
+  }
+
   return async (request, next) => {
     const { method, path, headers, network, ended } = request
+    const route = routeOf(path)
     // The request that it is part of has its place already, and would keep it while this one waits for another.
-    if (routeOf(path).startsWith('/api/system/') || isInternal(headers)) return next()
+    if (route.startsWith('/api/system/') || isInternal(headers)) return next()
     // A form is accepted as long as anything is: sending it again is harder for a visitor than reloading.
     const isForm = method === 'POST'
-    const kind = kindOf(request)
-    const isRender = !isForm && !cached.get(kind)
+    const isPage = isOfPage(request)
+    const kind = prefersMarkdown(headers.accept) ? `${route} as Markdown` : route
+    const isRender = !isForm && (isPage ? !cachedPages.get(path) : madeRoutes.has(kind))
     const isFull = isRender && mostRenders > 0 && renders >= mostRenders
     if ((mostRequests > 0 && places.isFull(network)) || (isFull && queue.isFull(network))) {
       await pause(refusalDelay)
@@ -112,10 +118,7 @@ export const createLoadShedding = ({
     void ended.then(() => places.leave(network))
     const answer = async () => {
       const reply = await next()
-      if (isForm) return reply
-      if (isFromCache(reply)) cached.set(kind, true)
-      // A redirect, a refusal or a failure says nothing of the page.
-      else if (reply.status === 200 || reply.status === 404) cached.remove(kind)
+      if (!isForm) learn(reply, isPage, path, headers['rsc'] === undefined ? kind : null)
       return reply
     }
     if (isFull && !(await queue.join(network, ended))) return busy()
