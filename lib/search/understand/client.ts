@@ -23,8 +23,8 @@ const queryOf = ({ query, params }: Request): string => {
 
 /**
  * A client for one list: `plan` says for the query of a call what it means and what else to ask. One call of a list is one
- * call of `client`, and three more where the order is made here (`nearest.ts`), or one or two where hardly anything is near
- * or a filter is chosen (`widen.ts`).
+ * call of `client`, and three more where the order is made here (`nearest.ts`), or one to three where hardly anything is near
+ * (`widen.ts`).
  * @throws every error of `client` and `plan`; ValiError when a response does not have the protocol's shape.
  */
 export const understandingClient = (
@@ -41,32 +41,32 @@ export const understandingClient = (
     const { searched, includesCounts, onCounts } = await plan(queryOf(sent[0] ?? {}), sent)
     const ask = async (at: Searched) => {
       const { requests, question, unfiltered, read } = understoodRequests(sent, at, includesCounts)
-      const [response, hits, unfilteredArea] = await Promise.all([
+      const [response, hits] = await Promise.all([
         client.search(requests as unknown as typeof searches, options),
         nearestHits(client, requests[0] ?? {}, question, at),
-        unfiltered && at === searched ? unfilteredWhere(client, unfiltered, at) : null,
       ])
       const { list, resultCounts } = read(v.parse(answer, response).results)
       const [first, ...others] = list
       return {
         response,
         question,
-        isFiltered: unfiltered !== null,
-        unfilteredArea,
+        unfiltered,
         resultCounts,
-        first,
+        // Without a number there is nothing to widen by.
+        count: typeof first?.['nbHits'] === 'number' ? first['nbHits'] : Infinity,
         list: hits && first ? [{ ...first, hits }, ...others] : list,
       }
     }
     const exact = await ask(searched)
-    const nearby = exact.unfilteredArea ? await ask({ ...searched, where: exact.unfilteredArea }) : exact
+    const { question, unfiltered, count } = exact
+    const without = unfiltered && (await unfilteredWhere(client, { question: unfiltered, count }, searched))
+    const nearby = without ? await ask({ ...searched, where: without }) : exact
     // The first count is of what is online.
     const known = exact.resultCounts?.counts.slice(1)
-    const count = nearby.first?.['nbHits']
     const wider =
-      typeof count === 'number' && !(exact.isFiltered && count > 0)
-        ? await widerWhere(client, { question: exact.question, count, known }, searched)
-        : null
+      unfiltered && nearby.count > 0
+        ? null
+        : await widerWhere(client, { question, count: nearby.count, known }, searched)
     const { response, list, resultCounts } = wider ? await ask({ ...searched, where: wider }) : nearby
     if (resultCounts) onCounts?.(resultCounts)
     return { ...response, results: list as unknown as typeof response.results }

@@ -23,7 +23,7 @@ const mostWidened = 50
 /** Whether a search with that many results there looks farther. Within borders some are enough: the borders were asked for. */
 const isTooFew = ({ kind }: PlaceOrRegion, count: number): boolean => count < (kind === 'place' ? enough : 1)
 
-/** What a list found, and what was known with it. */
+/** A search within a place, and how many results it has there. */
 type Exact = {
   readonly question: ProgramQuery
   readonly count: number
@@ -31,31 +31,29 @@ type Exact = {
   readonly known: readonly number[] | undefined
 }
 
-/**
- * The least of the larger distances that has enough for a search with `count` results there; null where it has enough itself, and where
- * no larger distance has more.
- */
+/** The least of the larger distances that has enough for a search with `count` results, which are too few; null where none has more. */
 const widerFor = (where: PlaceOrRegion, count: number, counts: readonly number[]): Where | null => {
   const nearest = wider(where).find(({ radius }, at) =>
     count ? (radius ?? Infinity) <= mostWidened && (counts[at] ?? 0) >= enough : (counts[at] ?? 0) > 0,
   )
-  return isTooFew(where, count) && nearest ? widened(where, nearest.radius) : null
+  return nearest ? widened(where, nearest.radius) : null
 }
 
 /**
- * Where a search looks farther without the filters that were chosen beside its words (`question` without them); null where it does not,
- * and where somebody chose how far. A filter that is chosen changes no distance: its count was of the list beside it.
+ * Where a search with few results (`count`) looks farther without the filters that were chosen beside its words (`question` without them);
+ * null where it does not, and where somebody chose how far. A filter that is chosen changes no distance: its count was of the list beside it.
  * @throws every error of the client; ValiError when a response does not have the protocol's shape.
  */
 export const unfilteredWhere = async (
   client: SearchClient,
-  question: ProgramQuery,
+  { question, count }: Pick<Exact, 'question' | 'count'>,
   { where, hasLocationFlag }: Pick<Searched, 'where' | 'hasLocationFlag'>,
 ): Promise<Where | null> => {
-  if (!isAutomatic(where)) return null
+  // Without filters it has no fewer.
+  if (!isAutomatic(where) || !isTooFew(where, count)) return null
   const requests = countRequests(question, [where, ...wider(where)], hasLocationFlag)
-  const [count = 0, ...counts] = readCounts(await client.search(requests))
-  return widerFor(where, count, counts)
+  const [all = 0, ...counts] = readCounts(await client.search(requests))
+  return isTooFew(where, all) ? widerFor(where, all, counts) : null
 }
 
 /**
