@@ -80,10 +80,13 @@ const mount = (app: FastifyInstance, find: SurfaceFinder, { drainLimits, bodyRoo
   app.removeAllContentTypeParsers()
   const room = createBodyRoom(bodyRoom)
   const bodies = new WeakMap<IncomingMessage, ReturnType<typeof room.enter>>()
-  app.addHook('onRequest', ({ raw, ip }, reply, done) => {
-    const body = room.enter(ip)
-    bodies.set(raw, body)
-    onResponseClose(reply.raw, body.leave)
+  app.addHook('onRequest', ({ raw, ip, headers }, reply, done) => {
+    // No other request has a body. Source: RFC 9112, 6.
+    if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) {
+      const body = room.enter(ip)
+      bodies.set(raw, body)
+      onResponseClose(reply.raw, body.leave)
+    }
     done()
   })
   app.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) =>
