@@ -12,8 +12,8 @@ const minute = 60_000
 /** A message that is being sent belongs to its sender for so long; then that one is taken to have ended. */
 const lease = 10 * minute
 const longestWait = 6 * 60 * minute
-/** Milliseconds until the outbox is told once more that a message has gone. */
-const noteAgain = 500
+/** How often it is noted in the outbox that a message was sent, and the milliseconds between two attempts. */
+const [mostNotes, noteAgain] = [3, 500]
 
 /**
  * Milliseconds until the next attempt, a minute at least: twice as long after each failure, but a quarter of what is `left` until the message
@@ -51,24 +51,21 @@ const isFinal = (error: unknown): boolean => {
 }
 
 /**
- * Says in the outbox that a message has gone. Where that cannot be had the message belongs to its sender until the lease is over, and
- * goes again then, with the same id of the mail.
+ * Notes in the outbox that a message was sent. Where that fails, the message belongs to its sender until the lease is over, and is sent
+ * again then, with the same id of the mail.
  */
 const noteSent = async (outbox: Outbox, claimed: Entry, now: () => number): Promise<void> => {
-  for (let left = 2; ; left -= 1)
+  for (let attempt = 1; attempt <= mostNotes; attempt += 1)
     try {
       await outbox.move(claimed, { state: 'sent', failures: claimed.standing.failures, at: now() })
       return
     } catch (error) {
-      if (left > 0) {
-        await setTimeout(noteAgain)
-        continue
-      }
-      warn(
-        'mail: a message was sent, and the outbox could not be told; it is sent again in ten minutes, check OUTBOX_FOLDER or DATABASE_URL',
-        { id: claimed.id, code: reasonOf(error) },
-      )
-      return
+      if (attempt < mostNotes) await setTimeout(noteAgain)
+      else
+        warn(
+          'mail: a message was sent, but the outbox does not say so; it is sent again in ten minutes, check OUTBOX_FOLDER or DATABASE_URL',
+          { id: claimed.id, code: reasonOf(error) },
+        )
     }
 }
 
