@@ -81,15 +81,13 @@ export const createAddressRouter = (page: SearchPage, action: string, start: Sea
     const isOther = isMove || !sameState(state, addressState)
     addressState = state
     // A page that was chosen meanwhile is one of the former list.
-    const isOfFormer = pending !== null && isSameList(pending.state, state)
-    if (isOurs && pending && !isOfFormer) {
-      wait()
-      return false
+    if (isOurs && pending && !isSameList(pending.state, state)) wait()
+    else if (isOther || (isOurs && pending)) {
+      drop()
+      isOfLetters = false
+      return !sameState(state, current)
     }
-    if (!isOther && !(isOurs && isOfFormer)) return false
-    drop()
-    isOfLetters = false
-    return !sameState(state, current)
+    return false
   }
 
   const router: Router<SearchState> = {
