@@ -1,6 +1,6 @@
 /** The finder's map: pills, what they open, searching by moving, by pointer, touch and keys, in both themes. */
 import type { Page } from '@playwright/test'
-import { expect, full, fullUnless, reachOf, test, touch } from './fixtures.ts'
+import { expect, full, fullUnless, reachOf, test } from './fixtures.ts'
 import { pillsOnPage } from './pills.fixture.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
@@ -210,15 +210,6 @@ test('another search closes the card of a pill, and another place shows what is 
   await place.press('Enter')
   await expect(page.locator('#aantal')).toContainText('van Maastricht')
   await expect(here).toHaveCount(0)
-})
-
-test('a distance can be chosen beside what is online', async ({ page }) => {
-  await page.goto(`${finder}?plaats=Zwolle&online=ja&weergave=lijst`)
-  await touch(page)
-  await page.getByLabel('Afstand').selectOption('50')
-  await expect(page).toHaveURL(/plaats=Zwolle&straal=50|straal=50.*plaats=Zwolle/)
-  await expect(page).not.toHaveURL(/online/)
-  await expect(page.locator('#aantal')).toContainText('50 km van Zwolle')
 })
 
 test('one turn of the wheel is followed, wherever the pointer is', full, async ({ page }) => {

@@ -5,6 +5,15 @@ test.use({ serviceWorkers: 'allow' })
 
 const heading = { level: 1 } as const
 
+test('a distance can be chosen beside what is online', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?plaats=Zwolle&online=ja&weergave=lijst')
+  await touch(page)
+  await page.getByLabel('Afstand').selectOption('50')
+  await expect(page).toHaveURL(/plaats=Zwolle&straal=50|straal=50.*plaats=Zwolle/)
+  await expect(page).not.toHaveURL(/online/)
+  await expect(page.locator('#aantal')).toContainText('50 km van Zwolle')
+})
+
 for (const javaScriptEnabled of [true, false])
   test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
     test.use({ javaScriptEnabled })

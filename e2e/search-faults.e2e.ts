@@ -214,6 +214,7 @@ for (const [path, name] of [
     await expect(visit.locator('#aantal')).not.toContainText('duits')
     await expect(visit.locator('#resultaten [data-hit]')).toHaveCount(0)
     const { length } = requests
+    // A repetition would come within a quarter of a second, and nothing on the page says that there is none.
     await visit.waitForTimeout(2000)
     expect(requests).toHaveLength(length)
     await expect(box).toHaveValue('muziek')
