@@ -5,8 +5,6 @@ import { understoodFilters } from '#lib/search/understand/filters.ts'
 import type { Understanding } from '#lib/search/understand/understand.ts'
 import { choiceProblems } from '#lib/search/order.ts'
 
-const longest = { fiets: Math.max(...travelMeans.fiets), trein: Math.max(...travelMeans.trein) } as const
-
 /** What of the address is not searched for, each in a sentence with a way on; and what an estimated travel time assumes. */
 export const LocationProblem = ({
   locationFilter: { problems, where, travel: chosen, chosen: distance },
@@ -43,7 +41,7 @@ export const LocationProblem = ({
         </p>
       ))}
       {/* Words may name any time, of which the longest that can be chosen is searched. */}
-      {travel && !chosen && travel.minutes === longest[travel.by] ? (
+      {travel && !chosen && travel.minutes === Math.max(...travelMeans[travel.by]) ? (
         <p className="text-muted">{t('longestTime', { minutes: travel.minutes })}</p>
       ) : null}
       {travel ? (
