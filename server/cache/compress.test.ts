@@ -89,7 +89,7 @@ test('the tag of a text is weak, since it names every form of it; that of a pict
   expect((await compress('br', answerWith(text, picture))).headers).toEqual(picture)
 })
 
-test('who has the text already is told what the text itself would say', async () => {
+test('a 304 has the headers of the reply that it stands for', async () => {
   const { 'content-type': _type, 'content-length': _length, ...unchanged } = forAll
   const { headers } = await compress('br', answerWith('', unchanged, 304))
   expect(headers).toEqual({ ...unchanged, vary: 'Accept-Encoding', etag: 'W/"a"' })

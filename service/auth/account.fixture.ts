@@ -111,7 +111,7 @@ export const openAuthFixture = async (settings: Partial<AuthSettings> = {}, pass
     post,
     /** The reported internal errors. */
     reported,
-    /** What the log says of each. */
+    /** The log line of each. */
     events,
     /** The security log. */
     logged,

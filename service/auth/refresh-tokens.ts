@@ -1,4 +1,4 @@
-/** Refresh tokens: they name their session, and say of themselves whether this service made them. */
+/** Refresh tokens: each holds the id of its session, a secret, and a signature of this service. */
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { isSameSecret } from '#platform/same-secret.ts'
 

@@ -231,7 +231,7 @@ test.each([
   ['gone', '/image/upload/gone', 'Resource not found'],
   ['cut', '/image/upload/w_10/cut', 'Invalid image file'],
   ['disguise', '/image/upload/w_10/disguise.png', 'Invalid image file'],
-])('the operator is told once a minute of the original of %s, asked for as %s', async (id, path, problem) => {
+])('one warning a minute is logged for the original of %s, asked for as %s', async (id, path, problem) => {
   const warnings: string[][] = []
   const askAgain = fixture.open({ warn: (...warning) => warnings.push(warning) })
   for (const other of ['/image/upload/absent', '/image/upload/w_0/photo', path, path, '/image/upload/w_10/broken'])
