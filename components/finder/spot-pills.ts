@@ -1,5 +1,5 @@
 /** The spots of the finder as pills: towns from afar, then institutions, then addresses. */
-import { kilometresBetween } from '#lib/geo/area.ts'
+import { kilometresBetween } from '#platform/geo/area.ts'
 import { layoutPills, type Labelled } from '#lib/geo/pills.ts'
 import { projected, unprojected, type Point } from '#lib/geo/projection.ts'
 import type { Spot } from '#lib/search/spots.ts'

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isInside, kilometresToEdge, type Position, type Ring } from '#platform/geo/area.ts'
-import { kilometresBetween, sizeOf } from './area.ts'
+import { kilometresBetween } from '#platform/geo/area.ts'
+import { sizeOf } from './area.ts'
 
 const closed = (corners: readonly Position[]): Ring => {
   const [first] = corners

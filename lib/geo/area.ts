@@ -1,7 +1,5 @@
-/** Geometry of points and areas: distances and sizes. Positions are `[longitude, latitude]`, WGS 84 degrees. */
+/** Sizes of areas. Positions are `[longitude, latitude]`, WGS 84 degrees. */
 import { twiceSurfaceOf, type Area } from '#platform/geo/area.ts'
-
-export { kilometresBetween } from '#platform/geo/area.ts'
 
 /** The size of an area, without a unit, to compare with other areas; holes count as area. */
 export const sizeOf = ([outer]: Area): number => Math.abs(twiceSurfaceOf(outer ?? [])) / 2

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { reasonOf } from '#platform/error-message.ts'
 import { warn } from '#platform/log.ts'
 import { createLru } from '#platform/lru.ts'
-import { kilometresBetween } from './area.ts'
+import { kilometresBetween } from '#platform/geo/area.ts'
 import { digitsOf, findPlace, fold, type Place } from './places.ts'
 
 /** Timeout in milliseconds: a page waits for the response. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { municipalities } from '#platform/geo/municipalities.ts'
-import { kilometresBetween } from './area.ts'
+import { kilometresBetween } from '#platform/geo/area.ts'
 import { municipalityName } from './municipality-name.ts'
 import { completePlace, similarPlaces, suggestPlaces } from './place-suggestions.ts'
 import { bare } from './place-table.ts'

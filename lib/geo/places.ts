@@ -1,6 +1,6 @@
 /** Dutch places by name or postcode: looked up locally, so that no visitor's place is sent to another service. */
 import { provinces } from '#platform/geo/municipalities.ts'
-import { kilometresBetween } from './area.ts'
+import { kilometresBetween } from '#platform/geo/area.ts'
 import type { Lead } from './leads.ts'
 import { leadOf } from './prepositions.ts'
 import { bare, places, postcodes, type PlaceFacts, type PlaceKind } from './place-table.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { kilometresBetween } from './area.ts'
+import { kilometresBetween } from '#platform/geo/area.ts'
 import { circleAround, projected, unprojected } from './projection.ts'
 
 const point = fc.record({

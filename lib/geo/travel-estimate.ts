@@ -3,7 +3,7 @@
  * surroundings that the time left allows by bicycle. The page says so.
  */
 import type { Area, Position } from '#platform/geo/area.ts'
-import { kilometresBetween } from './area.ts'
+import { kilometresBetween } from '#platform/geo/area.ts'
 import { railEdges, stations, type Station } from './place-table.ts'
 import { circleAround } from './projection.ts'
 import { cycledKilometres, cycleMinutes, type Stop, type TravelPlanner } from './travel.ts'

@@ -1,6 +1,6 @@
 /** The locations of the finder's map: parsed from responses, joined with the programmes that match, and the nearest of each. */
 import * as v from 'valibot'
-import { kilometresBetween } from '../geo/area.ts'
+import { kilometresBetween } from '#platform/geo/area.ts'
 import { minutesTo } from '../geo/travel.ts'
 import type { Where } from './where.ts'
 

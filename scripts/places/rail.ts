@@ -1,6 +1,5 @@
 /** The railway as a graph: stations, and the kilometres of line between neighbours, from drawn lines. */
-import type { Position } from '#platform/geo/area.ts'
-import { kilometresBetween } from '../../lib/geo/area.ts'
+import { kilometresBetween, type Position } from '#platform/geo/area.ts'
 
 export type Station = { readonly name: string; readonly position: Position; readonly isIntercity: boolean }
 export type Edge = readonly [from: number, to: number, kilometres: number]

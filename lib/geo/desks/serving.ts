@@ -2,9 +2,18 @@
  * Which desks serve a place or an area: the outline of a desk's area decides. A desk without an outline serves the municipalities that
  * it lists.
  */
-import { boxesMeet, boxOf, isInBox, isInside, kilometresToEdge, type Area, type Position } from '#platform/geo/area.ts'
+import {
+  boxesMeet,
+  boxOf,
+  isInBox,
+  isInside,
+  kilometresBetween,
+  kilometresToEdge,
+  type Area,
+  type Position,
+} from '#platform/geo/area.ts'
 import { municipalities } from '#platform/geo/municipalities.ts'
-import { kilometresBetween, sizeOf, sizeOfAll } from '../area.ts'
+import { sizeOf, sizeOfAll } from '../area.ts'
 import { fold, placeFacts } from '../places.ts'
 
 /** The fields of a desk that decide which places it serves. */
