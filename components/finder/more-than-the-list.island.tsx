@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { memo } from 'react'
 import { useFacetValue } from '#components/search/filters/facet-names.ts'
 import { useDeferredResults, useLinkTo } from '#components/search/list/search-state.ts'
 import { mostPagedHits } from '#lib/search/list-pages.ts'
@@ -10,7 +11,7 @@ const attribute = 'level'
 type Value = { readonly name: string; readonly count: number }
 
 /** For more hits than a list can show: a note that it ends, and links to levels with fewer hits, each with its count. */
-export const MoreThanTheList = () => {
+export const MoreThanTheList = memo(() => {
   const t = useTranslations('finder')
   const word = useFacetValue()
   const deferred = useDeferredResults()
@@ -41,4 +42,4 @@ export const MoreThanTheList = () => {
       </ul>
     </div>
   )
-}
+})

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 
 const stops = ['map', 'half', 'list'] as const
 type Stop = (typeof stops)[number]
@@ -11,10 +11,6 @@ const idOf = (stop: Stop) => `blad-${stop}`
 /** How far the page is scrolled beyond a stop, in pixels. */
 const beyond = (stop: Stop) => Math.abs(document.getElementById(idOf(stop))?.getBoundingClientRect().top ?? Infinity)
 
-const subscribe = (listener: () => void) => {
-  addEventListener('scroll', listener, { passive: true })
-  return () => removeEventListener('scroll', listener)
-}
 const nearest = (): Stop | null => stops.toSorted((a, b) => beyond(a) - beyond(b))[0] ?? null
 
 /**
@@ -23,7 +19,14 @@ const nearest = (): Stop | null => stops.toSorted((a, b) => beyond(a) - beyond(b
  */
 export const SheetStops = ({ children }: { /** What stands beside the buttons. */ readonly children: ReactNode }) => {
   const t = useTranslations('finder')
-  const current = useSyncExternalStore(subscribe, nearest, () => null)
+  const [current, setCurrent] = useState<Stop | null>(null)
+  // Measured after the page, not in a render: there it makes the browser lay out the page once more, at every step of a search.
+  useEffect(() => {
+    const read = () => setCurrent(nearest())
+    read()
+    addEventListener('scroll', read, { passive: true })
+    return () => removeEventListener('scroll', read)
+  }, [])
   useEffect(() => {
     const page = document.documentElement
     const drag = () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { lastPage } from '#lib/search/list-pages.ts'
 import { mostShown } from '#lib/search/state.ts'
@@ -19,7 +19,7 @@ const around = (page: number, last: number): number[] => {
 }
 
 /** A button that loads more below the list, and the pages as links, so that each has an address. */
-export const Pages = () => {
+export const Pages = memo(() => {
   const t = useTranslations('search')
   const { page: search } = useScope()
   const deferred = useDeferredResults()
@@ -103,4 +103,4 @@ export const Pages = () => {
       </nav>
     </>
   )
-}
+})
