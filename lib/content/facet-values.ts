@@ -1,8 +1,9 @@
 /** The values that the facets of a page have now. */
 import { cacheTag } from 'next/cache'
+import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { facetLimit, searchPages, type SearchPageName } from '../search/list-pages.ts'
-import { unknownChoices, type UnknownChoice } from '../search/unknown-choices.ts'
+import { speltParameters, unknownChoices, type UnknownChoice } from '../search/unknown-choices.ts'
 import type { SearchState } from '../search/state.ts'
 import { orNull, serverSearch } from './search.ts'
 
@@ -35,4 +36,18 @@ export const readValues = async (name: SearchPageName): Promise<Values> => {
 export const findUnknown = async (name: SearchPageName, state: SearchState): Promise<readonly UnknownChoice[]> => {
   const values = Object.keys(state.refinements).length ? await orNull(readValues(name)) : null
   return values ? unknownChoices(state, values) : []
+}
+
+/**
+ * Redirects to the same list with its values as the catalogue spells them, where the address has them in other upper and lower case.
+ * `action` is the path of the page. @throws the framework's redirect.
+ */
+export const redirectToSpelling = (
+  name: SearchPageName,
+  action: string,
+  parameters: URLSearchParams,
+  unknown: readonly UnknownChoice[],
+): void => {
+  const spelt = speltParameters(searchPages[name].facets, parameters, unknown).toString()
+  if (spelt !== parameters.toString()) redirect(`${action}?${spelt}`)
 }

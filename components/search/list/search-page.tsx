@@ -2,7 +2,7 @@ import { connection } from 'next/server'
 import type { ReactNode } from 'react'
 import { IslandMessages } from '#components/site/island-messages.tsx'
 import { findFirst, findMeant, type ListPath } from '#lib/content/search-page.ts'
-import { findUnknown } from '#lib/content/facet-values.ts'
+import { findUnknown, redirectToSpelling } from '#lib/content/facet-values.ts'
 import { searchConnection } from '#lib/content/search.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
@@ -31,6 +31,9 @@ export const SearchPageView = async ({ page, pathname, title, searchParams, fall
   await connection()
   const action = getPathname({ href: pathname, locale: await pageLocale() })
   const served = parameters.toString()
+  const state = readState(searchPages[page], parameters)
+  const unknown = await findUnknown(page, state)
+  redirectToSpelling(page, action, parameters, unknown)
   const outcome = await findFirst(page, parameters)
   if ('failure' in outcome)
     return (
@@ -39,7 +42,6 @@ export const SearchPageView = async ({ page, pathname, title, searchParams, fall
         {fallback}
       </div>
     )
-  const state = readState(searchPages[page], parameters)
   return (
     <IslandMessages of={['search', 'keep']}>
       <SearchList
@@ -49,7 +51,7 @@ export const SearchPageView = async ({ page, pathname, title, searchParams, fall
         initialResults={outcome.value}
         served={state}
         meant={await findMeant(page, state, outcome.value)}
-        unknown={await findUnknown(page, state)}
+        unknown={unknown}
         action={action}
         media={mediaBase}
       />

@@ -7,6 +7,7 @@ import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { Breadcrumbs } from '#components/site/breadcrumbs.tsx'
 import { IslandMessages } from '#components/site/island-messages.tsx'
 import { YourSituation } from '#components/visitor/situation.tsx'
+import { redirectToSpelling } from '#lib/content/facet-values.ts'
 import { findPrograms, readFinder } from '#lib/content/finder.ts'
 import { offerLimits } from '#lib/content/offer-limits.ts'
 import { findMeant } from '#lib/content/search-page.ts'
@@ -55,8 +56,9 @@ export default async function ProgramsPage({ searchParams }: Props) {
     toParameters(await searchParams),
   ]
   const { search: state, location: locationFilter, understanding, unknown } = await readFinder(parameters)
-  const outcome = await findPrograms(parameters)
   const action = getPathname({ href: '/navigator/opleidingen', locale })
+  redirectToSpelling('programs', action, parameters, unknown)
+  const outcome = await findPrograms(parameters)
   const { where } = locationFilter
   const [heading, place] = [areaText(titles, searchedArea(where)), 'place' in where ? where.place : null]
   const trail = (
