@@ -20,6 +20,18 @@ test('who closes at midnight is open until then', () => {
   expect(at('2026-11-23T23:00:00Z', evenings)).toMatchObject({ isOpen: false })
 })
 
+test('hours that go on without a break are open until the last of them ends', () => {
+  const joined = [
+    { weekday: 1, opens: '12:00', closes: '17:00' },
+    { weekday: 1, opens: '09:00', closes: '12:00' },
+    { weekday: 1, opens: '19:00', closes: '00:00' },
+    { weekday: 1, opens: '18:00', closes: '20:00' },
+  ]
+  expect(at('2026-11-23T09:00:00Z', joined)).toEqual({ isOpen: true, until: '17:00' })
+  expect(at('2026-11-23T15:00:00Z', joined)).toEqual({ isOpen: true, until: '17:00' })
+  expect(at('2026-11-23T17:30:00Z', joined)).toEqual({ isOpen: true, until: '00:00' })
+})
+
 test('after Friday comes Monday', () => {
   expect(at('2026-11-20T18:00:00Z')).toEqual({
     isOpen: false,

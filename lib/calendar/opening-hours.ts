@@ -19,6 +19,14 @@ const horizon = 21
 /** Midnight at the end of a day, which readers write as the beginning of the next one. */
 const endOf = ({ closes }: OpeningDay): string => (closes === '00:00' ? '24:00' : closes)
 
+/** When it closes after hours that go on without a break: a morning and an afternoon may be two entries of a day. */
+const closingOf = (current: OpeningDay, today: readonly OpeningDay[]): string => {
+  const end = today
+    .toSorted((one, other) => (one.opens < other.opens ? -1 : 1))
+    .reduce((last, hours) => (hours.opens <= last && endOf(hours) > last ? endOf(hours) : last), endOf(current))
+  return end === '24:00' ? '00:00' : end
+}
+
 /**
  * Whether it is open, until when, or when it opens again.
  * Chosen: closed on public holidays, since opening hours name none. Hours that end after midnight are two days' hours.
@@ -29,7 +37,7 @@ export const openState = (days: readonly OpeningDay[], moment: Date): OpenState 
   const today = hoursOf(weekdayOf(now.date))
   const holiday = today.length ? holidayOn(now.date) : null
   const current = holiday ? undefined : today.find((hours) => hours.opens <= now.time && now.time < endOf(hours))
-  if (current) return { isOpen: true, until: current.closes }
+  if (current) return { isOpen: true, until: closingOf(current, today) }
   const openings = Array.from({ length: horizon + 1 }, (_, daysAhead) => {
     const date = dateAfter(now.date, daysAhead)
     const weekday = weekdayOf(date)
