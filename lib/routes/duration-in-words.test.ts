@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl'
 import { expect, test } from 'vitest'
 import en from '../i18n/messages/en.json' with { type: 'json' }
 import nl from '../i18n/messages/nl.json' with { type: 'json' }
-import { goalInWords, inWords, lengthInWords } from './duration-in-words.ts'
+import { goalInWords, inWords, lengthInWords, rangeInWords } from './duration-in-words.ts'
 
 const t = createTranslator({ locale: 'nl', messages: nl, namespace: 'routes' })
 
@@ -18,6 +18,19 @@ test.each([
 
 test('the goal of a route is said in the same words', () =>
   expect(goalInWords(t, { months: 13, qualifies: true })).toBe('Bevoegd na 1 jaar en 1 maand'))
+
+const lengths = (...months: [number, ...number[]]) => {
+  const [first, ...others] = months
+  const of = (count: number) => ({ months: count, qualifies: true })
+  return rangeInWords(t, [of(first), ...others.map(of)])
+}
+
+test('the forms of one kind of route go from the shortest that is known to the longest', () => {
+  expect(lengths(24, 12, 48)).toBe('Bevoegd na 1 jaar – 4 jaar')
+  expect(lengths(0, 24, 48)).toBe('Bevoegd na 2 jaar – 4 jaar')
+  expect(lengths(0, 24)).toBe('Bevoegd na 2 jaar')
+  expect(lengths(0, 0)).toBe('geen vaste duur')
+})
 
 test.each([
   ['nl', nl],

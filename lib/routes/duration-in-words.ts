@@ -33,9 +33,13 @@ export const goalInWords = (
 
 type Length = { readonly months: number; readonly qualifies: boolean | null }
 
-/** How long the forms of one kind of route take: until the goal of the shortest, and the months of the longest where they differ. */
+/**
+ * How long the forms of one kind of route take: until the goal of the shortest, and the months of the longest where they differ.
+ * A form without a known length counts only where none has one.
+ */
 export const rangeInWords = (t: Translate, routes: readonly [Length, ...Length[]]): string => {
-  const [shortest, longest] = [Math.min, Math.max].map((pick) => pick(...routes.map(({ months }) => months)))
-  const first = goalInWords(t, routes.find(({ months }) => months === shortest) ?? routes[0])
-  return shortest === longest ? first : `${first} – ${inWords(t, longest ?? 0)}`
+  const known = routes.filter(({ months }) => months > 0).toSorted((one, other) => one.months - other.months)
+  const [shortest, longest] = [known[0] ?? routes[0], known.at(-1) ?? routes[0]]
+  const first = goalInWords(t, shortest)
+  return shortest.months === longest.months ? first : `${first} – ${inWords(t, longest.months)}`
 }
