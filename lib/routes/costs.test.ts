@@ -86,6 +86,18 @@ test('a step whose price is not known, or is not valid now, is named, and makes 
   expect(costsOf(named.slice(0, 1), figures, '2026-11-25')).toMatchObject({ unpriced: [], isLeast: false })
 })
 
+test('a school is named as who pays for a step only where it pays all that is missing', () => {
+  const [school, own] = [
+    { series: null, times: 1, payer: 'school' as const },
+    { series: null, times: 1 },
+  ]
+  const payersOf = (...costs: (typeof school | typeof own)[]) =>
+    costsOf([{ costs }], figures, '2026-11-25').unpriced.map(({ payer }) => payer)
+  expect(payersOf(school, school)).toEqual(['school'])
+  expect(payersOf(school, own)).toEqual([null])
+  expect(payersOf(own, school)).toEqual([null])
+})
+
 test('a lowest price makes the total the least that is paid', () => {
   const part = [{ costs: [{ series: 'fee', times: 2, isLowest: true }] }]
   expect(costsOf(part, figures, '2026-11-25')).toMatchObject({ total: 5388, unpriced: [], isLeast: true })

@@ -43,11 +43,13 @@ export const costsOf = <Step extends { readonly costs: readonly StepCost[] }>(
   const lines = all.filter(({ shown }) => !isHelp(shown))
   const counted = lines.flatMap(({ amount }) => amount ?? [])
   const unpriced = [...new Set(steps)].flatMap((step): Unpriced<Step>[] => {
-    const missing = step.costs.find((cost) => {
+    const missing = step.costs.filter((cost) => {
       const shown = shownOf(cost)
       return !shown || !(isHelp(shown) || counts(shown))
     })
-    return missing ? [{ step, payer: missing.payer ?? null }] : []
+    // Of a payer who pays a part the page would say that they pay the step.
+    const payers = new Set(missing.map(({ payer }) => payer ?? null))
+    return missing.length ? [{ step, payer: payers.size === 1 ? (missing[0]?.payer ?? null) : null }] : []
   })
   const isLowest = steps.some(({ costs }) => costs.some((cost) => cost.isLowest === true && shownOf(cost)))
   return {
