@@ -30,3 +30,12 @@ test('what a page fills in is never refused, and says what it can', () => {
   expect(values).toMatchObject({ desk: 'Loket Noord', route: 'Via de pabo', situation: 'b'.repeat(300) })
   expect(values.question).toMatch(/^Hoe werkt voor mij\? a+$/)
 })
+
+test('a web address in which a crafted link hides a sign without a shape is not filled in', () => {
+  const nothing = { situation: '', desk: '', route: '', program: '' }
+  const { question } = prefilled({
+    ...nothing,
+    question: 'Kijk op https:\u200E//kwaad.example en www\u202E.kwaad.example',
+  })
+  expect(question).toBe('Kijk op en')
+})

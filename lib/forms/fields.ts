@@ -38,7 +38,8 @@ export const nameLine = (longest: number) =>
 
 /** What `nameLine` takes of a text that the visitor did not type: its first words that are no web address, on one line and without markup. */
 export const asNameLine = (given: string, longest: number): string => {
-  const words = given.replaceAll(/[<>]/g, '').replaceAll(new RegExp(control, 'gu'), ' ').split(/\s+/)
+  // A web address may be one only without the signs that `shown` takes away.
+  const words = shown(given.replaceAll(/[<>]/g, '')).replaceAll(new RegExp(control, 'gu'), ' ').split(/\s+/)
   return cutText(shown(words.filter((word) => !webAddress.test(word)).join(' ')), longest)
 }
 
