@@ -142,6 +142,14 @@ test('tables that lose all rows, and originals that are nowhere, are named', asy
   })
 })
 
+test('an import that fails leaves no copies of originals behind', async () => {
+  const from = folder('unreadable', { 'topics.ndjson': '' })
+  rmSync(path.join(from, 'files'), { recursive: true })
+  writeFileSync(path.join(from, 'files'), '')
+  await expect(bring(from)).rejects.toMatchObject({ code: 'ENOTDIR' })
+  expect(readdirSync(path.join(base, 'data')).filter((name) => name.startsWith('.import-originals-'))).toEqual([])
+})
+
 test('originals go along, and what a running service has derived is not touched', async () => {
   const id = idOf('directus_files', 1)
   const record = { id, filename_download: 'foto.jpg', type: 'image/jpeg', title: null }

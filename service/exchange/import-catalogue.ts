@@ -70,15 +70,18 @@ const removeAbandoned = async (originals: string): Promise<void> => {
 /** Of an original, not of a draft or of a list beside them: ids of records are UUIDs. */
 const isOriginal = (name: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:\.[^.]*)?$/.test(name)
 
-/**
- * Copies the originals that the folder holds beside those in use; returns how to put them into place. Reports
- * those that are no plain files: a link would import, and publish, any file of this machine.
- */
-const layReady = async (folder: string, surveyed: Survey, originals: string, report: Report) => {
+/** Makes a folder for copies beside the originals. A separate one for each import, because another one may be running. */
+const makeCopiesFolder = async (originals: string): Promise<string> => {
   await mkdir(originals, { recursive: true })
   await removeAbandoned(originals)
-  // A separate folder, because another import may be running.
-  const beside = await mkdtemp(path.join(path.dirname(originals), copiesPrefix))
+  return mkdtemp(path.join(path.dirname(originals), copiesPrefix))
+}
+
+/**
+ * Copies the originals that the folder holds to `beside`; returns how to put them into place. Reports
+ * those that are no plain files: a link would import, and publish, any file of this machine.
+ */
+const layReady = async (folder: string, surveyed: Survey, originals: string, beside: string, report: Report) => {
   const names: string[] = []
   const missing: string[] = []
   const records: AsyncIterable<Row> | readonly Row[] = surveyed.tables.includes('directus_files')
@@ -118,7 +121,6 @@ const layReady = async (folder: string, surveyed: Survey, originals: string, rep
         )
       return failures
     },
-    clear: () => rm(beside, { recursive: true, force: true }),
   }
 }
 
@@ -167,8 +169,10 @@ export const importCatalogue = async (
   if (unreadable) return unreadable
   if (!surveyed.tables.length) return { faults: [`${folder}: holds no file of a collection`], count: 1 }
   const edition = name ?? importedEdition(surveyed.fingerprint)
-  const originals = await layReady(folder, surveyed, path.join(dataFolder, 'originals'), report)
+  const place = path.join(dataFolder, 'originals')
+  const beside = await makeCopiesFolder(place)
   try {
+    const originals = await layReady(folder, surveyed, place, beside, report)
     const unsafe = faults()
     if (unsafe) return unsafe
     const emptied = await tablesToEmpty(store, surveyed)
@@ -183,6 +187,6 @@ export const importCatalogue = async (
     const { count: files, missing, unused, orphaned } = originals
     return { edition, rows, files, missing, unused, orphaned, emptied, shortened }
   } finally {
-    await originals.clear()
+    await rm(beside, { recursive: true, force: true })
   }
 }
