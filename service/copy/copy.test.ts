@@ -175,6 +175,17 @@ test('while the source fails the copy stays, and no first copy is a start that f
   await expect(follow()).rejects.toThrow('broken')
 })
 
+test('a restart while the source fails goes on with the copy, and follows when the source is back', async () => {
+  await (await follow()).stop()
+  isBroken = true
+  const { look, searchToken } = await follow()
+  expect(lines.at(-1)).toMatch(/^the copy stays as it is, .*broken/)
+  expect(await table(ours, 'articles')).not.toEqual([])
+  isBroken = false
+  await look()
+  expect(searchToken()).toBe((await theirs.accounts.byEmail('site@example.org'))?.searchToken)
+})
+
 test.each([
   [0, Infinity],
   [6, Infinity],

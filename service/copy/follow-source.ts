@@ -33,11 +33,10 @@ const editionOf = (address: string, position: number | null): string =>
     `copy-${createHash('sha256').update(address).digest('hex').slice(0, 12)}-${position ?? 0}-${Date.now()}`,
   )
 
-const positionIn = (edition: string | null, address: string): number | null => {
-  const prefix = editionOf(address, null).split('-').slice(0, 3).join('-')
-  const position = edition?.startsWith(`${prefix}-`) ? Number(edition.split('-')[3]) : 0
-  return position > 0 ? position : null
-}
+const isCopyOf = (address: string, edition: string | null): boolean =>
+  edition?.startsWith(`${editionOf(address, null).split('-').slice(0, 3).join('-')}-`) === true
+
+const positionIn = (edition: string | null): number | null => Number(edition?.split('-')[3]) || null
 
 /**
  * Brings the catalogue in step with the source and keeps it there until `stop`. A failure of the source is reported and tried
@@ -46,13 +45,17 @@ const positionIn = (edition: string | null, address: string): number | null => {
  */
 export const followSource = async (options: FollowSourceOptions): Promise<FollowingSource> => {
   const { source, address, catalogue, say, every = 2000, wholeEvery = 3_600_000 } = options
-  let position = positionIn(await catalogue.edition(), address)
+  const edition = await catalogue.edition()
+  const hasCopy = isCopyOf(address, edition)
+  let position = hasCopy ? positionIn(edition) : null
   let wholeAt = position === null ? 0 : Date.now()
   let looking: Promise<void> | null = null
   let searchToken: string | null = null
+  let isAccountRead = false
 
   const readAccount = async () => {
     searchToken = await source.searchToken()
+    isAccountRead = true
     if (searchToken === null) say('the account of the source has no search_token: nobody can search with it here')
   }
   const readAll = async () => {
@@ -73,6 +76,7 @@ export const followSource = async (options: FollowSourceOptions): Promise<Follow
   }
   const refresh = async () => {
     if (Date.now() - wholeAt >= wholeEvery) return readAll()
+    if (!isAccountRead) await readAccount()
     if (position === null) return undefined
     const changes = await source.changedSince(position)
     if (changes.position === position) return undefined
@@ -89,16 +93,17 @@ export const followSource = async (options: FollowSourceOptions): Promise<Follow
     return looking
   }
 
-  await readAccount()
-  await look()
+  const reportFailure = (error: unknown) =>
+    say(`the copy stays as it is, ${address} cannot be read: ${messageOf(error)}`)
+  await look().catch((error: unknown) => {
+    if (!hasCopy) throw error
+    reportFailure(error)
+  })
   const ending = new AbortController()
   const loop = async () => {
     while (!ending.signal.aborted) {
       await pause(every, undefined, { signal: ending.signal, ref: false }).catch(() => undefined)
-      if (!ending.signal.aborted)
-        await look().catch((error: unknown) =>
-          say(`the copy stays as it is, ${address} cannot be read: ${messageOf(error)}`),
-        )
+      if (!ending.signal.aborted) await look().catch(reportFailure)
     }
   }
   const ended = loop()
