@@ -111,7 +111,7 @@ export const tooCostly = (milliseconds?: number): ApiError =>
   )
 
 /**
- * The SERVICE_UNAVAILABLE for a database that is gone, full, or taken up by a writer; `cause` says which.
+ * The SERVICE_UNAVAILABLE for a database that is gone, full, read-only, or taken up by a writer; `cause` says which.
  * Source: docs/contract.md 7.1 SERVICE_UNAVAILABLE. Chosen: a second, because most writers are done by then.
  */
 export const unavailable = (cause: unknown): ApiError =>

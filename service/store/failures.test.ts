@@ -36,6 +36,23 @@ test('a writer that another one keeps waiting fails after a second, and reads go
   await database.drop()
 })
 
+test('a database that may only be read lets accounts in, and is unavailable to writers', async () => {
+  const database = await newDatabase()
+  if (!database) return
+  const store = await openStore(database.address)
+  const account = await store.accounts.byToken(await store.accounts.add('a@example.org', []))
+  if (!account) throw new Error('no account')
+  const readOnly =
+    store.dialect.name === 'sqlite'
+      ? sql`pragma query_only = on`
+      : sql`set session characteristics as transaction read only`
+  await readOnly.execute(store.db)
+  await store.accounts.touch(account, new Date())
+  await expect(store.accounts.setLastPage(account.id, '/')).rejects.toEqual(code('SERVICE_UNAVAILABLE'))
+  await store.close()
+  await database.drop()
+})
+
 describe.runIf(tested === 'sqlite')('SQLite', () => {
   test('ends a statement that does not come to an end', async () => {
     const db = openSqlite(':memory:', 20)

@@ -40,8 +40,8 @@ export const postgres: Dialect = {
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
-/** Classes of PostgreSQL's error codes: connections, resources, a lock that another writer has, an operator's intervention; and codes of sockets. */
-const outages = /^(08|53|55P03|57P|E[A-Z]+$)/
+/** Codes of PostgreSQL and their classes: connections, a server that may only be read, resources, a lock that another writer has, an operator's intervention; and codes of sockets. */
+const outages = /^(08|25006|53|55P03|57P|E[A-Z]+$)/
 /** Messages of the client for a lost connection, which have no code. */
 const connectionLost = /^(Connection terminated|Client (was closed|has encountered a connection error))/
 

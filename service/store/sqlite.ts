@@ -46,7 +46,7 @@ export const sqlite: Dialect = {
 const maxStatements = 500
 
 /** Primary result codes. Source: sqlite.org/rescode.html */
-const codes = { busy: 5, noMemory: 7, ioError: 10, full: 13 }
+const codes = { busy: 5, noMemory: 7, readOnly: 8, ioError: 10, full: 13 }
 const outages: ReadonlySet<number> = new Set(Object.values(codes))
 
 /** The primary result code of a failure; 0 for errors from elsewhere. */

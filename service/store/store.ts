@@ -36,8 +36,8 @@ export const storeOver = async (db: Database, dialect: Dialect): Promise<Store> 
 /**
  * Opens the store at that address: `postgres://…`, or the name of an SQLite file; `:memory:` holds it in memory. What
  * is missing in the database is made.
- * @throws ApiError SERVICE_UNAVAILABLE when the server cannot be reached, the system's own error when the file cannot be
- * opened or written, StoreMismatch when it holds an imported catalogue of a form that cannot be taken over.
+ * @throws ApiError SERVICE_UNAVAILABLE when the server cannot be reached or the database may only be read, the system's own error when
+ * the file cannot be opened, StoreMismatch when it holds an imported catalogue of a form that cannot be taken over.
  */
 export const openStore = async (address: string): Promise<Store> =>
   isPostgres(address)
