@@ -1,8 +1,7 @@
 /** What a visitor chose of the agenda, and what that leaves. The address is its state. */
 import { eventTypes } from '#schema/families/routes.ts'
 import type { AgendaEvent } from '../content/agenda.ts'
-import { isInside, type Area, type Position } from '#platform/geo/area.ts'
-import { kilometresBetween } from '#platform/geo/area.ts'
+import { isInside, kilometresBetween, type Area, type Position } from '#platform/geo/area.ts'
 import { isCountry } from '../geo/country.ts'
 import type { FindPlace } from '../geo/gazetteer.ts'
 import type { Place } from '../geo/places.ts'

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isInside, kilometresToEdge, type Position, type Ring } from '#platform/geo/area.ts'
-import { kilometresBetween } from '#platform/geo/area.ts'
+import { isInside, kilometresBetween, kilometresToEdge, type Position, type Ring } from '#platform/geo/area.ts'
 import { sizeOf } from './area.ts'
 
 const closed = (corners: readonly Position[]): Ring => {

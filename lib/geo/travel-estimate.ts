@@ -2,8 +2,7 @@
  * Travel times by estimate, without a timetable: by bicycle a circle, by train the stations that average speeds reach and the
  * surroundings that the time left allows by bicycle. The page says so.
  */
-import type { Area, Position } from '#platform/geo/area.ts'
-import { kilometresBetween } from '#platform/geo/area.ts'
+import { kilometresBetween, type Area, type Position } from '#platform/geo/area.ts'
 import { railEdges, stations, type Station } from './place-table.ts'
 import { circleAround } from './projection.ts'
 import { cycledKilometres, cycleMinutes, type Stop, type TravelPlanner } from './travel.ts'

@@ -1,6 +1,5 @@
 /** Travel times as the address has them, and what plans them. For browsers too. */
-import type { Area, Position } from '#platform/geo/area.ts'
-import { kilometresBetween } from '#platform/geo/area.ts'
+import { kilometresBetween, type Area, type Position } from '#platform/geo/area.ts'
 
 export const travelMeans = { fiets: [15, 30, 45], trein: [30, 45, 60] } as const
 export type Means = keyof typeof travelMeans

@@ -50,12 +50,11 @@ export const followSource = async (options: FollowSourceOptions): Promise<Follow
   let position = hasCopy ? positionIn(edition) : null
   let wholeAt = position === null ? 0 : Date.now()
   let looking: Promise<void> | null = null
-  let searchToken: string | null = null
-  let isAccountRead = false
+  /** Undefined until the account of the source is read. */
+  let searchToken: string | null | undefined
 
   const readAccount = async () => {
     searchToken = await source.searchToken()
-    isAccountRead = true
     if (searchToken === null) say('the account of the source has no search_token: nobody can search with it here')
   }
   const readAll = async () => {
@@ -76,7 +75,7 @@ export const followSource = async (options: FollowSourceOptions): Promise<Follow
   }
   const refresh = async () => {
     if (Date.now() - wholeAt >= wholeEvery) return readAll()
-    if (!isAccountRead) await readAccount()
+    if (searchToken === undefined) await readAccount()
     if (position === null) return undefined
     const changes = await source.changedSince(position)
     if (changes.position === position) return undefined
@@ -109,7 +108,7 @@ export const followSource = async (options: FollowSourceOptions): Promise<Follow
   const ended = loop()
   return {
     look,
-    searchToken: () => searchToken,
+    searchToken: () => searchToken ?? null,
     stop: async () => {
       ending.abort()
       await ended

@@ -32,9 +32,8 @@ export const SearchPageView = async ({ page, pathname, title, searchParams, fall
   const action = getPathname({ href: pathname, locale: await pageLocale() })
   const served = parameters.toString()
   const state = readState(searchPages[page], parameters)
-  const unknown = await findUnknown(page, state)
+  const [unknown, outcome] = await Promise.all([findUnknown(page, state), findFirst(page, parameters)])
   redirectToSpelling(page, action, parameters, unknown)
-  const outcome = await findFirst(page, parameters)
   if ('failure' in outcome)
     return (
       <div className="space-y-10">

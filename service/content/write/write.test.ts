@@ -1,4 +1,7 @@
-/** Writing the catalogue through the content API: shapes, refusals, and what a refused request leaves. */
+/**
+ * Writing the catalogue through the content API: shapes, refusals, and what a refused request leaves. Rows of requests and answers over one
+ * catalogue, which read best in one place.
+ */
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import type { PolicyName } from '#schema/policies.ts'
 import { authorPolicies, editorPolicies } from '#schema/policies.ts'

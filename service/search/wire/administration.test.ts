@@ -1,4 +1,7 @@
-/** The public client with all its functions, unmodified, against the routes that change indexes and keys. */
+/**
+ * The public client with all its functions, unmodified, against the routes that change indexes and keys: rows of calls and answers on one
+ * server, which read best in one place.
+ */
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { algoliasearch } from 'algoliasearch'
