@@ -228,6 +228,8 @@ test.each([
   ['teach maths within 10 miles', 'teach maths', 'distance', 'within 10 miles'],
   ['wiskunde thuis online', 'wiskunde', 'online', 'thuis online'],
   ['pabo op afstand', 'pabo', 'online', 'op afstand'],
+  ['pabo thuis', 'pabo', 'online', 'thuis'],
+  ['pabo thuis studeren', 'pabo', 'online', 'thuis studeren'],
   ['pabo 20 minuten rijden van Utrecht', 'pabo', 'car', '20 minuten rijden'],
   ['pabo Utrecht met de auto', 'pabo', 'car', 'met de auto'],
   ['pabo half an hour by car from Utrecht', 'pabo', 'car', 'half an hour by car'],

@@ -37,6 +37,11 @@ const written = {
   online: [
     'thuis online',
     'online thuis',
+    'thuis studeren',
+    'thuis leren',
+    'studeren vanuit huis',
+    'studeren vanaf huis',
+    'vanaf huis',
     'volledig online',
     'helemaal online',
     'online',
@@ -49,6 +54,8 @@ const written = {
     'distance education',
     'remotely',
     'from home',
+    'at home',
+    'thuis',
   ],
   car: ['met de auto', 'per auto', 'by car'],
 } as const satisfies Partial<Record<UnusedKind, readonly string[]>>
