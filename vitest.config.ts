@@ -75,6 +75,12 @@ export default defineConfig({
     hookTimeout: 60_000,
     // One less than that is the default: half of a machine with two.
     maxWorkers: '100%',
+    tags: [
+      {
+        name: 'full',
+        description: 'takes long and guards a rare case: `npm run test:full` runs it, `npm test` does not',
+      },
+    ],
     projects: [
       { extends: true, test: { name: 'sqlite', include: onSqlite.filter(isShared), isolate: false, env } },
       { extends: true, test: { name: 'sqlite-isolated', include: onSqlite.filter(isIsolated), env } },

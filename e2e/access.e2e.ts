@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false])
       expect(letters(use)).toHaveLength(1)
     })
 
-    test('what is missing is told at its field, and what was written stays', async ({ page }) => {
+    test('what is missing is told at its field, and what was written stays', full, async ({ page }) => {
       await page.goto('/access-request')
       await page.getByLabel('Je organisatie').fill('Regioloket Oost')
       await page.waitForTimeout(typing)
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('a message is sent with the keyboard alone', async ({ page }) => {
+test('a message is sent with the keyboard alone', full, async ({ page }) => {
   const question = `Vraag ${Date.now().toString(36)}`
   await page.goto('/contact')
   await page.getByLabel('Je naam').focus()
@@ -91,27 +91,28 @@ test('a visitor who sends the form too often reads on a page when to try again',
   expect(await refused?.text()).toContain('Terug naar het formulier')
 })
 
-test('the first call on the developers page works as it stands, the second with any token', async ({
-  page,
-  request,
-}) => {
-  const mail = `${crypto.randomUUID()}@example.org`
-  const token = service('account', 'add', mail).trim()
-  for (const path of ['/ontwikkelaars', '/en/developers']) {
-    await page.goto(path)
-    const [, up = '', me = ''] = await page.locator('section[aria-labelledby=beginnen] pre').allTextContents()
-    const parts = /^curl --globoff(?: --header "Authorization: ([^"]+)")? '([^']+)'$/
-    const [, none, address = ''] = parts.exec(up) ?? []
-    expect([none, await (await request.get(address)).text()]).toEqual([undefined, 'pong'])
-    const [, bearer = '', ownAddress = ''] = parts.exec(me) ?? []
-    const answer = await request.get(ownAddress, {
-      headers: { authorization: bearer.replace('$LESROUTE_TOKEN', token) },
-    })
-    expect(await answer.json()).toHaveProperty('data.email', mail)
-  }
-})
+test(
+  'the first call on the developers page works as it stands, the second with any token',
+  full,
+  async ({ page, request }) => {
+    const mail = `${crypto.randomUUID()}@example.org`
+    const token = service('account', 'add', mail).trim()
+    for (const path of ['/ontwikkelaars', '/en/developers']) {
+      await page.goto(path)
+      const [, up = '', me = ''] = await page.locator('section[aria-labelledby=beginnen] pre').allTextContents()
+      const parts = /^curl --globoff(?: --header "Authorization: ([^"]+)")? '([^']+)'$/
+      const [, none, address = ''] = parts.exec(up) ?? []
+      expect([none, await (await request.get(address)).text()]).toEqual([undefined, 'pong'])
+      const [, bearer = '', ownAddress = ''] = parts.exec(me) ?? []
+      const answer = await request.get(ownAddress, {
+        headers: { authorization: bearer.replace('$LESROUTE_TOKEN', token) },
+      })
+      expect(await answer.json()).toHaveProperty('data.email', mail)
+    }
+  },
+)
 
-test('the developers page tells what can be asked, and no token', async ({ page }) => {
+test('the developers page tells what can be asked, and no token', full, async ({ page }) => {
   await page.goto('/ontwikkelaars')
   await expect(page.getByRole('listitem').filter({ hasText: /^GET \/items\/programs Items/ })).toBeVisible()
   const programs = page

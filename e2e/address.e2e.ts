@@ -35,7 +35,7 @@ test('back from an article gives the list that was left', async ({ page }) => {
   await expect(status).toHaveText(left)
 })
 
-test('a link to the same page resets it, and back brings the former state again', async ({ page }) => {
+test('a link to the same page resets it, and back brings the former state again', full, async ({ page }) => {
   await page.goto('/kennisbank/veelgestelde-vragen?onderwerp=Lerarenopleiding')
   const status = resultCount(page)
   await expect(status).toHaveText(count)
@@ -48,7 +48,7 @@ test('a link to the same page resets it, and back brings the former state again'
   await expect(status).toHaveText(narrowed)
 })
 
-test('a state that was chosen, reset by a link, comes back with back', async ({ page }) => {
+test('a state that was chosen, reset by a link, comes back with back', full, async ({ page }) => {
   await page.goto('/kennisbank/veelgestelde-vragen')
   const status = resultCount(page)
   const all = (await status.textContent()) ?? ''
@@ -65,7 +65,7 @@ test('a state that was chosen, reset by a link, comes back with back', async ({ 
   await expect(status).toHaveText(narrowed)
 })
 
-test('leaving a page writes nothing into the next one', async ({ page }) => {
+test('leaving a page writes nothing into the next one', full, async ({ page }) => {
   await page.goto('/kennisbank/veelgestelde-vragen')
   // What is pressed before the code has come is pressed again when it comes: too late for who has left by then.
   await touch(page)
@@ -105,7 +105,7 @@ const openList = async (page: Page, address: string) => {
   return { first, former: (await first.textContent()) ?? '' }
 }
 
-test('whoever goes back at once finds the list that was left', async ({ page }) => {
+test('whoever goes back at once finds the list that was left', full, async ({ page }) => {
   for (const address of ['/kennisbank/artikelen', '/navigator/opleidingen']) {
     const { first, former } = await openList(page, address)
     await page.getByRole('link', { name: 'Volgende' }).evaluate(async (link: HTMLElement) => {
@@ -119,7 +119,7 @@ test('whoever goes back at once finds the list that was left', async ({ page }) 
   }
 })
 
-test('the next page has other items, and back has the former ones', async ({ page }) => {
+test('the next page has other items, and back has the former ones', full, async ({ page }) => {
   for (const address of ['/kennisbank/artikelen', '/navigator/opleidingen']) {
     const { first, former } = await openList(page, address)
     // By key: places arrive after the first touch and move what is below them.
@@ -147,7 +147,7 @@ test(
   },
 )
 
-test('the menu of a small screen closes behind the visitor', async ({ page }) => {
+test('the menu of a small screen closes behind the visitor', full, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/')
   await page.getByText('Menu', { exact: true }).click()
@@ -156,7 +156,7 @@ test('the menu of a small screen closes behind the visitor', async ({ page }) =>
   await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeHidden()
 })
 
-test('taking back the last value of a facet leaves it open, and the focus where it is', async ({ page }) => {
+test('taking back the last value of a facet leaves it open, and the focus where it is', full, async ({ page }) => {
   await page.goto('/kennisbank/artikelen')
   await page.getByText('Rol', { exact: true }).first().click()
   const box = page.getByRole('group', { name: 'Rol', exact: true }).getByRole('checkbox').first()

@@ -40,7 +40,7 @@ const mailAbout = async (address: string) => {
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': `198.19.${Math.floor(Math.random() * 256)}.1` } })
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, fullUnless(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled, timezoneId: 'Europe/Amsterdam' })
 
     test('a call is booked, confirmed, and put into a calendar; the time is free no more', async ({
@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false])
 
     test(
       'a name with a web address is told at its field, and a link that ended leads to a new choice',
-      fullUnless(javaScriptEnabled),
+      full,
       async ({ page }) => {
         await page.goto(advice)
         await chooseTime(page, 1)
@@ -188,7 +188,7 @@ test('the link in the mail books nothing before its button is pressed, and the p
   expect(await mailAbout(email)).toHaveLength(2)
 })
 
-test('a call is booked with the keyboard alone', async ({ page }) => {
+test('a call is booked with the keyboard alone', full, async ({ page }) => {
   await page.goto(advice)
   const days = page.getByRole('group', { name: 'Kies een moment' }).locator('summary')
   await days.nth(3).focus()

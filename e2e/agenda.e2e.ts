@@ -1,9 +1,9 @@
-import { expect, test } from './fixtures.ts'
+import { expect, test, full, fullUnless } from './fixtures.ts'
 
 const agenda = '/activiteiten'
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, fullUnless(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled })
 
     test('what is near is listed with how far, numbered as on the map, and followed as a calendar', async ({
@@ -64,20 +64,24 @@ test('an event says when, where and by whom, and goes into a calendar; an invent
   expect(await (await request.get(file ?? '')).text()).toContain('SUMMARY:Voorbeeld\\, gaat niet door: Inloopspreekuur')
 })
 
-test('where nothing fits there are ways on, and a place that nobody knows is said at its field', async ({ page }) => {
-  await page.goto(`${agenda}?plaats=Delft&straal=10&waar=plaats`)
-  await expect(page.getByRole('status').filter({ hasText: 'activiteiten' })).toContainText('Geen activiteiten')
-  await page.getByRole('link', { name: 'Zoek binnen 25 km' }).click()
-  await expect(page.getByRole('link', { name: 'Inloopspreekuur in Rotterdam' })).toBeVisible()
-  await page.goto(`${agenda}?plaats=Nederland&soort=open+dag&waar=online`)
-  await expect(page.getByRole('link', { name: /^Zoek binnen/ })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Toon de hele agenda' }).click()
-  await expect(page.getByRole('link', { name: 'Inloopspreekuur in Rotterdam' })).toBeVisible()
-  await page.goto(`${agenda}?plaats=Atlantis`)
-  await expect(page.getByLabel('In de buurt van')).toHaveAccessibleDescription(/We kennen geen plaats of postcode/)
-})
+test(
+  'where nothing fits there are ways on, and a place that nobody knows is said at its field',
+  full,
+  async ({ page }) => {
+    await page.goto(`${agenda}?plaats=Delft&straal=10&waar=plaats`)
+    await expect(page.getByRole('status').filter({ hasText: 'activiteiten' })).toContainText('Geen activiteiten')
+    await page.getByRole('link', { name: 'Zoek binnen 25 km' }).click()
+    await expect(page.getByRole('link', { name: 'Inloopspreekuur in Rotterdam' })).toBeVisible()
+    await page.goto(`${agenda}?plaats=Nederland&soort=open+dag&waar=online`)
+    await expect(page.getByRole('link', { name: /^Zoek binnen/ })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Toon de hele agenda' }).click()
+    await expect(page.getByRole('link', { name: 'Inloopspreekuur in Rotterdam' })).toBeVisible()
+    await page.goto(`${agenda}?plaats=Atlantis`)
+    await expect(page.getByLabel('In de buurt van')).toHaveAccessibleDescription(/We kennen geen plaats of postcode/)
+  },
+)
 
-test('what cannot be chosen is said, and the rest counts; the country is no place', async ({ page }) => {
+test('what cannot be chosen is said, and the rest counts; the country is no place', full, async ({ page }) => {
   await page.goto(`${agenda}?soort=feest&waar=plaats&loket=bestaat-niet`)
   const main = page.getByRole('main')
   await expect(main).toContainText('Bij ‘Soort’ bestaat “feest” niet, dus dat telt niet mee.')

@@ -40,7 +40,7 @@ const listPages = async (request: APIRequestContext): Promise<(readonly [family:
   )
 }
 
-test('every page has an alternate in Markdown that says where it stands', async ({ request }) => {
+test('every page has an alternate in Markdown that says where it stands', full, async ({ request }) => {
   test.setTimeout(120_000)
   const missing: string[] = []
   for (const [family, paths] of await listPages(request)) {

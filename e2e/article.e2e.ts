@@ -1,4 +1,4 @@
-import { catalogue, expect, test } from './fixtures.ts'
+import { catalogue, expect, test, full } from './fixtures.ts'
 
 test('an article is found by a search and read by its link', async ({ page }) => {
   await page.goto(`/kennisbank/artikelen?q=${catalogue.plain.query}`)
@@ -53,7 +53,7 @@ test('the body of an article needs no script of its own', async ({ request }) =>
     expect(scripts.filter((script) => script.includes(library)).length, library).toBe(0)
 })
 
-test('at the address of a programme that has gone, programmes like it come first', async ({ page }) => {
+test('at the address of a programme that has gone, programmes like it come first', full, async ({ page }) => {
   const near = page.getByRole('region', { name: 'Dit lijkt erop' }).getByRole('listitem')
   // A first search on a busy machine may take too long; then nothing comes near.
   await expect(async () => {
@@ -72,7 +72,7 @@ test('a slug that does not exist answers 404 and offers a way on', async ({ page
   }).toPass()
 })
 
-test('an address that does not exist answers 404, whole without script', async ({ page, request }) => {
+test('an address that does not exist answers 404, whole without script', full, async ({ page, request }) => {
   const answer = await request.get('/kennisbank/bestaat-niet')
   expect(answer.status()).toBe(404)
   expect(await answer.text()).toContain('Deze pagina is er niet')

@@ -1,6 +1,6 @@
 /** Going back to a form that was sent shows a whole form, never what the browser remembers of a part of it. */
 import type { Page } from '@playwright/test'
-import { expect, fullUnless, test } from './fixtures.ts'
+import { expect, fullUnless, test, full } from './fixtures.ts'
 
 /** Nobody fills in a form within three seconds; this is no wait for the page. */
 const typing = 3100
@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, fullUnless(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled })
 
-    test('a form that was sent is empty after going back', async ({ page }) => {
+    test('a form that was sent is empty after going back', full, async ({ page }) => {
       await page.goto('/access-request')
       for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text)
       await page.waitForTimeout(typing)
@@ -35,7 +35,7 @@ for (const javaScriptEnabled of [true, false])
       await expectEmpty(page)
     })
 
-    test('a form that came back and was mended and sent is empty after going back', async ({ page }) => {
+    test('a form that came back and was mended and sent is empty after going back', full, async ({ page }) => {
       await page.goto('/access-request')
       for (const [label, text] of Object.entries(fields)) await page.getByLabel(label).fill(text)
       await page.getByLabel('Je e-mailadres').fill('ada')

@@ -40,7 +40,7 @@ test('a browser that stores nothing says so beside the box', async ({ page }) =>
   await expect(box).not.toBeChecked()
 })
 
-test('a comparison leads back to the search, and leaving one out keeps the focus in it', async ({ page }) => {
+test('a comparison leads back to the search, and leaving one out keeps the focus in it', full, async ({ page }) => {
   const back = page.getByRole('link', { name: 'Terug naar je zoekopdracht' })
   const search = '/navigator/opleidingen?q=docent&plaats=Leeuwarden&weergave=lijst'
   await page.goto(`/vergelijken?ids=${compared}`)
@@ -66,18 +66,20 @@ test('a comparison leads back to the search, and leaving one out keeps the focus
   })
 })
 
-test('comparison and finder show the same message for a place abroad, and neither calls it unknown', async ({
-  page,
-}) => {
-  for (const path of [`/vergelijken?ids=${compared}&`, '/navigator/opleidingen?'])
-    for (const place of ['Antwerpen', 'Gronau']) {
-      await page.goto(`${path}plaats=${place}`)
-      const main = page.getByRole('main')
-      await expect(main).toContainText(`“${place}” ligt in het buitenland. We kennen alleen plaatsen in Nederland`)
-      await expect(main).not.toContainText('kennen we niet')
-      await expect(main).not.toContainText('goed gespeld')
-    }
-})
+test(
+  'comparison and finder show the same message for a place abroad, and neither calls it unknown',
+  full,
+  async ({ page }) => {
+    for (const path of [`/vergelijken?ids=${compared}&`, '/navigator/opleidingen?'])
+      for (const place of ['Antwerpen', 'Gronau']) {
+        await page.goto(`${path}plaats=${place}`)
+        const main = page.getByRole('main')
+        await expect(main).toContainText(`“${place}” ligt in het buitenland. We kennen alleen plaatsen in Nederland`)
+        await expect(main).not.toContainText('kennen we niet')
+        await expect(main).not.toContainText('goed gespeld')
+      }
+  },
+)
 
 test('programmes of one title are told apart by their institution', async ({ page }) => {
   await page.goto('/vergelijken?ids=leraar-basisonderwijs-pabo-saxion,leraar-basisonderwijs-pabo-marnix-academie')
@@ -88,20 +90,22 @@ test('programmes of one title are told apart by their institution', async ({ pag
 
 const twoPabos = '/vergelijken?ids=verkorte-deeltijdpabo-saxion,leraar-basisonderwijs-pabo-saxion'
 
-test('a comparison marks what stands in no register, and leads to the routes through its programmes and to advice', async ({
-  page,
-}) => {
-  await page.goto(twoPabos)
-  await expect(page.getByRole('columnheader', { name: 'Verkorte deeltijdpabo' }).getByText('Afgeleid')).toBeVisible()
-  await expect(page.getByRole('columnheader', { name: 'Leraar basis' }).getByText('Afgeleid')).toHaveCount(0)
-  const routes = page.getByRole('region', { name: 'Routes door deze opleidingen' })
-  await expect(routes.getByRole('link', { name: 'De verkorte deeltijdpabo' })).toBeVisible()
-  await expect(routes.getByRole('link', { name: 'De pabo', exact: true })).toBeVisible()
-  await page.getByRole('link', { name: 'Vraag advies over deze keuze' }).click()
-  await expect(page.getByLabel('De opleiding die je bekijkt')).toHaveValue(
-    'Verkorte deeltijdpabo, Saxion; Leraar basisonderwijs (pabo), Saxion',
-  )
-})
+test(
+  'a comparison marks what stands in no register, and leads to the routes through its programmes and to advice',
+  full,
+  async ({ page }) => {
+    await page.goto(twoPabos)
+    await expect(page.getByRole('columnheader', { name: 'Verkorte deeltijdpabo' }).getByText('Afgeleid')).toBeVisible()
+    await expect(page.getByRole('columnheader', { name: 'Leraar basis' }).getByText('Afgeleid')).toHaveCount(0)
+    const routes = page.getByRole('region', { name: 'Routes door deze opleidingen' })
+    await expect(routes.getByRole('link', { name: 'De verkorte deeltijdpabo' })).toBeVisible()
+    await expect(routes.getByRole('link', { name: 'De pabo', exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Vraag advies over deze keuze' }).click()
+    await expect(page.getByLabel('De opleiding die je bekijkt')).toHaveValue(
+      'Verkorte deeltijdpabo, Saxion; Leraar basisonderwijs (pabo), Saxion',
+    )
+  },
+)
 
 test('a comparison says what was left out, how a place was read, and to which location it measures', async ({
   page,

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, fullUnless, test } from './fixtures.ts'
+import { expect, fullUnless, test, full } from './fixtures.ts'
 
 const desks = '/navigator/regioloketten'
 const answer = (page: Page) => page.getByRole('region', { name: /^(Jouw loket|Your desk|\d+ loketten|Voor )/ })
@@ -46,7 +46,7 @@ test.describe('without script', () => {
     { typed: 'Westerkwartier', names: ['Gronings Schoolbord', 'Lesgeven in Noord'] },
     { typed: 'Zandvoort', names: ['Noordwest Leert'] },
   ])
-    test(`${typed} has ${names.join(' and ')}`, async ({ page }) => {
+    test(`${typed} has ${names.join(' and ')}`, fullUnless(typed === 'Texel'), async ({ page }) => {
       await page.goto(`${desks}?plaats=${typed}`)
       await expect(cards(page)).toHaveCount(names.length)
       for (const [index, name] of names.entries())
@@ -68,7 +68,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('img', { name: /^Kaart van Nederland/ })).toBeVisible()
   })
 
-  test('a desk says who answers and what it does; facts that are not known are absent', async ({ page }) => {
+  test('a desk says who answers and what it does; facts that are not known are absent', full, async ({ page }) => {
     await page.goto(`${desks}/onderwijsplein-gelderland-zuid`)
     const contact = page.getByRole('region', { name: 'Contact' })
     await expect(contact).toContainText('Dit loket geeft zelf geen adviesgesprekken.')
@@ -94,7 +94,7 @@ test.describe('without script', () => {
   })
 })
 
-test('what was found for a place is announced, and so is a place that nobody knows', async ({ page }) => {
+test('what was found for a place is announced, and so is a place that nobody knows', full, async ({ page }) => {
   await page.goto(`${desks}?plaats=Almere`)
   await expect(
     page.getByRole('status').filter({ hasText: 'Jouw loketten: Flevo voor de klas en Noordwest Leert' }),
@@ -103,7 +103,7 @@ test('what was found for a place is announced, and so is a place that nobody kno
   await expect(page.getByRole('status').filter({ hasText: 'We kennen geen plaats' })).toHaveCount(1)
 })
 
-test('the desks of a place lead to the programmes around it', async ({ page }) => {
+test('the desks of a place lead to the programmes around it', full, async ({ page }) => {
   await page.goto(`${desks}?plaats=Almere`)
   await answer(page).getByRole('link', { name: 'Opleidingen rond Almere' }).click()
   await expect(page).toHaveURL(/opleidingen\?plaats=Almere$/)
@@ -126,7 +126,7 @@ test('by keyboard alone: from the field to the button of the first desk', async 
   await expect(page).toHaveURL(/adviesgesprek\?plaats=Enschede&loket=twents-lokaal$/)
 })
 
-test('places are suggested while typing; the whole country asks for a place', async ({ page }) => {
+test('places are suggested while typing; the whole country asks for a place', full, async ({ page }) => {
   await page.goto(desks)
   const field = page.getByLabel('Je plaats of postcode')
   await expect(field).toHaveRole('combobox')
@@ -144,7 +144,7 @@ test('places are suggested while typing; the whole country asks for a place', as
   await expect(answer(page)).toHaveCount(0)
 })
 
-test('in English the sentence and the button are English', async ({ page }) => {
+test('in English the sentence and the button are English', full, async ({ page }) => {
   await page.goto('/en/navigator/regional-desks?plaats=Almere')
   await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(
     'Your desks: Flevo voor de klas and Noordwest Leert',
@@ -155,7 +155,7 @@ test('in English the sentence and the button are English', async ({ page }) => {
 for (const path of [desks, `${desks}?plaats=Almere`, `${desks}?plaats=Gelderland`, `${desks}/lesgeven-in-noord`])
   test(
     `${path} has no fault of accessibility, and nothing runs out at 320 px`,
-    fullUnless(path.includes('plaats=')),
+    fullUnless(path.includes('Almere')),
     async ({ page }) => {
       await page.goto(path)
       const { violations } = await new AxeBuilder({ page }).include('main').analyze()

@@ -1,7 +1,7 @@
 /** An editor looks at a draft. */
 import { readFileSync } from 'node:fs'
 import { draftLink } from '#lib/editors/draft-link.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test, full } from './fixtures.ts'
 
 const path = '/kennisbank/artikelen/vragen-voor-een-kennismaking'
 const title = 'Vragen voor een kennismaking met een school'
@@ -27,14 +27,14 @@ test('a signed link opens the draft of one page, for its editor alone', async ({
   expect(second?.status()).toBe(404)
 })
 
-test('what must be mended stands beside the text, and leads to its place', async ({ page }) => {
+test('what must be mended stands beside the text, and leads to its place', full, async ({ page }) => {
   await page.goto(link(Date.now() + 3_600_000))
   const bar = page.getByRole('complementary', { name: 'Concept' })
   await bar.getByText('Keuring').click()
   await expect(bar.getByRole('document', { name: 'De tekst zoals de redactie haar bewaart' })).toBeVisible()
 })
 
-test('the editor leaves the draft, and sees what everybody sees', async ({ page }) => {
+test('the editor leaves the draft, and sees what everybody sees', full, async ({ page }) => {
   await page.goto(link(Date.now() + 3_600_000))
   const gone = page.waitForResponse((response) => new URL(response.url()).pathname === path)
   await page.getByRole('button', { name: 'Sluit het concept' }).click()

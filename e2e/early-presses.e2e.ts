@@ -1,6 +1,6 @@
 /** A control that stands in the HTML of the server does what it says, however early it is pressed. */
 import type { Locator, Page } from '@playwright/test'
-import { catalogue, expect, full, test } from './fixtures.ts'
+import { catalogue, expect, full, test, fullUnless } from './fixtures.ts'
 
 const article = `/kennisbank/artikelen/${catalogue.plain.slug}`
 
@@ -31,19 +31,23 @@ const stored = (page: Page, key: string) =>
   page.evaluate((name) => Object.keys(JSON.parse(localStorage.getItem(name) || '{}')).length, key)
 
 for (const address of [article, '/kennisbank/artikelen', '/navigator/opleidingen', '/zoeken?q=pabo'])
-  test(`${address}: an item is saved by a press before the code has come, or two`, async ({ page }) => {
-    const { arrive } = await openWithoutCode(page, address)
-    await save(page).click()
-    // Who sees nothing happen presses again.
-    await save(page).press('Enter')
-    arrive()
-    await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
-    expect(await stored(page, 'lesroute:saved:1')).toBe(1)
-    await save(page).click()
-    await expect(save(page)).toHaveAttribute('aria-pressed', 'false')
-  })
+  test(
+    `${address}: an item is saved by a press before the code has come, or two`,
+    fullUnless(address === article),
+    async ({ page }) => {
+      const { arrive } = await openWithoutCode(page, address)
+      await save(page).click()
+      // Who sees nothing happen presses again.
+      await save(page).press('Enter')
+      arrive()
+      await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
+      expect(await stored(page, 'lesroute:saved:1')).toBe(1)
+      await save(page).click()
+      await expect(save(page)).toHaveAttribute('aria-pressed', 'false')
+    },
+  )
 
-test('what is ticked to compare before the code has come is compared', async ({ page }) => {
+test('what is ticked to compare before the code has come is compared', full, async ({ page }) => {
   const { arrive } = await openWithoutCode(page, '/navigator/opleidingen')
   await compare(page).nth(0).check()
   await compare(page).nth(1).check()
@@ -106,7 +110,7 @@ test('any other button that is pressed too early does what it says', async ({ pa
   ).toBeVisible()
 })
 
-test('on a phone the filters that are opened too early open', async ({ page }) => {
+test('on a phone the filters that are opened too early open', full, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { arrive } = await openWithoutCode(page, '/navigator/opleidingen?weergave=lijst')
   await page.getByRole('button', { name: 'Filters' }).click()
@@ -150,7 +154,7 @@ const pressAsCodeArrives = async (page: Page, pressed: Locator) => {
   await expect(page.locator('form[data-hydrated]')).toBeAttached()
 }
 
-test('what is pressed between the arrival of its code and its beginning is pressed once', async ({ page }) => {
+test('what is pressed between the arrival of its code and its beginning is pressed once', full, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/navigator/opleidingen')
   await pressAsCodeArrives(page, save(page))
@@ -158,13 +162,17 @@ test('what is pressed between the arrival of its code and its beginning is press
   await expect(save(page)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a filter that is ticked between the arrival of its code and its beginning stays ticked', async ({ page }) => {
-  await page.goto('/kennisbank/veelgestelde-vragen')
-  const box = page.getByRole('group', { name: 'Onderwerp', exact: true }).getByRole('checkbox').first()
-  await pressAsCodeArrives(page, box)
-  await expect(page).toHaveURL(/onderwerp=/)
-  await expect(box).toBeChecked()
-})
+test(
+  'a filter that is ticked between the arrival of its code and its beginning stays ticked',
+  full,
+  async ({ page }) => {
+    await page.goto('/kennisbank/veelgestelde-vragen')
+    const box = page.getByRole('group', { name: 'Onderwerp', exact: true }).getByRole('checkbox').first()
+    await pressAsCodeArrives(page, box)
+    await expect(page).toHaveURL(/onderwerp=/)
+    await expect(box).toBeChecked()
+  },
+)
 
 test(
   'filters that are opened between the arrival of their code and its beginning stay open',
@@ -177,7 +185,7 @@ test(
   },
 )
 
-test('a term of the glossary opens once, by itself', async ({ page }) => {
+test('a term of the glossary opens once, by itself', full, async ({ page }) => {
   const { arrive } = await openWithoutCode(page, article)
   const term = page.locator('main button[popovertarget]').first()
   await term.click()

@@ -1,4 +1,4 @@
-import { expect, resultCount, test } from './fixtures.ts'
+import { expect, resultCount, test, full } from './fixtures.ts'
 
 const results = /resultaten|resultaat/
 
@@ -30,7 +30,7 @@ test('questions are filtered by two facets; reload, back and forward give the sa
   await expect.poll(() => questions.allTextContents()).toEqual(listed)
 })
 
-test('the list of the server is taken over without asking search again', async ({ page }) => {
+test('the list of the server is taken over without asking search again', full, async ({ page }) => {
   let searches = 0
   page.on('request', (request) => {
     if (request.url().includes('/queries')) searches += 1
@@ -43,7 +43,7 @@ test('the list of the server is taken over without asking search again', async (
   expect(searches).toBeLessThanOrEqual(2)
 })
 
-test('an answer unfolds where it stands', async ({ page }) => {
+test('an answer unfolds where it stands', full, async ({ page }) => {
   await page.goto('/kennisbank/veelgestelde-vragen?q=pabo')
   const first = page.locator('#resultaten details').first()
   await expect(first).not.toHaveAttribute('open')
@@ -51,14 +51,14 @@ test('an answer unfolds where it stands', async ({ page }) => {
   await expect(first.getByRole('paragraph').first()).toBeVisible()
 })
 
-test('nothing found comes with a way out', async ({ page }) => {
+test('nothing found comes with a way out', full, async ({ page }) => {
   await page.goto('/kennisbank/veelgestelde-vragen?q=xqzwv')
   await expect(page.getByText('Niets gevonden')).toBeVisible()
   await page.getByRole('link', { name: 'Toon alles' }).click()
   await expect(page.locator('#resultaten details').first()).toBeVisible()
 })
 
-test('coming back from another page finds the list alive', async ({ page }) => {
+test('coming back from another page finds the list alive', full, async ({ page }) => {
   await page.goto('/kennisbank/artikelen')
   await page.getByRole('navigation', { name: 'Hoofdmenu' }).first().getByRole('link', { name: 'Vragen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Veelgestelde vragen' })).toBeVisible()

@@ -28,7 +28,7 @@ const send = (request: APIRequestContext, from: string, form: Readonly<Record<st
   })
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, fullUnless(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled })
 
     test('who was helped is thanked on the page itself', async ({ page }) => {
@@ -69,15 +69,19 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, fullUnless(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled })
 
-    test('an empty remark comes back with what it lacks, and is sent as soon as it is mended', async ({ page }) => {
-      await page.goto(`/reactie?pagina=${article}`)
-      await page.waitForTimeout(3100)
-      await page.getByRole('button', { name: 'Verstuur', exact: true }).click()
-      await page.getByRole('link', { name: 'Kies een reden of schrijf iets' }).click()
-      await page.getByRole('checkbox', { name: 'Ik begreep het niet goed' }).check()
-      await page.getByRole('button', { name: 'Verstuur', exact: true }).click()
-      await expect(page).toHaveURL(`${article}#dank`)
-    })
+    test(
+      'an empty remark comes back with what it lacks, and is sent as soon as it is mended',
+      full,
+      async ({ page }) => {
+        await page.goto(`/reactie?pagina=${article}`)
+        await page.waitForTimeout(3100)
+        await page.getByRole('button', { name: 'Verstuur', exact: true }).click()
+        await page.getByRole('link', { name: 'Kies een reden of schrijf iets' }).click()
+        await page.getByRole('checkbox', { name: 'Ik begreep het niet goed' }).check()
+        await page.getByRole('button', { name: 'Verstuur', exact: true }).click()
+        await expect(page).toHaveURL(`${article}#dank`)
+      },
+    )
   })
 
 test('a form that is filled in within the blink of an eye is refused, in words', async ({ request }) => {
@@ -138,7 +142,7 @@ test('who reacts time and again is asked to wait', full, async ({ request }) => 
   expect(await refused?.text()).toMatch(/over \d+ min/)
 })
 
-test('a form for no page of ours is not offered', async ({ page }) => {
+test('a form for no page of ours is not offered', full, async ({ page }) => {
   await page.goto('/reactie?pagina=https://elders.example')
   await expect(page.getByRole('heading', { level: 1, name: 'Deze pagina kennen we niet' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Verstuur' })).toHaveCount(0)

@@ -1,5 +1,5 @@
 /** What can be done with a hit where it is found: saved, and laid beside others. */
-import { expect, test, touch } from './fixtures.ts'
+import { expect, test, touch, full } from './fixtures.ts'
 
 const hits = '#resultaten [data-hit]'
 
@@ -24,7 +24,7 @@ test('programmes are saved and laid side by side from their cards', async ({ pag
   await expect(page.getByRole('columnheader', { name: title })).toBeVisible()
 })
 
-test('a hit of any list is saved where it is found', async ({ page }) => {
+test('a hit of any list is saved where it is found', full, async ({ page }) => {
   await page.goto('/navigator/instellingen')
   await touch(page)
   const hit = page.locator(hits).first()

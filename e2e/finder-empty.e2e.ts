@@ -1,6 +1,6 @@
 /** Searches of the finder that find nothing, or that nobody can mean: what the page says, and the way on. */
 import type { Locator } from '@playwright/test'
-import { expect, test, touch } from './fixtures.ts'
+import { expect, test, touch, full, fullUnless } from './fixtures.ts'
 
 const results = '#resultaten [data-hit]'
 
@@ -24,14 +24,18 @@ test('where nothing is near, larger distances say what they would find', async (
   await expect(page.locator('#aantal')).toHaveText(new RegExp(`^${count} opleiding`))
 })
 
-test('where neither fewer conditions nor the whole country has results, both together lead on', async ({ page }) => {
-  await page.goto('/navigator/opleidingen?q=gebarentaal&plaats=Texel&straal=5&niveau=mbo&weergave=lijst')
-  await page.getByRole('link', { name: 'Zonder filters, in heel Nederland 1' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('1 opleiding voor “gebarentaal”')
-  await expect(page.locator(results)).toHaveCount(1)
-})
+test(
+  'where neither fewer conditions nor the whole country has results, both together lead on',
+  full,
+  async ({ page }) => {
+    await page.goto('/navigator/opleidingen?q=gebarentaal&plaats=Texel&straal=5&niveau=mbo&weergave=lijst')
+    await page.getByRole('link', { name: 'Zonder filters, in heel Nederland 1' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('1 opleiding voor “gebarentaal”')
+    await expect(page.locator(results)).toHaveCount(1)
+  },
+)
 
-test('a place that we do not know is said so, and nothing is lost', async ({ page }) => {
+test('a place that we do not know is said so, and nothing is lost', full, async ({ page }) => {
   await page.goto('/navigator/opleidingen?plaats=Nergenshuizen&q=pabo')
   await expect(page.getByText('We kennen geen plaats “Nergenshuizen”')).toBeVisible()
   await expect(page.getByLabel('Plaats of postcode')).toHaveValue('Nergenshuizen')
@@ -39,7 +43,7 @@ test('a place that we do not know is said so, and nothing is lost', async ({ pag
 })
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, fullUnless(!javaScriptEnabled), () => {
     test.use({ javaScriptEnabled })
 
     test('a place with one mistake is read as the place, one with more leads to it, and the list says what it is of', async ({
@@ -107,7 +111,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('values of filters that no result has look muted', async ({ page }) => {
+test('values of filters that no result has look muted', full, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/navigator/opleidingen?q=engels')
   await page.getByRole('button', { name: 'Filters', exact: true }).click()

@@ -10,7 +10,7 @@ const cardsInView = (page: Page) =>
   hits(page).evaluateAll((all) => all.filter((card) => card.getBoundingClientRect().bottom <= innerHeight).length)
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, fullUnless(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled })
 
     test('on a desktop four programmes and the map are on the first screen', async ({ page }) => {
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('on a phone no line of the list is under or beside the other views', async ({ page }) => {
+test('on a phone no line of the list is under or beside the other views', full, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(utrecht)
   await touch(page)
@@ -93,7 +93,7 @@ test('on a phone no line of the list is under or beside the other views', async 
   }).toPass({ timeout: 3000 })
 })
 
-test('without script the filters of a phone stand after the results', async ({ browser, baseURL }) => {
+test('without script the filters of a phone stand after the results', full, async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
@@ -113,25 +113,21 @@ test('without script the filters of a phone stand after the results', async ({ b
 })
 
 for (const width of [320, 390, 1024, 1440, 2560])
-  test(
-    `at ${width} px nothing sticks out, and in the popover neither`,
-    fullUnless(width === 320 || width === 2560),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(`${utrecht}&q=deeltijd+pabo+bij+Groningen`)
-      await touch(page)
-      const spare = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(await spare()).toBeLessThanOrEqual(0)
-      await page
-        .getByRole('button', { name: width < 1024 ? /^Wijzig je zoekopdracht/ : /^Niveau/ })
-        .first()
-        .click()
-      expect(await spare()).toBeLessThanOrEqual(0)
-      const open = await page.locator(':popover-open').boundingBox()
-      expect(open?.x).toBeGreaterThanOrEqual(0)
-      expect((open?.x ?? 0) + (open?.width ?? width + 1)).toBeLessThanOrEqual(width)
-    },
-  )
+  test(`at ${width} px nothing sticks out, and in the popover neither`, fullUnless(width === 320), async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${utrecht}&q=deeltijd+pabo+bij+Groningen`)
+    await touch(page)
+    const spare = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(await spare()).toBeLessThanOrEqual(0)
+    await page
+      .getByRole('button', { name: width < 1024 ? /^Wijzig je zoekopdracht/ : /^Niveau/ })
+      .first()
+      .click()
+    expect(await spare()).toBeLessThanOrEqual(0)
+    const open = await page.locator(':popover-open').boundingBox()
+    expect(open?.x).toBeGreaterThanOrEqual(0)
+    expect((open?.x ?? 0) + (open?.width ?? width + 1)).toBeLessThanOrEqual(width)
+  })
 
 test('all filters are in one dialog, which gives the focus back', full, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -150,7 +146,7 @@ test('all filters are in one dialog, which gives the focus back', full, async ({
   await expect(page.getByRole('button', { name: 'Alle filters (1)' })).toBeFocused()
 })
 
-test('place and count change together while somebody types', async ({ page }) => {
+test('place and count change together while somebody types', full, async ({ page }) => {
   await page.goto('/navigator/opleidingen?weergave=lijst')
   await touch(page)
   const before = await resultCount(page).textContent()
@@ -211,7 +207,7 @@ test('a screen reader hears fields, filters, views and results in this order', a
 test.describe('by touch on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('after a search the view moves to the results, and so does the focus', async ({ page }) => {
+  test('after a search the view moves to the results, and so does the focus', full, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/navigator/opleidingen')
     await touch(page)
@@ -262,7 +258,7 @@ test.describe('by touch on a phone', () => {
     },
   )
 
-  test('Escape closes the fields, and leaves in them what was typed', async ({ page }) => {
+  test('Escape closes the fields, and leaves in them what was typed', full, async ({ page }) => {
     await page.goto('/navigator/opleidingen?q=pabo')
     const summary = page.getByRole('button', { name: /^Wijzig je zoekopdracht/ })
     await summary.tap()
@@ -276,7 +272,7 @@ test.describe('by touch on a phone', () => {
     await expect(words).toHaveValue('pabo')
   })
 
-  test('what is pressed is 44 pixels high', async ({ page }) => {
+  test('what is pressed is 44 pixels high', full, async ({ page }) => {
     await page.goto(utrecht)
     await touch(page)
     const buttons = page.locator('.finder-bar > button, .finder-pill a, [data-hit] button, [data-hit] label')
@@ -286,7 +282,7 @@ test.describe('by touch on a phone', () => {
       expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   })
 
-  test('the strip of the map leads to the map, whose code waits for that', async ({ page }) => {
+  test('the strip of the map leads to the map, whose code waits for that', full, async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
     await page.goto(utrecht)

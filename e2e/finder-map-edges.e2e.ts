@@ -69,7 +69,7 @@ test('a move of the map is said once: by the list where it follows, else by the 
   await expect(status).toHaveText(/^In beeld: /)
 })
 
-test('a browser without WebGL keeps the drawn map, which follows the search', async ({ page }) => {
+test('a browser without WebGL keeps the drawn map, which follows the search', full, async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null
   })

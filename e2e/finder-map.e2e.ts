@@ -67,7 +67,7 @@ test('a pill is reached by keys, opens what is there by level, and gives the foc
   await expect(page.locator('#na-de-kaart')).toBeFocused()
 })
 
-test('the card of a pill is open again after Back from a programme, and closes for good', async ({ page }) => {
+test('the card of a pill is open again after Back from a programme, and closes for good', full, async ({ page }) => {
   await open(page, 'plaats=Zwolle&straal=10&weergave=kaart')
   await sight(page).click()
   await inSight(page).first().click()
@@ -89,7 +89,7 @@ test('the card of a pill is open again after Back from a programme, and closes f
   await expect(spot).toHaveCount(0)
 })
 
-test('a pill opens by pointer, where it is drawn', async ({ page }) => {
+test('a pill opens by pointer, where it is drawn', full, async ({ page }) => {
   await open(page, 'plaats=Enschede&weergave=kaart')
   await expect.poll(async () => (await pillsOnPage(page, 'light')).length).toBeGreaterThan(0)
   const [largest] = (await pillsOnPage(page, 'light')).toSorted((a, b) => b.right - b.left - (a.right - a.left))
@@ -128,7 +128,7 @@ test('what is at a pill stands beside it, and leaves the box that follows the ma
   }
 })
 
-test('pointing at a card draws a line to its pill, and marks it', async ({ page }) => {
+test('pointing at a card draws a line to its pill, and marks it', full, async ({ page }) => {
   await open(page, 'plaats=Enschede&weergave=kaart')
   const line = page.locator('[data-pill-line] path').last()
   await expect(line).not.toHaveAttribute('d', /^M/)
@@ -185,32 +185,34 @@ test('without following, an area is searched when it is asked for', full, async 
   await expect(page.getByRole('button', { name: 'Zoek in dit gebied' })).toHaveCount(0)
 })
 
-test('another search closes the card of a pill, and another place shows what is searched in place of a moved map', async ({
-  page,
-}) => {
-  await open(page, 'weergave=kaart')
-  await page.getByRole('checkbox', { name: 'Zoek terwijl ik de kaart beweeg' }).uncheck()
-  await sight(page).click()
-  await inSight(page).first().click()
-  const card = page.getByRole('group', { name: 'Gekozen plek' })
-  await expect(card).toBeVisible()
-  await page.locator('.finder-canvas canvas').focus()
-  await page.keyboard.press('ArrowRight')
-  const here = page.getByRole('button', { name: 'Zoek in dit gebied' })
-  await expect(here).toBeVisible()
-  const box = page.getByRole('searchbox', { name: 'Wat wil je leren?' })
-  await box.fill('pabo')
-  await box.press('Enter')
-  await expect(page.locator('#aantal')).toContainText('voor “pabo”')
-  await expect(card).toHaveCount(0)
-  // The map stays where it was moved to, until another place is searched.
-  await expect(here).toBeVisible()
-  const place = page.getByRole('combobox', { name: 'Plaats of postcode' })
-  await place.fill('Maastricht')
-  await place.press('Enter')
-  await expect(page.locator('#aantal')).toContainText('van Maastricht')
-  await expect(here).toHaveCount(0)
-})
+test(
+  'another search closes the card of a pill, and another place shows what is searched in place of a moved map',
+  full,
+  async ({ page }) => {
+    await open(page, 'weergave=kaart')
+    await page.getByRole('checkbox', { name: 'Zoek terwijl ik de kaart beweeg' }).uncheck()
+    await sight(page).click()
+    await inSight(page).first().click()
+    const card = page.getByRole('group', { name: 'Gekozen plek' })
+    await expect(card).toBeVisible()
+    await page.locator('.finder-canvas canvas').focus()
+    await page.keyboard.press('ArrowRight')
+    const here = page.getByRole('button', { name: 'Zoek in dit gebied' })
+    await expect(here).toBeVisible()
+    const box = page.getByRole('searchbox', { name: 'Wat wil je leren?' })
+    await box.fill('pabo')
+    await box.press('Enter')
+    await expect(page.locator('#aantal')).toContainText('voor “pabo”')
+    await expect(card).toHaveCount(0)
+    // The map stays where it was moved to, until another place is searched.
+    await expect(here).toBeVisible()
+    const place = page.getByRole('combobox', { name: 'Plaats of postcode' })
+    await place.fill('Maastricht')
+    await place.press('Enter')
+    await expect(page.locator('#aantal')).toContainText('van Maastricht')
+    await expect(here).toHaveCount(0)
+  },
+)
 
 test('one turn of the wheel is followed, wherever the pointer is', full, async ({ page }) => {
   for (const x of [1080, 1200]) {
@@ -259,14 +261,14 @@ test('fitting the map to a search, or to the window, is no search of its own', f
   expect(page.url()).not.toContain('kader=')
 })
 
-test('the base map comes once, from this site, to be kept for ever', async ({ page }) => {
+test('the base map comes once, from this site, to be kept for ever', full, async ({ page }) => {
   const answer = page.waitForResponse(/netherlands\.[^/]+\.json$/)
   await page.goto(`${finder}?weergave=kaart`)
   const headers = (await answer).headers()
   expect(headers['cache-control']).toContain('immutable')
 })
 
-test('a base map that does not come is said, and the places are there', async ({ page }) => {
+test('a base map that does not come is said, and the places are there', full, async ({ page }) => {
   // As where the network fails just then.
   await page.route(/netherlands\.[^/]+\.json$/, (route) => route.abort())
   await open(page, 'plaats=Utrecht&weergave=kaart')
@@ -277,7 +279,7 @@ test('a base map that does not come is said, and the places are there', async ({
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a tap on a pill opens it without hiding the list', async ({ page }) => {
+  test('a tap on a pill opens it without hiding the list', full, async ({ page }) => {
     await open(page, 'plaats=Enschede&weergave=kaart')
     await page.getByRole('group', { name: 'Hoogte van de lijst' }).getByRole('button', { name: 'Kaart' }).tap()
     await expect.poll(async () => (await pillsOnPage(page, 'light')).length).toBeGreaterThan(0)

@@ -13,7 +13,7 @@ test('Enter in the field of the place closes what was suggested', full, async ({
   await expect(field).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('of a postcode only the digits leave the browser', async ({ page }) => {
+test('of a postcode only the digits leave the browser', full, async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(decodeURIComponent(request.url())))
   await page.goto('/navigator/opleidingen?weergave=lijst')
@@ -59,22 +59,26 @@ test('the last place is remembered in this browser, and forgotten at a click', a
   await expect(offered).toHaveCount(0)
 })
 
-test('a visitor’s position becomes the place nearby, rounded, and only when asked for', async ({ page, context }) => {
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(decodeURIComponent(request.url())))
-  await context.grantPermissions(['geolocation'])
-  await context.setGeolocation({ latitude: 52.090_737, longitude: 5.121_42 })
-  await page.goto('/navigator/opleidingen?weergave=lijst')
-  await page.waitForLoadState('networkidle')
-  expect(sent.filter((address) => address.includes('near='))).toEqual([])
-  await page.getByRole('button', { name: 'Gebruik mijn locatie' }).click()
-  await expect(
-    page.getByRole('heading', { level: 1, name: /^\d+ opleidingen binnen 10 km van Utrecht$/ }),
-  ).toBeVisible()
-  expect(sent.filter((address) => address.includes('near=')).map((address) => address.split('near=')[1])).toEqual([
-    '52.09,5.12',
-  ])
-})
+test(
+  'a visitor’s position becomes the place nearby, rounded, and only when asked for',
+  full,
+  async ({ page, context }) => {
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(decodeURIComponent(request.url())))
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 52.090_737, longitude: 5.121_42 })
+    await page.goto('/navigator/opleidingen?weergave=lijst')
+    await page.waitForLoadState('networkidle')
+    expect(sent.filter((address) => address.includes('near='))).toEqual([])
+    await page.getByRole('button', { name: 'Gebruik mijn locatie' }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: /^\d+ opleidingen binnen 10 km van Utrecht$/ }),
+    ).toBeVisible()
+    expect(sent.filter((address) => address.includes('near=')).map((address) => address.split('near=')[1])).toEqual([
+      '52.09,5.12',
+    ])
+  },
+)
 
 test('who does not share a position gets the field and a hint', async ({ page, context }) => {
   await context.clearPermissions()
@@ -89,7 +93,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const opener = /^Wijzig je zoekopdracht/
 
-  test('what is wrong with a place stands beside its field, within the panel', async ({ page, context }) => {
+  test('what is wrong with a place stands beside its field, within the panel', full, async ({ page, context }) => {
     await context.clearPermissions()
     await page.goto('/navigator/opleidingen?weergave=lijst')
     await touch(page)

@@ -21,7 +21,7 @@ const expectSentence = async (page: Page) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the strip of the map shows what is listed, after a filter and after Back', async ({ page }) => {
+  test('the strip of the map shows what is listed, after a filter and after Back', full, async ({ page }) => {
     await page.goto('/navigator/opleidingen?q=pabo&plaats=Losser')
     await touch(page)
     const strip = page.locator('.finder-peek')
@@ -42,7 +42,7 @@ test.describe('on a phone', () => {
     await expect(strip).not.toHaveAttribute('data-stale')
   })
 
-  test('after a search without results the sentence is in view', async ({ page }) => {
+  test('after a search without results the sentence is in view', full, async ({ page }) => {
     await page.goto('/navigator/opleidingen')
     await touch(page)
     await page.mouse.wheel(0, 900)
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     await expectSentence(page)
   })
 
-  test('Back from the map leads to where the list was', async ({ page }) => {
+  test('Back from the map leads to where the list was', full, async ({ page }) => {
     await page.goto('/navigator/opleidingen?plaats=Utrecht')
     await touch(page)
     const map = page.locator('.finder-pill').getByRole('link', { name: /^Kaart/ })
@@ -158,24 +158,26 @@ test.describe('beside the map', () => {
   })
 })
 
-test('while the locations of a new place do not come, no card says where it was seen from the former one', async ({
-  page,
-}) => {
-  await page.goto('/navigator/opleidingen?q=pabo+Groningen')
-  await touch(page)
-  const cards = page.locator('#resultaten [data-hit]')
-  await expect(cards.first()).toContainText('km')
-  // Only the request for locations fails, as in a network fault: the service has no fault switch for one index.
-  await page.route(/\/indexes\/\*\/queries/, (route) =>
-    route.request().postData()?.includes('"indexName":"locations"') &&
-    !route.request().postData()?.includes('"programs"')
-      ? route.abort()
-      : route.continue(),
-  )
-  await page.getByRole('searchbox', { name: 'Wat wil je leren?' }).fill('pabo Maastricht')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Maastricht')
-  await expect(cards.first()).toBeVisible()
-  await expect(cards.filter({ hasText: /Groningen · |Online of zonder vaste plek/ })).toHaveCount(0)
-  await expect(page.getByText('De plekken van deze zoekopdracht zijn niet geladen')).toBeVisible()
-})
+test(
+  'while the locations of a new place do not come, no card says where it was seen from the former one',
+  full,
+  async ({ page }) => {
+    await page.goto('/navigator/opleidingen?q=pabo+Groningen')
+    await touch(page)
+    const cards = page.locator('#resultaten [data-hit]')
+    await expect(cards.first()).toContainText('km')
+    // Only the request for locations fails, as in a network fault: the service has no fault switch for one index.
+    await page.route(/\/indexes\/\*\/queries/, (route) =>
+      route.request().postData()?.includes('"indexName":"locations"') &&
+      !route.request().postData()?.includes('"programs"')
+        ? route.abort()
+        : route.continue(),
+    )
+    await page.getByRole('searchbox', { name: 'Wat wil je leren?' }).fill('pabo Maastricht')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Maastricht')
+    await expect(cards.first()).toBeVisible()
+    await expect(cards.filter({ hasText: /Groningen · |Online of zonder vaste plek/ })).toHaveCount(0)
+    await expect(page.getByText('De plekken van deze zoekopdracht zijn niet geladen')).toBeVisible()
+  },
+)

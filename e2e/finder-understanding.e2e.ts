@@ -12,7 +12,7 @@ const countOf = async (page: Page) =>
 const address = '/navigator/opleidingen?weergave=lijst&q=deeltijd+pabo+den+haag'
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, fullUnless(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled })
 
     test('words of a form and a place become chips over a list that holds to them', async ({ page }) => {
@@ -131,7 +131,7 @@ for (const javaScriptEnabled of [true, false])
       )
   })
 
-test('chips are pressed one after another, and typed words stay', async ({ page }) => {
+test('chips are pressed one after another, and typed words stay', full, async ({ page }) => {
   await page.goto('/navigator/opleidingen?weergave=lijst&q=docent+po+sport+deeltijd+utrecht')
   await touch(page)
   // Faster than the address changes, and than chips move: a press of the pointer waits for that.
@@ -227,7 +227,7 @@ test('a search is one call, however much stands beside the list, and its token i
   expect(tokens).toHaveLength(1)
 })
 
-test('a box that the query ticked is ticked, and unticking it takes its words out', async ({ page }) => {
+test('a box that the query ticked is ticked, and unticking it takes its words out', full, async ({ page }) => {
   await page.goto('/navigator/opleidingen?weergave=lijst&q=deeltijd+wiskunde')
   await touch(page)
   await page.getByRole('button', { name: /^Vorm/ }).click()
@@ -239,7 +239,7 @@ test('a box that the query ticked is ticked, and unticking it takes its words ou
   await expect(chipsOf(page)).toHaveCount(0)
 })
 
-test('what is not wanted is left out, and counts again when its chip is taken out', async ({ page }) => {
+test('what is not wanted is left out, and counts again when its chip is taken out', full, async ({ page }) => {
   const count = () => page.locator('#aantal')
   await page.goto('/navigator/opleidingen?q=pabo&weergave=lijst')
   const all = Number(/\d+/.exec(await count().innerText())?.[0])
@@ -264,7 +264,7 @@ test('without results the list says what each condition hides, by its words, and
   await expect(resultCount(page)).toHaveText(new RegExp(`^${count} opleiding`))
 })
 
-test('the parser does not answer: what is typed counts as words', async ({ page }) => {
+test('the parser does not answer: what is typed counts as words', full, async ({ page }) => {
   // The fault switches are the service's; this route is the site's own, so its failure is made in the browser.
   await page.route('**/api/understand**', (route) => route.abort())
   await page.goto('/navigator/opleidingen?weergave=lijst')

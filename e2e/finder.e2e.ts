@@ -155,24 +155,26 @@ test('programmes without a place are told apart, and stand by themselves', async
   await expect(page).toHaveURL(/plaats=Utrecht&straal=5&weergave=lijst$/)
 })
 
-test('a filter that Back takes away is no longer ticked, and does not return with the next search', async ({
-  page,
-}) => {
-  await page.goto('/navigator/opleidingen?q=geschiedenis&plaats=Nijmegen')
-  await touch(page)
-  await page.getByRole('button', { name: 'Vorm' }).click()
-  const box = page.getByRole('checkbox', { name: /^Voltijdopleiding/ })
-  await box.click()
-  await expect(page).toHaveURL(/traject=/)
-  await page.goBack()
-  await expect(page).not.toHaveURL(/traject=/)
-  await expect(box).not.toBeChecked()
-  await page.getByRole('button', { name: 'Zoek', exact: true }).click()
-  await expect(page.locator(results).first()).toBeVisible()
-  await expect(page).not.toHaveURL(/traject=/)
-})
+test(
+  'a filter that Back takes away is no longer ticked, and does not return with the next search',
+  full,
+  async ({ page }) => {
+    await page.goto('/navigator/opleidingen?q=geschiedenis&plaats=Nijmegen')
+    await touch(page)
+    await page.getByRole('button', { name: 'Vorm' }).click()
+    const box = page.getByRole('checkbox', { name: /^Voltijdopleiding/ })
+    await box.click()
+    await expect(page).toHaveURL(/traject=/)
+    await page.goBack()
+    await expect(page).not.toHaveURL(/traject=/)
+    await expect(box).not.toBeChecked()
+    await page.getByRole('button', { name: 'Zoek', exact: true }).click()
+    await expect(page.locator(results).first()).toBeVisible()
+    await expect(page).not.toHaveURL(/traject=/)
+  },
+)
 
-test('steps through the distances by keyboard are one choice for Back', async ({ page }) => {
+test('steps through the distances by keyboard are one choice for Back', full, async ({ page }) => {
   await page.goto('/navigator/opleidingen?plaats=Utrecht&straal=10')
   await touch(page)
   const distance = page.getByLabel('Afstand')
@@ -237,33 +239,35 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/weergave=kaart/)
   })
 
-  test('the list lies over the map at three heights, by tap and by keys, and stays where it was left', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/navigator/opleidingen?plaats=Utrecht&weergave=kaart')
-    await expect(page.locator('.finder-canvas canvas')).toBeVisible()
-    const [list, stops] = [page.locator('#resultaten'), page.getByRole('group', { name: 'Hoogte van de lijst' })]
-    const top = async () => (await list.boundingBox())?.y ?? Number.NaN
-    const stop = (name: string) => stops.getByRole('button', { name })
-    await stop('Kaart').tap()
-    await expect(stop('Kaart')).toHaveAttribute('aria-pressed', 'true')
-    expect(await top()).toBeGreaterThan(844 * 0.7)
-    await expect(page.locator('#aantal')).toBeInViewport()
-    await stop('Half').focus()
-    await page.keyboard.press('Enter')
-    await expect(stop('Half')).toHaveAttribute('aria-pressed', 'true')
-    expect(Math.abs((await top()) - 422)).toBeLessThan(30)
-    await stop('Lijst').tap()
-    await expect(stop('Lijst')).toHaveAttribute('aria-pressed', 'true')
-    // Below the bar, which stays.
-    expect(Math.abs((await top()) - 64)).toBeLessThan(30)
-    await page.locator(results).nth(4).getByRole('heading').getByRole('link').scrollIntoViewIfNeeded()
-    const former = await top()
-    await page.locator(results).nth(4).getByRole('heading').getByRole('link').tap()
-    await expect(page).toHaveURL(/opleidingen\/[^?]+$/)
-    await page.goBack()
-    await expect(page.locator('.finder-canvas canvas')).toBeVisible()
-    await expect.poll(async () => Math.abs((await top()) - former)).toBeLessThan(60)
-  })
+  test(
+    'the list lies over the map at three heights, by tap and by keys, and stays where it was left',
+    full,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/navigator/opleidingen?plaats=Utrecht&weergave=kaart')
+      await expect(page.locator('.finder-canvas canvas')).toBeVisible()
+      const [list, stops] = [page.locator('#resultaten'), page.getByRole('group', { name: 'Hoogte van de lijst' })]
+      const top = async () => (await list.boundingBox())?.y ?? Number.NaN
+      const stop = (name: string) => stops.getByRole('button', { name })
+      await stop('Kaart').tap()
+      await expect(stop('Kaart')).toHaveAttribute('aria-pressed', 'true')
+      expect(await top()).toBeGreaterThan(844 * 0.7)
+      await expect(page.locator('#aantal')).toBeInViewport()
+      await stop('Half').focus()
+      await page.keyboard.press('Enter')
+      await expect(stop('Half')).toHaveAttribute('aria-pressed', 'true')
+      expect(Math.abs((await top()) - 422)).toBeLessThan(30)
+      await stop('Lijst').tap()
+      await expect(stop('Lijst')).toHaveAttribute('aria-pressed', 'true')
+      // Below the bar, which stays.
+      expect(Math.abs((await top()) - 64)).toBeLessThan(30)
+      await page.locator(results).nth(4).getByRole('heading').getByRole('link').scrollIntoViewIfNeeded()
+      const former = await top()
+      await page.locator(results).nth(4).getByRole('heading').getByRole('link').tap()
+      await expect(page).toHaveURL(/opleidingen\/[^?]+$/)
+      await page.goBack()
+      await expect(page.locator('.finder-canvas canvas')).toBeVisible()
+      await expect.poll(async () => Math.abs((await top()) - former)).toBeLessThan(60)
+    },
+  )
 })

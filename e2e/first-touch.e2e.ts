@@ -1,5 +1,5 @@
 /** The code of a search page comes when somebody touches it; whatever is done before it has come is done all the same. */
-import { expect, resultCount, test } from './fixtures.ts'
+import { expect, resultCount, test, full } from './fixtures.ts'
 
 // The worker for offline reading would fetch the code out of these tests' sight.
 test.use({ serviceWorkers: 'block' })
@@ -77,7 +77,7 @@ test('where the code cannot be had, the plain page goes on', async ({ page }) =>
   await expect(resultCount(page)).toContainText('“salaris”')
 })
 
-test('where there is room for a map its place is kept, and nothing moves when it comes', async ({ page }) => {
+test('where there is room for a map its place is kept, and nothing moves when it comes', full, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/navigator/opleidingen')
   await expect(page.getByRole('region', { name: /^Kaart met/ })).toBeVisible()

@@ -39,7 +39,7 @@ test.describe('two instances of the site that share a Redis', () => {
     expect(requestsTo('/items')).toBe(before)
   })
 
-  test('what an editor has one renew shows on the other', async () => {
+  test('what an editor has one renew shows on the other', full, async () => {
     const { a, b, command } = deployment
     const address = next()
     const becomes = (site: typeof a, status: number) =>

@@ -1,5 +1,5 @@
 /** Answers that come late, when the visitor has gone on. */
-import { expect, hold, test, touch } from './fixtures.ts'
+import { expect, hold, test, touch, fullUnless } from './fixtures.ts'
 
 test('more results leave the focus with whoever types elsewhere meanwhile', async ({ page }) => {
   await page.goto('/kennisbank/artikelen')
@@ -29,19 +29,23 @@ test('places for other letters are not offered while those for the present ones 
 })
 
 for (const path of ['/media/podcasts', '/navigator/regioloketten', '/navigator/opleidingen?q=pabo+amsterdam+50+km'])
-  test(`the last results of ${path} come below the others, with the focus on the first of them`, async ({ page }) => {
-    await page.goto(path)
-    await touch(page)
-    const items = page.locator('#resultaten [data-hit]')
-    const count = await items.count()
-    const more = page.getByRole('link', { name: 'Toon meer' })
-    await more.scrollIntoViewIfNeeded()
-    const scrolled = await page.evaluate(() => scrollY)
-    await more.press('Enter')
-    await expect(more).toHaveCount(0)
-    await expect(items.nth(count).locator('a, summary').first()).toBeFocused()
-    expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(200)
-  })
+  test(
+    `the last results of ${path} come below the others, with the focus on the first of them`,
+    fullUnless(path.startsWith('/media')),
+    async ({ page }) => {
+      await page.goto(path)
+      await touch(page)
+      const items = page.locator('#resultaten [data-hit]')
+      const count = await items.count()
+      const more = page.getByRole('link', { name: 'Toon meer' })
+      await more.scrollIntoViewIfNeeded()
+      const scrolled = await page.evaluate(() => scrollY)
+      await more.press('Enter')
+      await expect(more).toHaveCount(0)
+      await expect(items.nth(count).locator('a, summary').first()).toBeFocused()
+      expect(Math.abs((await page.evaluate(() => scrollY)) - scrolled)).toBeLessThan(200)
+    },
+  )
 
 test('Forward to more results adds no entry to the history: Back still leaves them', async ({ page }) => {
   await page.goto('/kennisbank')

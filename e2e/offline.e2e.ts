@@ -160,7 +160,7 @@ test('twenty pages are kept, the last ones, and nothing of the others', full, as
 })
 
 // ASVS 8.1.1 8.2.3
-test('tokens and answers of searches are never kept, and everything can be wiped', async ({ page }) => {
+test('tokens and answers of searches are never kept, and everything can be wiped', full, async ({ page }) => {
   await read(page, second)
   await page.goto('/zoeken?q=pabo')
   await expect(heading(page)).toContainText('pabo')
@@ -182,7 +182,7 @@ const replaceWorker = (page: Page, script: string) =>
     await navigator.serviceWorker.register(address)
   }, script)
 
-test('a new version of the worker takes over, and what was kept can still be read', async ({ page, context }) => {
+test('a new version of the worker takes over, and what was kept can still be read', full, async ({ page, context }) => {
   await read(page, second)
   const controller = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '')
   await replaceWorker(page, '/sw.js?next')
@@ -192,7 +192,7 @@ test('a new version of the worker takes over, and what was kept can still be rea
   await expect(heading(page)).not.toHaveText(offlineTitle)
 })
 
-test('a site that is told to do without takes the worker and all that it kept away', async ({ page }) => {
+test('a site that is told to do without takes the worker and all that it kept away', full, async ({ page }) => {
   await read(page, second)
   // It is busy storing another page while its place is taken.
   await page.evaluate((path) => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, service, test } from './fixtures.ts'
+import { expect, service, test, fullUnless } from './fixtures.ts'
 
 const serviceUrl = process.env['E2E_SERVICE_URL'] ?? 'http://localhost:8055'
 const mailFolder = path.join(process.env['E2E_DATA_FOLDER'] ?? '.data', 'mail')
@@ -19,7 +19,7 @@ for (const [language, javaScriptEnabled] of [
   ['en', true],
 ] as const)
   // prettier-ignore
-  test.describe(`in ${language}, with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+  test.describe(`in ${language}, with${javaScriptEnabled ? '' : 'out'} JavaScript`, fullUnless(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled })
     const words = {
       nl: {

@@ -59,7 +59,7 @@ test('what is saved is counted, listed, noted, moved, removed and put back', asy
   await expect(items.nth(1).getByRole('textbox')).toHaveValue('Bellen over deeltijd')
 })
 
-test('on the page, pressing again takes it out, and once more brings it back with its note', async ({ page }) => {
+test('on the page, pressing again takes it out, and once more brings it back with its note', full, async ({ page }) => {
   await save(page, article)
   await page.goto('/bewaard')
   await page.getByRole('textbox', { name: /^Notitie/ }).fill('Nog eens lezen')
@@ -74,7 +74,7 @@ test('on the page, pressing again takes it out, and once more brings it back wit
   await expect(page.getByRole('textbox', { name: /^Notitie/ })).toHaveValue('Nog eens lezen')
 })
 
-test('what is derived or invented is marked where it is saved, and in a shared list', async ({ page }) => {
+test('what is derived or invented is marked where it is saved, and in a shared list', full, async ({ page }) => {
   await save(page, '/navigator/opleidingen/pedagogisch-didactisch-getuigschrift-pdg-online-hogeschool-utrecht')
   await save(page, pabo)
   await page.goto('/bewaard')
@@ -90,7 +90,7 @@ test('what is derived or invented is marked where it is saved, and in a shared l
   await expect(page.getByRole('listitem').filter({ hasText: 'PDG' })).toContainText('Afgeleid')
 })
 
-test('other tabs see what is saved here', async ({ page, context }) => {
+test('other tabs see what is saved here', full, async ({ page, context }) => {
   await page.goto('/kennisbank')
   await expect(savedLink(page)).toHaveAccessibleName('Bewaard')
   const other = await context.newPage()
@@ -123,7 +123,7 @@ test('a list goes to somebody else by its link, without the notes, and can be ta
   await stranger.context().close()
 })
 
-test('what has gone from the site is said to have gone, and keeps its name and note', async ({ page }) => {
+test('what has gone from the site is said to have gone, and keeps its name and note', full, async ({ page }) => {
   await page.goto('/bewaard')
   await page.evaluate(() =>
     localStorage.setItem(
@@ -143,25 +143,26 @@ test('what has gone from the site is said to have gone, and keeps its name and n
   await expect(page.getByRole('textbox', { name: /^Notitie/ })).toHaveValue('Was goed')
 })
 
-test('what another tab saves is not said to have gone, before the site answers and after', async ({
-  page,
-  context,
-}) => {
-  await save(page, article)
-  await page.goto('/bewaard')
-  const items = page.getByRole('listitem').filter({ has: page.getByRole('textbox') })
-  await expect(items.getByRole('link')).toHaveCount(1)
-  const release = await hold(page, '**/api/saved?*')
-  await save(await context.newPage(), pabo)
-  await expect(items).toHaveCount(2)
-  await expect(page.getByText('Dit staat niet meer op de site')).toHaveCount(0)
-  release()
-  await expect(items.getByRole('heading').getByRole('link')).toHaveCount(2)
-  await expect(page.getByText('Dit staat niet meer op de site')).toHaveCount(0)
-  await expect(items.getByRole('checkbox')).toHaveCount(1)
-})
+test(
+  'what another tab saves is not said to have gone, before the site answers and after',
+  full,
+  async ({ page, context }) => {
+    await save(page, article)
+    await page.goto('/bewaard')
+    const items = page.getByRole('listitem').filter({ has: page.getByRole('textbox') })
+    await expect(items.getByRole('link')).toHaveCount(1)
+    const release = await hold(page, '**/api/saved?*')
+    await save(await context.newPage(), pabo)
+    await expect(items).toHaveCount(2)
+    await expect(page.getByText('Dit staat niet meer op de site')).toHaveCount(0)
+    release()
+    await expect(items.getByRole('heading').getByRole('link')).toHaveCount(2)
+    await expect(page.getByText('Dit staat niet meer op de site')).toHaveCount(0)
+    await expect(items.getByRole('checkbox')).toHaveCount(1)
+  },
+)
 
-test('when the site cannot tell, the list and its notes are there all the same', async ({ page }) => {
+test('when the site cannot tell, the list and its notes are there all the same', full, async ({ page }) => {
   await save(page, article)
   await page.route('**/api/saved?*', (route) => route.fulfill({ status: 503, json: { items: null } }))
   await page.goto('/bewaard')
@@ -203,7 +204,7 @@ test('everything is taken along as a file, wiped after a question, and put back'
   await expect(page.getByRole('textbox', { name: /^Notitie/ })).toHaveValue('Meenemen')
 })
 
-test('by keyboard alone: save, note, tick, compare', async ({ page }) => {
+test('by keyboard alone: save, note, tick, compare', full, async ({ page }) => {
   await page.goto(theatre)
   await mark(page).focus()
   await page.keyboard.press('Space')

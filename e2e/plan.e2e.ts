@@ -1,7 +1,7 @@
 /** A visitor's plan: kept in the browser, with tasks and dates, and sent by its address. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test, full } from './fixtures.ts'
 
 const routeName = async (page: Page, place: number): Promise<string> => {
   await page.goto('/routes/resultaat')
@@ -79,7 +79,7 @@ test('a plan comes back from its file beside what is there, and a route that has
   await expect(notes).toHaveValue('Van nu\n\nUit het bestand')
 })
 
-test('a route that is chosen again after everything was wiped is stored', async ({ page }) => {
+test('a route that is chosen again after everything was wiped is stored', full, async ({ page }) => {
   const route = await routeName(page, 0)
   const stored = () => page.evaluate(() => localStorage.getItem('lesroute:plan:1'))
   await page.goto(`/routes/${route}`)
@@ -119,7 +119,7 @@ test('a plan without a place of its own follows the place of the situation', asy
   expect(await placeIn('lesroute:situation:1')).toBe('Utrecht')
 })
 
-test('a plan with another place that somebody sent leaves the own route', async ({ page }) => {
+test('a plan with another place that somebody sent leaves the own route', full, async ({ page }) => {
   const route = await routeName(page, 0)
   await page.goto('/mijn-plan')
   await page.evaluate(
@@ -140,17 +140,21 @@ test('a plan with another place that somebody sent leaves the own route', async 
   })
 })
 
-test('the steps of a route are put on the list, which is said, and the focus stays on the page', async ({ page }) => {
-  const route = await routeName(page, 0)
-  await page.goto(`/mijn-plan?route=${route}`)
-  const put = page.getByRole('button', { name: /^Zet de (stap|\d+ stappen) van de route op mijn lijst/ })
-  await put.press('Enter')
-  await expect(put).toBeHidden()
-  await expect(page.getByRole('status').filter({ hasText: /staa(t|n) op je lijst/ })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Mijn plan' })).toBeFocused()
-})
+test(
+  'the steps of a route are put on the list, which is said, and the focus stays on the page',
+  full,
+  async ({ page }) => {
+    const route = await routeName(page, 0)
+    await page.goto(`/mijn-plan?route=${route}`)
+    const put = page.getByRole('button', { name: /^Zet de (stap|\d+ stappen) van de route op mijn lijst/ })
+    await put.press('Enter')
+    await expect(put).toBeHidden()
+    await expect(page.getByRole('status').filter({ hasText: /staa(t|n) op je lijst/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mijn plan' })).toBeFocused()
+  },
+)
 
-test('the dates of a plan lead to the pages of their meetings', async ({ page }) => {
+test('the dates of a plan lead to the pages of their meetings', full, async ({ page }) => {
   await page.goto('/mijn-plan?plaats=Utrecht')
   const meeting = page.getByRole('region', { name: 'Data' }).getByRole('listitem').first().getByRole('link')
   const title = await meeting.innerText()
@@ -203,7 +207,7 @@ test('a place that is unknown is said, and stays said beside the place that is k
   await expect(problem).toBeVisible()
 })
 
-test('a file brings its route at once, and what one tab wipes goes from the other', async ({ page }) => {
+test('a file brings its route at once, and what one tab wipes goes from the other', full, async ({ page }) => {
   const route = await routeName(page, 0)
   await page.goto(`/mijn-plan?route=${route}`)
   await expect(page.getByRole('textbox', { name: 'Mijn notities' })).toBeVisible()

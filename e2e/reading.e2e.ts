@@ -1,4 +1,4 @@
-import { catalogue, expect, test } from './fixtures.ts'
+import { catalogue, expect, test, full, fullUnless } from './fixtures.ts'
 
 const article = `/kennisbank/artikelen/${catalogue.everyNode.slug}`
 
@@ -20,7 +20,7 @@ test('the text leads to its source, and the source back to the text', async ({ p
   await expect(reference).toBeInViewport()
 })
 
-test('the list of contents says which section is being read', async ({ page }) => {
+test('the list of contents says which section is being read', full, async ({ page }) => {
   await page.goto(article)
   const contents = page.getByRole('navigation', { name: 'Op deze pagina' }).first()
   await expect(contents.locator('[aria-current]')).toHaveCount(0)
@@ -32,40 +32,42 @@ test('the list of contents says which section is being read', async ({ page }) =
 })
 
 for (const native of [true, false])
-  test(`a mention shows its card on hover and focus, and Escape puts it away (${native ? 'platform' : 'island'})`, async ({
-    page,
-  }) => {
-    if (!native)
-      await page.addInitScript(() => {
-        for (const { prototype } of [HTMLElement, HTMLAnchorElement])
-          Reflect.deleteProperty(prototype, 'interestForElement')
-        new MutationObserver(() => {
-          for (const link of document.querySelectorAll('[interestfor]')) link.removeAttribute('interestfor')
-        }).observe(document, { childList: true, subtree: true })
-      })
-    await page.goto(article)
-    const link = page.getByRole('link', { name: 'wat bevoegd zijn precies betekent' })
-    const card = page.locator(`[id="${await link.getAttribute('aria-details')}"]`)
-    await expect(card).toBeHidden()
-    await expect(async () => {
+  test(
+    `a mention shows its card on hover and focus, and Escape puts it away (${native ? 'platform' : 'island'})`,
+    fullUnless(native),
+    async ({ page }) => {
+      if (!native)
+        await page.addInitScript(() => {
+          for (const { prototype } of [HTMLElement, HTMLAnchorElement])
+            Reflect.deleteProperty(prototype, 'interestForElement')
+          new MutationObserver(() => {
+            for (const link of document.querySelectorAll('[interestfor]')) link.removeAttribute('interestfor')
+          }).observe(document, { childList: true, subtree: true })
+        })
+      await page.goto(article)
+      const link = page.getByRole('link', { name: 'wat bevoegd zijn precies betekent' })
+      const card = page.locator(`[id="${await link.getAttribute('aria-details')}"]`)
+      await expect(card).toBeHidden()
+      await expect(async () => {
+        await page.mouse.move(0, 0)
+        await link.hover()
+        await expect(card).toBeVisible({ timeout: 1500 })
+        // The pointer may move onto the card, unless a picture has just moved the page. Source: WCAG 2.2, 1.4.13.
+        await card.hover({ timeout: 2000 })
+      }).toPass()
+      await page.waitForTimeout(600)
+      await expect(card).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(card).toBeHidden()
       await page.mouse.move(0, 0)
-      await link.hover()
-      await expect(card).toBeVisible({ timeout: 1500 })
-      // The pointer may move onto the card, unless a picture has just moved the page. Source: WCAG 2.2, 1.4.13.
-      await card.hover({ timeout: 2000 })
-    }).toPass()
-    await page.waitForTimeout(600)
-    await expect(card).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(card).toBeHidden()
-    await page.mouse.move(0, 0)
-    await page.getByRole('button', { name: 'bevoegdheid', exact: true }).focus()
-    await page.keyboard.press('Tab')
-    await expect(link).toBeFocused()
-    await expect(card).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(card).toBeHidden()
-  })
+      await page.getByRole('button', { name: 'bevoegdheid', exact: true }).focus()
+      await page.keyboard.press('Tab')
+      await expect(link).toBeFocused()
+      await expect(card).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(card).toBeHidden()
+    },
+  )
 
 test('a term explains itself by keyboard, and leads to its page', async ({ page }) => {
   await page.goto(article)
@@ -141,7 +143,7 @@ test('machines are told what the page shows', async ({ request }) => {
   expect(described(await (await request.get('/auteurs/noor-verhagen')).text(), 'ProfilePage')).toBeUndefined()
 })
 
-test('an English article says so in the Dutch frame, and a Dutch one in the English frame', async ({ page }) => {
+test('an English article says so in the Dutch frame, and a Dutch one in the English frame', full, async ({ page }) => {
   await page.goto('/kennisbank/artikelen/becoming-a-primary-school-teacher-in-the-netherlands')
   await expect(page.getByText('Dit artikel is in het Engels geschreven.')).toBeVisible()
   await expect(page.getByRole('article').first()).toHaveAttribute('lang', 'en')

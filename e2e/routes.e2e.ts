@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test, full, fullUnless } from './fixtures.ts'
 
 const answers = ['Op een basisschool', 'Leraar basisonderwijs', 'Primair onderwijs', 'Hbo'] as const
 const shared = '/routes/resultaat?a=school-basisonderwijs&a=rol-leraar-po&a=bevoegd-po&a=diploma-hbo'
@@ -36,7 +36,7 @@ const showsResult = async (page: Page) => {
 }
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', fullUnless(!javaScriptEnabled), () => {
     test.use({ javaScriptEnabled })
 
     test('four answers lead to the routes that fit, the shortest first, each with why', async ({ page }) => {
@@ -211,7 +211,7 @@ test('answers that nobody knows, or that exclude each other, are dropped and sai
   await expect(heading(page, /Welke functie zie je voor je/)).toBeVisible()
 })
 
-test('many routes come by pages, in the order that was chosen', async ({ page }) => {
+test('many routes come by pages, in the order that was chosen', full, async ({ page }) => {
   await page.goto('/routes/resultaat')
   await expect(heading(page, 'Alle 22 routes')).toBeVisible()
   await page.getByRole('link', { name: 'Minste stappen eerst' }).click()
@@ -251,7 +251,7 @@ test('routes are compared from two on, and with none ticked the comparison says 
   await expect(heading(page, '13 routes passen bij je antwoorden')).toBeVisible()
 })
 
-test('in English the questions, routes and steps are English', async ({ page }) => {
+test('in English the questions, routes and steps are English', full, async ({ page }) => {
   await page.goto('/en/routes')
   await page.getByRole('link', { name: 'Start', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/routes\/question\/1$/)

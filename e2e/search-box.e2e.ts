@@ -1,6 +1,6 @@
 /** The box of the page that searches everything names the search that the page shows, however one came there. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test, full } from './fixtures.ts'
 
 const box = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Wat wil je weten?' })
 const expectShown = async (page: Page, query: string) => {
@@ -14,20 +14,24 @@ const searchInDialog = async (page: Page, query: string) => {
   await expectShown(page, query)
 }
 
-test('after a search from the dialog too, and back from it, and from a page that was opened', async ({ page }) => {
-  await page.goto('/zoeken?q=pabo')
-  await page.waitForLoadState('networkidle')
-  await searchInDialog(page, 'salaris')
-  await searchInDialog(page, 'vog')
-  await page.goBack()
-  await expectShown(page, 'salaris')
-  await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click()
-  await expect(page).not.toHaveURL(/zoeken/)
-  await page.goBack()
-  await expectShown(page, 'salaris')
-})
+test(
+  'after a search from the dialog too, and back from it, and from a page that was opened',
+  full,
+  async ({ page }) => {
+    await page.goto('/zoeken?q=pabo')
+    await page.waitForLoadState('networkidle')
+    await searchInDialog(page, 'salaris')
+    await searchInDialog(page, 'vog')
+    await page.goBack()
+    await expectShown(page, 'salaris')
+    await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click()
+    await expect(page).not.toHaveURL(/zoeken/)
+    await page.goBack()
+    await expectShown(page, 'salaris')
+  },
+)
 
-test('a kind, a page of results and a correction keep the words', async ({ page }) => {
+test('a kind, a page of results and a correction keep the words', full, async ({ page }) => {
   await page.goto('/zoeken?q=leraar')
   await page.waitForLoadState('networkidle')
   await page

@@ -1,7 +1,7 @@
 /** The search dialog, which opens from every page. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, expectCode, test } from './fixtures.ts'
+import { expect, expectCode, test, full } from './fixtures.ts'
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Wat wil je weten?' })
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
@@ -122,7 +122,7 @@ test('words that were left with Escape are there again on the same page, selecte
   await expect(box(page)).toHaveValue('')
 })
 
-test('the dialog offers a way out of nothing, and breaks no rule', async ({ page }) => {
+test('the dialog offers a way out of nothing, and breaks no rule', full, async ({ page }) => {
   await page.goto('/kennisbank')
   await openByKey(page, '/')
   await box(page).fill('xqzwv')
@@ -136,7 +136,7 @@ test('the dialog offers a way out of nothing, and breaks no rule', async ({ page
   await expect(page.getByRole('group', { name: /^Artikelen/ })).toBeVisible()
 })
 
-test('keys do not open it while someone types, nor once they are turned off', async ({ page }) => {
+test('keys do not open it while someone types, nor once they are turned off', full, async ({ page }) => {
   await page.goto('/zoeken')
   await openByKey(page, '/')
   await page.getByRole('checkbox', { name: 'Openen met / of Ctrl K' }).uncheck()

@@ -1,5 +1,5 @@
 /** Lists with facets: the address is their state, and every choice can be taken back. */
-import { expect, fullUnless, test, touch } from './fixtures.ts'
+import { expect, fullUnless, test, touch, full } from './fixtures.ts'
 
 const lists = [
   '/media/videos',
@@ -85,7 +85,7 @@ test('more of the list comes below it; a link to it, reload and back give the sa
   expect(await hits.allTextContents()).toEqual(listed)
 })
 
-test('back from an item finds the list where it was left, without another search', async ({ page }) => {
+test('back from an item finds the list where it was left, without another search', full, async ({ page }) => {
   await page.goto('/kennisbank/artikelen')
   await touch(page)
   await page.getByRole('link', { name: 'Toon meer' }).click()
@@ -130,7 +130,7 @@ test('the values of a long facet are searched, with or without marks on their le
   await expect(topics.getByRole('checkbox').first()).toBeVisible()
 })
 
-test('an empty list says what to leave out, and how much that finds', async ({ page }) => {
+test('an empty list says what to leave out, and how much that finds', full, async ({ page }) => {
   await page.goto('/media/ervaringsverhalen?q=xqzwv&sector=Primair+onderwijs')
   const exit = page.getByRole('link', { name: /^Zonder “xqzwv” \d+$/ })
   const count = /\d+$/.exec((await exit.textContent()) ?? '')?.[0] ?? ''
@@ -182,28 +182,24 @@ for (const [path, typed, meant] of [
   ['/kennisbank/veelgestelde-vragen', 'salraris', 'salaris'],
   ['/navigator/opleidingen', 'wiskudne', 'wiskunde'],
 ] as const)
-  test(
-    `${path}: a misspelt word is said, on a fresh load and while typing`,
-    fullUnless(path.startsWith('/navigator')),
-    async ({ page }) => {
-      await page.goto(`${path}?q=${typed}`)
-      const link = page.locator('#resultaten').getByText('Bedoelde je').getByRole('link', { name: meant })
-      await expect(link).toBeVisible()
-      await touch(page)
-      const box = page.getByRole('main').getByRole('searchbox').first()
-      await box.fill(meant)
-      await expect(page.locator('#aantal')).toContainText(`“${meant}”`)
-      await expect(link).toHaveCount(0)
-      await box.fill(typed)
-      await expect(link).toBeVisible()
-      await link.press('Enter')
-      await expect(page).toHaveURL((url) => url.searchParams.get('q') === meant)
-      await expect(page.locator('#aantal')).toContainText(`“${meant}”`)
-      await expect(link).toHaveCount(0)
-      // The link that had the focus is gone: what it led to has it.
-      await expect(page.locator('#aantal')).toBeFocused()
-    },
-  )
+  test(`${path}: a misspelt word is said, on a fresh load and while typing`, full, async ({ page }) => {
+    await page.goto(`${path}?q=${typed}`)
+    const link = page.locator('#resultaten').getByText('Bedoelde je').getByRole('link', { name: meant })
+    await expect(link).toBeVisible()
+    await touch(page)
+    const box = page.getByRole('main').getByRole('searchbox').first()
+    await box.fill(meant)
+    await expect(page.locator('#aantal')).toContainText(`“${meant}”`)
+    await expect(link).toHaveCount(0)
+    await box.fill(typed)
+    await expect(link).toBeVisible()
+    await link.press('Enter')
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === meant)
+    await expect(page.locator('#aantal')).toContainText(`“${meant}”`)
+    await expect(link).toHaveCount(0)
+    // The link that had the focus is gone: what it led to has it.
+    await expect(page.locator('#aantal')).toBeFocused()
+  })
 
 test('without results the facets stay', async ({ page }) => {
   await page.goto('/kennisbank/artikelen?q=qqqqqqq')
@@ -215,7 +211,7 @@ test('without results the facets stay', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the filters of a list end in a button that says how many results they leave', async ({ page }) => {
+  test('the filters of a list end in a button that says how many results they leave', full, async ({ page }) => {
     await page.goto('/kennisbank/artikelen')
     await touch(page)
     const filters = page.getByRole('button', { name: /^Filters/ })
@@ -233,7 +229,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('back from a link in an answer, the answer is open where it was left', async ({ page }) => {
+test('back from a link in an answer, the answer is open where it was left', full, async ({ page }) => {
   await page.goto('/kennisbank/veelgestelde-vragen')
   await touch(page)
   const answer = page.locator('#resultaten details').last()

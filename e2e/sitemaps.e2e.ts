@@ -1,6 +1,6 @@
 /** What search engines, other sites and lost visitors get. Plain requests: no script takes part. */
 import type { APIRequestContext } from '@playwright/test'
-import { catalogue, expect, test } from './fixtures.ts'
+import { catalogue, expect, test, full } from './fixtures.ts'
 
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, one = '']) => one)
 const decode = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
@@ -70,52 +70,53 @@ const describe = (html: string): Record<string, unknown>[] =>
     (text) => JSON.parse(text) as Record<string, unknown>,
   )
 
-test('every page of the sitemaps is there, is its own canonical, and describes itself; no link on it leads nowhere', async ({
-  request,
-  baseURL,
-}) => {
-  test.setTimeout(240_000)
-  const base = baseURL ?? ''
-  const { all, pages } = await listed(request, base)
-  expect(new Set(all).size, 'no address twice').toBe(all.length)
-  const links = new Map<string, string>()
-  const problems: string[] = []
-  await each(pages, async (path) => {
-    const response = await request.get(path, { maxRedirects: 0 })
-    const html = await response.text()
-    if (response.status() !== 200) problems.push(`${path}: ${response.status()}`)
-    const [canonical] = matches(html, /<link rel="canonical" href="([^"]*)"/g)
-    if (new URL(decode(canonical ?? ''), 'http://none.invalid').href !== new URL(path, base).href)
-      problems.push(`${path}: canonical is ${canonical ?? 'missing'}`)
-    if (!/<meta property="og:image" content="[^"]+/.test(html)) problems.push(`${path}: no picture for other sites`)
-    if (matches(html, /<h1[ >]/g).length !== 1) problems.push(`${path}: not one first-level heading`)
-    for (const data of describe(html)) {
-      const type = String(data['@type'])
-      const missing = (required[type] ?? []).filter((name) => !data[name])
-      if (data['@context'] !== 'https://schema.org' || missing.length)
-        problems.push(`${path}: ${type} without ${missing.join(', ')}`)
-    }
-    for (const href of matches(html, /<a [^>]*?href="([^"]*)"/g).map(decode)) {
-      const url = new URL(href, `${base}${path}`)
-      if (url.origin === base && !links.has(`${url.pathname}${url.search}`))
-        links.set(`${url.pathname}${url.search}`, path)
-    }
-  })
-  // What the sitemaps hold is there; FULL_SQUARE reads each of it.
-  const known = new Set(process.env['FULL_SQUARE'] ? pages : all)
-  const kinds = Map.groupBy(
-    [...links].filter(([href]) => !known.has(href) && !/\/navigator\/(?:opleidingen|programmes)\/./.test(href)),
-    ([href]) => kindOf(href),
-  )
-  await each(
-    [...kinds.values()].flatMap((alike) => (process.env['FULL_SQUARE'] ? alike : alike.slice(0, 2))),
-    async ([href, from]) => {
-      const response = await request.get(href, { maxRedirects: 0 })
-      if (response.status() >= 400) problems.push(`${from} links to ${href}: ${response.status()}`)
-    },
-  )
-  expect(problems).toEqual([])
-})
+test(
+  'every page of the sitemaps is there, is its own canonical, and describes itself; no link on it leads nowhere',
+  full,
+  async ({ request, baseURL }) => {
+    test.setTimeout(240_000)
+    const base = baseURL ?? ''
+    const { all, pages } = await listed(request, base)
+    expect(new Set(all).size, 'no address twice').toBe(all.length)
+    const links = new Map<string, string>()
+    const problems: string[] = []
+    await each(pages, async (path) => {
+      const response = await request.get(path, { maxRedirects: 0 })
+      const html = await response.text()
+      if (response.status() !== 200) problems.push(`${path}: ${response.status()}`)
+      const [canonical] = matches(html, /<link rel="canonical" href="([^"]*)"/g)
+      if (new URL(decode(canonical ?? ''), 'http://none.invalid').href !== new URL(path, base).href)
+        problems.push(`${path}: canonical is ${canonical ?? 'missing'}`)
+      if (!/<meta property="og:image" content="[^"]+/.test(html)) problems.push(`${path}: no picture for other sites`)
+      if (matches(html, /<h1[ >]/g).length !== 1) problems.push(`${path}: not one first-level heading`)
+      for (const data of describe(html)) {
+        const type = String(data['@type'])
+        const missing = (required[type] ?? []).filter((name) => !data[name])
+        if (data['@context'] !== 'https://schema.org' || missing.length)
+          problems.push(`${path}: ${type} without ${missing.join(', ')}`)
+      }
+      for (const href of matches(html, /<a [^>]*?href="([^"]*)"/g).map(decode)) {
+        const url = new URL(href, `${base}${path}`)
+        if (url.origin === base && !links.has(`${url.pathname}${url.search}`))
+          links.set(`${url.pathname}${url.search}`, path)
+      }
+    })
+    // What the sitemaps hold is there; FULL_SQUARE reads each of it.
+    const known = new Set(process.env['FULL_SQUARE'] ? pages : all)
+    const kinds = Map.groupBy(
+      [...links].filter(([href]) => !known.has(href) && !/\/navigator\/(?:opleidingen|programmes)\/./.test(href)),
+      ([href]) => kindOf(href),
+    )
+    await each(
+      [...kinds.values()].flatMap((alike) => (process.env['FULL_SQUARE'] ? alike : alike.slice(0, 2))),
+      async ([href, from]) => {
+        const response = await request.get(href, { maxRedirects: 0 })
+        if (response.status() >= 400) problems.push(`${from} links to ${href}: ${response.status()}`)
+      },
+    )
+    expect(problems).toEqual([])
+  },
+)
 
 test('alternates name each other', async ({ request, baseURL }) => {
   const base = baseURL ?? ''

@@ -26,26 +26,30 @@ const expectQuery = async (page: Page, name: string, text: string) => {
 }
 
 for (const [path, name] of boxes) {
-  test(`${path}: a sentence typed with rests after its spaces stays whole`, async ({ page }) => {
-    await page.goto(path)
-    const box = boxOf(page, name)
-    await box.click()
-    // Shorter and longer than the box waits before it searches.
-    for (const [word, pause] of [
-      ['leraar ', 400],
-      ['worden ', 200],
-      ['op ', 700],
-    ] as const) {
-      await box.pressSequentially(word, { delay })
-      await rest(page, pause)
-    }
-    await box.pressSequentially('basisschool', { delay })
-    await expectQuery(page, name, 'leraar worden op basisschool')
-  })
+  test(
+    `${path}: a sentence typed with rests after its spaces stays whole`,
+    fullUnless(path.startsWith('/navigator')),
+    async ({ page }) => {
+      await page.goto(path)
+      const box = boxOf(page, name)
+      await box.click()
+      // Shorter and longer than the box waits before it searches.
+      for (const [word, pause] of [
+        ['leraar ', 400],
+        ['worden ', 200],
+        ['op ', 700],
+      ] as const) {
+        await box.pressSequentially(word, { delay })
+        await rest(page, pause)
+      }
+      await box.pressSequentially('basisschool', { delay })
+      await expectQuery(page, name, 'leraar worden op basisschool')
+    },
+  )
 
   test(
     `${path}: a finished search is one entry of the history, however slowly it was typed`,
-    fullUnless(path.startsWith('/navigator')),
+    full,
     async ({ page }) => {
       await page.goto(path)
       await touch(page)
@@ -68,55 +72,47 @@ for (const [path, name] of boxes) {
     },
   )
 
-  test(
-    `${path}: corrections in the middle and pasted text stay`,
-    fullUnless(path.startsWith('/kennisbank')),
-    async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      await page.goto(path)
-      await touch(page)
-      const box = boxOf(page, name)
-      await box.pressSequentially('leraar basisschool', { delay: 20 })
-      await expectQuery(page, name, 'leraar basisschool')
-      for (let step = 0; step < 'basisschool'.length; step += 1) await box.press('ArrowLeft')
-      await box.pressSequentially('op ', { delay: 20 })
-      await rest(page, 700)
-      await box.pressSequentially('de ', { delay: 20 })
-      await expectQuery(page, name, 'leraar op de basisschool')
-      await page.evaluate(() => navigator.clipboard.writeText('  twee '))
-      await box.press('ControlOrMeta+V')
-      await expectQuery(page, name, 'leraar op de   twee basisschool')
-      await box.press('ControlOrMeta+A')
-      await box.press('ControlOrMeta+V')
-      await expectQuery(page, name, '  twee ')
-    },
-  )
+  test(`${path}: corrections in the middle and pasted text stay`, full, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(path)
+    await touch(page)
+    const box = boxOf(page, name)
+    await box.pressSequentially('leraar basisschool', { delay: 20 })
+    await expectQuery(page, name, 'leraar basisschool')
+    for (let step = 0; step < 'basisschool'.length; step += 1) await box.press('ArrowLeft')
+    await box.pressSequentially('op ', { delay: 20 })
+    await rest(page, 700)
+    await box.pressSequentially('de ', { delay: 20 })
+    await expectQuery(page, name, 'leraar op de basisschool')
+    await page.evaluate(() => navigator.clipboard.writeText('  twee '))
+    await box.press('ControlOrMeta+V')
+    await expectQuery(page, name, 'leraar op de   twee basisschool')
+    await box.press('ControlOrMeta+A')
+    await box.press('ControlOrMeta+V')
+    await expectQuery(page, name, '  twee ')
+  })
 
-  test(
-    `${path}: letters that are being composed are left to be composed`,
-    fullUnless(path.startsWith('/kennisbank')),
-    async ({ page }) => {
-      await page.goto(path)
-      await touch(page)
-      const box = boxOf(page, name)
-      await box.pressSequentially('pabo ')
-      const ended = await box.evaluateHandle((input) => {
-        const texts: string[] = []
-        input.addEventListener('compositionend', (event) => texts.push(String(Reflect.get(event, 'data'))))
-        return texts
-      })
-      const keyboard = await page.context().newCDPSession(page)
-      for (const text of ['が', 'がっ', 'がっこう']) {
-        await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
-        await rest(page, 700)
-        await expect(box).toHaveValue(`pabo ${text}`)
-      }
-      expect(await ended.jsonValue()).toEqual([])
-      await keyboard.send('Input.insertText', { text: '学校' })
-      await expectQuery(page, name, 'pabo 学校')
-      expect(await ended.jsonValue()).toEqual(['学校'])
-    },
-  )
+  test(`${path}: letters that are being composed are left to be composed`, full, async ({ page }) => {
+    await page.goto(path)
+    await touch(page)
+    const box = boxOf(page, name)
+    await box.pressSequentially('pabo ')
+    const ended = await box.evaluateHandle((input) => {
+      const texts: string[] = []
+      input.addEventListener('compositionend', (event) => texts.push(String(Reflect.get(event, 'data'))))
+      return texts
+    })
+    const keyboard = await page.context().newCDPSession(page)
+    for (const text of ['が', 'がっ', 'がっこう']) {
+      await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+      await rest(page, 700)
+      await expect(box).toHaveValue(`pabo ${text}`)
+    }
+    expect(await ended.jsonValue()).toEqual([])
+    await keyboard.send('Input.insertText', { text: '学校' })
+    await expectQuery(page, name, 'pabo 学校')
+    expect(await ended.jsonValue()).toEqual(['学校'])
+  })
 }
 
 for (const [path, name] of boxes.filter(([address]) => address.startsWith('/kennisbank')))
@@ -171,7 +167,7 @@ test('letters that are typed on while another place is fetched stay', full, asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Utrecht')
 })
 
-test('a place that is typed on while it is fetched keeps its letters and the focus', async ({ page }) => {
+test('a place that is typed on while it is fetched keeps its letters and the focus', full, async ({ page }) => {
   await page.goto('/navigator/opleidingen')
   await touch(page)
   const place = page.getByLabel('Plaats of postcode')
@@ -187,7 +183,7 @@ test('a place that is typed on while it is fetched keeps its letters and the foc
   await expect(place).toHaveValue('')
 })
 
-test('on the page that searches everything the box says what the list is of', async ({ page }) => {
+test('on the page that searches everything the box says what the list is of', full, async ({ page }) => {
   const box = page.getByRole('searchbox', { name: 'Wat wil je weten?' })
   const heading = page.getByRole('heading', { level: 1 })
   const says = async (query: string) => {
@@ -220,7 +216,7 @@ test('on the page that searches everything the box says what the list is of', as
   await says('stage')
 })
 
-test('the dialog that is opened from a list leaves its address to be written', async ({ page }) => {
+test('the dialog that is opened from a list leaves its address to be written', full, async ({ page }) => {
   await page.goto('/kennisbank/artikelen')
   await touch(page)
   await page.getByRole('banner').getByRole('link', { name: 'Zoeken' }).click()

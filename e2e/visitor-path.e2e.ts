@@ -1,6 +1,6 @@
 /** Six visitors from their first page to a plan or a call. Nobody types again what they said before, and a person is always near. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, fullUnless, test, touch } from './fixtures.ts'
+import { expect, fullUnless, test, touch, full } from './fixtures.ts'
 
 /** How a visitor uses the site. */
 type Hand = {
@@ -72,9 +72,9 @@ for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][]
     test.use(uses[name])
 
     let count = 0
-    /** `npm test` takes the journeys by keyboard, by touch and without script in turn. */
+    /** `npm test` takes the first journey by keyboard, the second by touch and the third without script. */
     const journey = (title: string, body: (fixtures: { page: Page }) => Promise<void>) =>
-      test(title, fullUnless(name === turns[count++ % turns.length]), ({ page }) => body({ page }))
+      test(title, fullUnless(name === turns[count++]), ({ page }) => body({ page }))
 
     journey('a graduate becomes a primary teacher near Zwolle, with a plan and a call', async ({ page }) => {
       await page.goto('/routes')
@@ -214,7 +214,7 @@ for (const [name, hand] of Object.entries(hands) as [keyof typeof hands, Hand][]
     })
   })
 
-test('what an adviser fills in is not stored in that browser', async ({ page }) => {
+test('what an adviser fills in is not stored in that browser', full, async ({ page }) => {
   await page.goto('/adviseur?a=school-mbo&a=diploma-mbo4&plaats=Utrecht&vak=lassen')
   await expect(page.getByLabel('Plaats of postcode')).toHaveValue('Utrecht')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
@@ -245,7 +245,7 @@ test('a situation is changed in its line, filled in elsewhere, and wiped with on
   await expect(line).toHaveCount(0)
 })
 
-test('an address from somebody else is stored only after a press', async ({ page }) => {
+test('an address from somebody else is stored only after a press', full, async ({ page }) => {
   const stored = () => page.evaluate(() => localStorage.getItem('lesroute:situation:1') ?? '')
   const line = page.getByRole('region', { name: 'Jouw situatie', exact: true })
   await page.goto('/routes/resultaat?a=school-basisonderwijs&a=diploma-hbo')
@@ -267,7 +267,7 @@ test('an address from somebody else is stored only after a press', async ({ page
   expect(await stored()).not.toContain('diploma-hbo')
 })
 
-test('a route names the answer that it asks for where the visitor gave another', async ({ page }) => {
+test('a route names the answer that it asks for where the visitor gave another', full, async ({ page }) => {
   await page.goto('/jouw-situatie')
   await page.getByLabel('Wat is je hoogste diploma of lesbevoegdheid?').selectOption('Mbo niveau 4')
   await page.getByRole('button', { name: 'Bewaar mijn situatie' }).click()
@@ -286,7 +286,7 @@ test('a route names the answer that it asks for where the visitor gave another',
   await expect(onward.first()).toContainText('verkorte deeltijdpabo')
 })
 
-test('of places with one name the form for a call names the one that is meant', async ({ page }) => {
+test('of places with one name the form for a call names the one that is meant', full, async ({ page }) => {
   await page.goto('/adviesgesprek?plaats=Hengelo')
   await expect(page.getByRole('textbox', { name: /^Jouw situatie/ })).toHaveValue('Hengelo (Overijssel)')
   await page.getByRole('link', { name: 'Hengelo (Gelderland)' }).click()
@@ -299,7 +299,7 @@ test('the situation is read as a list', async ({ page }) => {
   await expect(line.getByRole('list').getByRole('listitem')).toHaveText([/In het mbo/, /Docent mbo/, /Ede/])
 })
 
-test('bad addresses of a situation are explained, and the rest is there', async ({ page }) => {
+test('bad addresses of a situation are explained, and the rest is there', full, async ({ page }) => {
   await page.goto('/jouw-situatie?a=school-mbo&a=school-basisonderwijs&a=bestaat-niet&plaats=Atlantis&vak=lassen')
   const main = page.getByRole('main')
   await expect(main.getByRole('note')).toContainText('kennen we niet meer')
@@ -327,7 +327,7 @@ test('bad addresses of a situation are explained, and the rest is there', async 
   await expect(page.getByLabel('Je plaats of postcode')).toHaveValue('Utrecht')
 })
 
-test('a former place is not offered beside the one that is searched for', async ({ page }) => {
+test('a former place is not offered beside the one that is searched for', full, async ({ page }) => {
   await page.goto('/navigator/opleidingen?weergave=lijst')
   await touch(page)
   await page.getByRole('combobox', { name: 'Plaats of postcode' }).pressSequentially('Utrecht', { delay: 60 })

@@ -52,7 +52,7 @@ const pointIn = (code: string): Position => {
 const points = new Map(municipalities.map(({ code }) => [code, pointIn(code)]))
 
 // 342 municipalities against 35 outlines take seconds, and more on a busy machine.
-test('each municipality has its desks by border and by point', { timeout: 60_000 }, () => {
+test('each municipality has its desks by border and by point', { tags: ['full'], timeout: 60_000 }, () => {
   for (const { name, code } of municipalities) {
     const expected = listing(name)
     expect(expected.length, name).toBeGreaterThan(0)

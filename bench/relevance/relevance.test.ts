@@ -30,10 +30,10 @@ test.each(lists)('%s answer needs that nobody tuned to, better than BM25 off the
   expect(reached).toBeGreaterThanOrEqual(1.3 * reported(bm25({ hasTerms: false })))
 })
 
-test('the list over everything answers needs that nobody tuned to', async () => {
+test('the list over everything answers needs that nobody tuned to', { tags: ['full'], timeout: 60_000 }, async () => {
   const outcomes = await pageOutcomes(pageOrder(engine))
   expect(mean(outcomes.filter(({ need }) => need.half === 'report'))).toBeGreaterThanOrEqual(0.625)
-}, 60_000)
+})
 
 test('known items: at least 150 queries, and none that has an answer finds nothing', () => {
   expect(judgedQueries.length).toBeGreaterThanOrEqual(150)

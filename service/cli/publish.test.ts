@@ -49,7 +49,7 @@ test('the indexes that are named are published from the store', async () => {
   expect(lines[0]).toMatch(/^faqs: \d+ new/)
 })
 
-test('changes of another content API are followed, an index at a time', async () => {
+test('changes of another content API are followed, an index at a time', { tags: ['full'] }, async () => {
   const { items } = generateCatalogue({ seed: 1 })
   const rows = new Map(Object.entries(items))
   const report = (error: unknown) => {

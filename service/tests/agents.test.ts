@@ -168,7 +168,7 @@ const stepOf = (family: string): number => (sampled[family] ?? 0) * thinner || 1
 
 test(
   'every page that sitemaps list has an alternate with its title, in each of its languages',
-  { timeout: 180_000 },
+  { tags: ['full'], timeout: 180_000 },
   async () => {
     const { listAddresses, pageFamilies } = await import('#lib/content/addresses.ts')
     const { readAlternate } = await import('#lib/markdown-alternates/read-alternate.ts')

@@ -51,48 +51,52 @@ const start = async (): Promise<string> => {
 const writers = 20
 const rows = z.object({ data: z.array(z.object({ name: z.string(), description: z.string().nullable() })) })
 
-test('what was acknowledged is there after a kill, and nothing is there by half', async () => {
-  const store = await openStore(path.join(folder, 'lesroute.sqlite'))
-  await store.catalogue.replace({}, importedEdition('none'))
-  const token = await store.accounts.add('writer@example.org', editorPolicies)
-  await store.close()
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+test(
+  'what was acknowledged is there after a kill, and nothing is there by half',
+  { tags: ['full'], timeout: 120_000 },
+  async () => {
+    const store = await openStore(path.join(folder, 'lesroute.sqlite'))
+    await store.catalogue.replace({}, importedEdition('none'))
+    const token = await store.accounts.add('writer@example.org', editorPolicies)
+    await store.close()
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
 
-  const address = await start()
-  const acknowledged: string[] = []
-  const end: { dying?: Promise<void> } = {}
-  /** Two topics a request: both are there, or neither is. */
-  const write = async (writer: number): Promise<void> => {
-    for (let number = 0; ; number += 1) {
-      const name = `${writer}-${number}`
-      const body = ['a', 'b'].map((half) => ({
-        name: `${name}-${half}`,
-        slug: `${name}-${half}`,
-        path: `/x/${name}-${half}`,
-        description: name,
-      }))
-      const answer = await fetch(`${address}/items/topics`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-      }).catch(() => null)
-      // An answer counts when it has come whole.
-      const text = await answer?.text().catch(() => null)
-      if (!answer || typeof text !== 'string') return
-      expect(answer.status, text).toBe(200)
-      acknowledged.push(name)
-      if (acknowledged.length > 300) end.dying ??= kill()
+    const address = await start()
+    const acknowledged: string[] = []
+    const end: { dying?: Promise<void> } = {}
+    /** Two topics a request: both are there, or neither is. */
+    const write = async (writer: number): Promise<void> => {
+      for (let number = 0; ; number += 1) {
+        const name = `${writer}-${number}`
+        const body = ['a', 'b'].map((half) => ({
+          name: `${name}-${half}`,
+          slug: `${name}-${half}`,
+          path: `/x/${name}-${half}`,
+          description: name,
+        }))
+        const answer = await fetch(`${address}/items/topics`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(body),
+        }).catch(() => null)
+        // An answer counts when it has come whole.
+        const text = await answer?.text().catch(() => null)
+        if (!answer || typeof text !== 'string') return
+        expect(answer.status, text).toBe(200)
+        acknowledged.push(name)
+        if (acknowledged.length > 300) end.dying ??= kill()
+      }
     }
-  }
-  await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)))
-  await end.dying
-  expect(acknowledged.length).toBeGreaterThan(300)
+    await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)))
+    await end.dying
+    expect(acknowledged.length).toBeGreaterThan(300)
 
-  const restarted = await start()
-  const answer = await fetch(`${restarted}/items/topics?limit=-1&fields=name,description`, { headers })
-  const halves = new Map<string, number>()
-  for (const { description } of rows.parse(await answer.json()).data)
-    halves.set(description ?? '', (halves.get(description ?? '') ?? 0) + 1)
-  expect([...halves.values()].every((count) => count === 2)).toBe(true)
-  expect(acknowledged.filter((name) => !halves.has(name))).toEqual([])
-}, 120_000)
+    const restarted = await start()
+    const answer = await fetch(`${restarted}/items/topics?limit=-1&fields=name,description`, { headers })
+    const halves = new Map<string, number>()
+    for (const { description } of rows.parse(await answer.json()).data)
+      halves.set(description ?? '', (halves.get(description ?? '') ?? 0) + 1)
+    expect([...halves.values()].every((count) => count === 2)).toBe(true)
+    expect(acknowledged.filter((name) => !halves.has(name))).toEqual([])
+  },
+)
