@@ -63,10 +63,14 @@ test('changes of another content API are followed, an index at a time', { tags: 
   const [lines, changes]: [string[], string[]] = [[], []]
   const source: Source = {
     tables: (names = [...rows.keys()]) => Promise.resolve(new Map(names.map((name) => [name, rows.get(name) ?? []]))),
-    position: () => Promise.resolve(0),
+    position: () => Promise.resolve({ newest: 0, latest: null }),
     searchToken: () => Promise.resolve(null),
-    changedSince: (position) =>
-      Promise.resolve({ position: changes.length, tables: changes.slice(position), hasAccounts: false }),
+    changedSince: ({ newest }) =>
+      Promise.resolve({
+        position: { newest: changes.length, latest: null },
+        tables: changes.slice(newest),
+        hasAccounts: false,
+      }),
   }
   try {
     const url = `http://localhost:${listener.port}`

@@ -5,7 +5,7 @@ import { messageOf } from '#platform/error-message.ts'
 import { connect } from '../publish/directus/instance.ts'
 import { importedEdition, type Catalogue } from '../store/catalogue.ts'
 import type { Store } from '../store/store.ts'
-import { openSource, type Source } from './source.ts'
+import { openSource, type Position, type Source } from './source.ts'
 
 export type FollowSourceOptions = {
   readonly source: Source
@@ -28,15 +28,18 @@ export type FollowingSource = {
 }
 
 /** The name of an edition that is a copy: it says of what, and how far its log was read, so that a restart goes on there. */
-const editionOf = (address: string, position: number | null): string =>
+const editionOf = (address: string, position: Position | null): string =>
   importedEdition(
-    `copy-${createHash('sha256').update(address).digest('hex').slice(0, 12)}-${position ?? 0}-${Date.now()}`,
+    `copy-${createHash('sha256').update(address).digest('hex').slice(0, 12)}-${position?.newest ?? 0}-${Date.now()}`,
   )
 
 const isCopyOf = (address: string, edition: string | null): boolean =>
   edition?.startsWith(`${editionOf(address, null).split('-').slice(0, 3).join('-')}-`) === true
 
-const positionIn = (edition: string | null): number | null => Number(edition?.split('-')[3]) || null
+const positionIn = (edition: string | null): Position | null => {
+  const newest = Number(edition?.split('-')[3])
+  return newest ? { newest, latest: null } : null
+}
 
 /**
  * Brings the catalogue in step with the source and keeps it there until `stop`. A failure of the source is reported and tried
@@ -78,7 +81,6 @@ export const followSource = async (options: FollowSourceOptions): Promise<Follow
     if (searchToken === undefined) await readAccount()
     if (position === null) return undefined
     const changes = await source.changedSince(position)
-    if (changes.position === position) return undefined
     if (changes.hasAccounts) await readAccount()
     if (changes.tables.length) {
       const tables = await source.tables(changes.tables)

@@ -11,24 +11,40 @@ export type Source = {
    * @throws DirectusError when the content API does not answer, with a fault of its own, or when it refuses everything for a while.
    */
   readonly tables: (names?: readonly string[]) => Promise<ReadonlyMap<string, readonly Row[]>>
-  /** The number of the newest entry of the activity log; null when the token may not read the log. */
-  readonly position: () => Promise<number | null>
-  /** The tables that changed behind that entry, whether accounts did, and the newest entry. */
-  readonly changedSince: (position: number) => Promise<Changes>
+  /** How far the activity log goes; null when the token may not read the log. */
+  readonly position: () => Promise<Position | null>
+  /** The tables that changed behind that position, whether accounts did, and the position then. */
+  readonly changedSince: (position: Position) => Promise<Changes>
   /** The search token of the token's account: with it the site searches here. Null when the account has none. */
   readonly searchToken: () => Promise<string | null>
 }
 
-export type Changes = { readonly position: number; readonly tables: readonly string[]; readonly hasAccounts: boolean }
+/** How far an activity log was read. */
+export type Position = {
+  /** The number of the newest entry. */
+  readonly newest: number
+  /** Numbers of the entries just before it; null where they are not known, after a restart. */
+  readonly latest: ReadonlySet<number> | null
+}
+
+export type Changes = { readonly position: Position; readonly tables: readonly string[]; readonly hasAccounts: boolean }
 
 /** Rows of one request. Chosen: whole articles are some 30 kB each. */
 const pageSize = 250
 /** Changes that are read one by one; behind more of them everything is read. */
 const mostChanges = 1000
+/** Entries that are asked for again: a transaction that takes long commits its entry behind those with higher numbers. */
+const lookBack = 100
 
 const rows = z.array(z.looseObject({ id: z.string() }))
 const account = z.object({ search_token: z.string().nullish() })
 const activity = z.array(z.object({ id: z.coerce.number(), collection: z.string() }))
+
+/** The position behind these entries, newest first; behind `former` where there are none. */
+const positionOf = (recent: readonly { readonly id: number }[], former: number): Position => ({
+  newest: recent[0]?.id ?? former,
+  latest: new Set(recent.map(({ id }) => id)),
+})
 
 /** Directus refuses what is not there as it refuses what the token may not read; other services lack whole routes. */
 const isAbsent = (error: unknown): error is DirectusError =>
@@ -119,20 +135,22 @@ export const openSource = (call: Call, say: (line: string) => void): Source => {
     },
     position: async () => {
       try {
-        return activity.parse(await entries('sort=-id&limit=1'))[0]?.id ?? 0
+        return positionOf(activity.parse(await entries(`sort=-id&limit=${lookBack}`)), 0)
       } catch (error) {
         if (!isAbsent(error)) throw error
         return null
       }
     },
-    changedSince: async (position) => {
-      const changes = activity.parse(await entries(`filter[id][_gt]=${position}&sort=-id&limit=${mostChanges}`))
+    changedSince: async ({ newest: former, latest }) => {
+      const after = Math.max(0, former - lookBack)
+      const recent = activity.parse(await entries(`filter[id][_gt]=${after}&sort=-id&limit=${mostChanges}`))
+      const changes = recent.filter(({ id }) => id > former || latest?.has(id) === false)
       const changed = new Set(changes.map(({ collection }) => collection))
-      const newest = changes[0]?.id ?? position
+      const position = positionOf(recent, former)
       // The source leaves out what the token may not read, after it has counted: a short answer need not be whole.
-      const isCut = newest - position >= mostChanges
+      const isCut = position.newest - former >= mostChanges - lookBack
       return {
-        position: newest,
+        position,
         tables: isCut ? catalogueTables : catalogueTables.filter((name) => changed.has(name)),
         hasAccounts: isCut || changed.has('directus_users'),
       }
