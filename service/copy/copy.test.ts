@@ -40,6 +40,18 @@ test('a refusal in the middle of a table does not empty it', async () => {
   await expect(openSource(call, () => {}).tables(['topics'])).rejects.toThrow('restarting')
 })
 
+test('a row that stands on two pages, since another came before it meanwhile, is copied once', async () => {
+  const row = (number: number) => ({
+    ...items['topics']?.[0],
+    id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  })
+  const call = async (_method: string, path: string) =>
+    path.endsWith('&page=1') ? Array.from({ length: 250 }, (_, index) => row(index)) : [row(249), row(250)]
+  const read = await openSource(call, () => {}).tables(['topics'])
+  expect(new Set(read.get('topics')?.map(({ id }) => id)).size).toBe(251)
+  expect(read.get('topics')).toHaveLength(251)
+})
+
 beforeAll(async () => {
   await theirs.catalogue.replace(items, 'theirs')
   token = await theirs.accounts.add('site@example.org', ['navigator', 'sodk', 'search-token'])

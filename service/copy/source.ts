@@ -84,16 +84,18 @@ export const openSource = (call: Call, say: (line: string) => void): Source => {
 
   /** The rows of a table; the refusal where the token may not read it, or it is not there. */
   const table = async (name: string): Promise<Row[] | DirectusError> => {
-    const all: Row[] = []
+    // By id: a row that comes while the pages are read moves another one to two of them.
+    const all = new Map<string, Row>()
+    let page = 1
     try {
-      for (let page = 1; ; page += 1) {
+      for (; ; page += 1) {
         const read = await rowsOf(name, page, pageSize)
-        all.push(...read.flatMap((row) => fitted(name, row)))
-        if (read.length < pageSize) return all
+        for (const row of read) for (const stored of fitted(name, row)) all.set(row.id, stored)
+        if (read.length < pageSize) return [...all.values()]
       }
     } catch (error) {
       // A table that could be read a moment ago is there: half of it must not replace the whole.
-      if (!isAbsent(error) || all.length) throw error
+      if (!isAbsent(error) || page > 1) throw error
       return error
     }
   }
