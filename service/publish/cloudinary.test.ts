@@ -130,6 +130,7 @@ test('a run that was cut off goes on where it was, whatever the ledger lost of i
   hindrances = []
   expect(await publish()).toEqual({ uploaded: 2, skipped: 1, failed: [] })
   expect([...stored.keys()]).toEqual(['video/house/talk', 'raw/house/plan'])
+  expect(await publish()).toEqual({ uploaded: 0, skipped: 3, failed: [] })
 })
 
 test('a page in place of an answer is waited out', async () => {

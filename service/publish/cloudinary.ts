@@ -88,7 +88,8 @@ export async function publishMedia(options: Options): Promise<Outcome> {
       say(`${dryRun ? 'would upload' : 'uploading'} ${kindOf(upload)}/${publicId} (${Math.ceil(size / 1000)} kB)`)
       if (!dryRun) {
         await send(upload, cloud, interval)
-        await appendFile(ledger, `${JSON.stringify({ publicId, hash })}\n`)
+        // On a line of its own, also behind one that a run left half written.
+        await appendFile(ledger, `\n${JSON.stringify({ publicId, hash })}\n`)
         await pause(interval)
       }
       uploaded += 1
@@ -108,7 +109,7 @@ const ledgerLine = z.object({ publicId: z.string(), hash: z.string() })
 
 async function readLedger(file: string): Promise<Map<string, string>> {
   const text = (await unlessMissing(readFile(file, 'utf8'))) ?? ''
-  // A line that a run left half written is skipped: that file is uploaded again.
+  // An empty line is none; of one that a run left half written the file is uploaded again.
   const entries = text.split('\n').flatMap((line) => ledgerLine.safeParse(jsonOf(line)).data ?? [])
   return new Map(entries.map(({ publicId, hash }) => [publicId, hash]))
 }
