@@ -26,8 +26,8 @@ export const retryAfter = (headers: Headers): number | null => {
 }
 
 /**
- * Calls `attempt` until it throws no PassingFailure, five times at most; waits as long as the answer asks, else twice `interval`
- * milliseconds and each time twice as long as the time before.
+ * Calls `attempt` until it throws no PassingFailure, five times at most; waits twice `interval` milliseconds and each time
+ * twice as long as the time before, or longer where the answer asks for it.
  * @throws whatever else `attempt` throws, and the failure that did not pass.
  */
 export const withRetries = async <T>(attempt: () => Promise<T>, interval: number): Promise<T> => {
@@ -37,6 +37,7 @@ export const withRetries = async <T>(attempt: () => Promise<T>, interval: number
     } catch (error) {
       if (!(error instanceof PassingFailure)) throw error
       if (count === tries) throw error.failure
-      await pause(Math.min(longest, error.wait ?? interval * 2 ** count))
+      // An answer that asks for no wait at all would use up the tries within milliseconds.
+      await pause(Math.min(longest, Math.max(error.wait ?? 0, interval * 2 ** count)))
     }
 }
