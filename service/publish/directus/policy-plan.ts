@@ -90,7 +90,7 @@ export const planPolicies = async (call: Call, account: string, tokens: Tokens):
   const known = await allRows(call, '/users?limit=-1&sort=id&fields=id,email', users)
   for (const [name, { last, policies: held, mail, setting }] of entriesOf(accounts)) {
     const email = mail(account)
-    if (known.some((user) => user.email === email)) continue
+    if (known.some((user) => user.email?.toLowerCase() === email.toLowerCase())) continue
     const own = tokens[name] ?? randomBytes(32).toString('base64url')
     steps.push({
       ...(tokens[name] ? {} : { done: `Set ${setting}=${own}; the token is shown this once.` }),

@@ -250,6 +250,12 @@ test('what the model requires takes no row without it, unless one is there', asy
   expect((await publish(['schema'])).lines.at(-1)).toBe('Nothing to do.')
 })
 
+test('an account is the same in other upper and lower case: a Directus takes its address once', async () => {
+  await publish(['policies'])
+  for (const user of tables['users'] ?? []) user['email'] = String(user['email']).replace('site', 'Site')
+  expect((await publish(['policies'])).lines.at(-1)).toBe('Nothing to do.')
+})
+
 test('a token is said as soon as its account is there, whatever becomes of the next one', async () => {
   refusedAccount = 'site+preview@example.com'
   const lines: string[] = []
