@@ -255,6 +255,12 @@ test('a message that cannot be read keeps no other, and goes once it is old', as
     read: (entry) => (entry.id === 'a-damaged' ? Promise.reject(new SyntaxError('damaged')) : outbox.read(entry)),
   }
   const ids = async () => (await outbox.list()).map(({ id }) => id)
+  const logged = silent()
+  const noServer = async () => {
+    throw new Error('no server')
+  }
+  for (let hours = 0; hours < 9 * 24; hours += 6) await sendDue(damaged, noServer, () => start + hours * 60 * minute)
+  expect(logged.mock.calls.filter(([line]) => String(line).includes('a-damaged'))).toHaveLength(1)
   await clearMessages(damaged, start + 9 * day)
   expect(await ids()).toEqual(['a-damaged'])
   await clearMessages(damaged, start + 31 * day)

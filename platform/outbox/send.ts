@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { reasonOf } from '../error-message.ts'
 import { createTransport } from 'nodemailer'
+import { ZodError } from 'zod'
 import { smtpTimeouts } from '../smtp.ts'
 import { warn } from '../log.ts'
 import type { Entry, Message, Outbox } from './message.ts'
@@ -12,6 +13,8 @@ const minute = 60_000
 /** A message that is being sent belongs to its sender for so long; then that one is taken to have ended. */
 const lease = 10 * minute
 const longestWait = 6 * 60 * minute
+/** Days for which a message that was sent is stored, so that the same form is recognised when it is sent again. */
+const sentDays = 30
 /** How often it is noted in the outbox that a message was sent, and the milliseconds between two attempts. */
 const [mostNotes, noteAgain] = [3, 500]
 
@@ -49,6 +52,9 @@ const isFinal = (error: unknown): boolean => {
   const [code, answer] = [property(error, 'code'), property(error, 'responseCode')]
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof answer === 'number' && answer >= 500
 }
+
+/** Whether what the outbox holds is no message, so that it can never be sent. */
+const isDamaged = (error: unknown): boolean => error instanceof SyntaxError || error instanceof ZodError
 
 /**
  * Notes in the outbox that a message was sent. Where that fails, the message belongs to its sender until the lease is over, and is sent
@@ -89,15 +95,16 @@ export const sendDue = async (outbox: Outbox, send: Send, now: () => number = Da
       }
       await send(entry.id, message)
     } catch (error) {
-      const state = isFinal(error) ? 'refused' : 'waiting'
+      // Tried again it would become due later each time, and never be old enough to go.
+      const state = isFinal(error) || isDamaged(error) ? 'refused' : 'waiting'
       const at = state === 'refused' ? now() : Math.ceil(now() + waitAfter(failures + 1, left))
       await outbox.move(claimed, { state, failures: failures + 1, at })
-      warn(
-        state === 'refused'
-          ? 'mail: the mail server (SMTP_URL) refused a message for good; it is not sent again'
-          : 'mail: a message could not be sent; it stays in the outbox and is sent again',
-        { id: entry.id, code: reasonOf(error) },
-      )
+      const event = isDamaged(error)
+        ? `a message of the outbox cannot be read; it is not sent, and deleted after ${sentDays} days`
+        : state === 'refused'
+          ? 'the mail server (SMTP_URL) refused a message for good; it is not sent again'
+          : 'a message could not be sent; it stays in the outbox and is sent again'
+      warn(`mail: ${event}`, { id: entry.id, code: reasonOf(error) })
       continue
     }
     await noteSent(outbox, claimed, now)
@@ -105,9 +112,6 @@ export const sendDue = async (outbox: Outbox, send: Send, now: () => number = Da
 }
 
 const day = 24 * 60 * minute
-
-/** Days for which a message that was sent is stored, so that the same form is recognised when it is sent again. */
-const sentDays = 30
 
 /** Whether a message may go. One that cannot be read does not keep the others: it goes once it is old. */
 const hasExpired = async (outbox: Outbox, entry: Entry, now: number, isOld: boolean): Promise<boolean> => {
