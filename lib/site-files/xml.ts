@@ -1,5 +1,5 @@
 /** XML as a tagged template: what is put in is escaped, what was made by the same tag is kept. */
-import { escapeMarkup } from '#platform/escape-markup.ts'
+import { escapeUTF8 } from 'entities/escape'
 
 /** A piece of well-formed XML. */
 export type Xml = { readonly markup: string }
@@ -9,7 +9,7 @@ type Value = string | number | false | null | undefined | Xml | readonly Xml[]
 /** What XML 1.0 cannot hold, not even escaped: control characters, lone surrogates and two code points. */
 const impossible = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-const escape = (text: string): string => escapeMarkup(text.replaceAll(impossible, ''))
+const escape = (text: string): string => escapeUTF8(text.replaceAll(impossible, ''))
 
 const write = (value: Value): string => {
   if (value === null || value === undefined || value === false) return ''

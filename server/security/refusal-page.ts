@@ -1,6 +1,6 @@
 /** What is answered to a request that no page can answer: a small page for people, a line for programs, in the language of the address. */
 import { languageOfPath } from '#lib/i18n/language-of-path.ts'
-import { escapeMarkup } from '#platform/escape-markup.ts'
+import { escapeUTF8 } from 'entities/escape'
 import type { SiteRequest } from '../message.ts'
 
 export type Reason = 'whole' | 'misleading' | 'parameters' | 'state' | 'method' | 'type' | 'long' | 'slow' | 'broken'
@@ -85,6 +85,6 @@ export const refusalText = ({ reason, bound, request }: Refusal) => {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/refusal.css">`
   return {
     type: 'text/html; charset=utf-8',
-    text: `<!doctype html><html lang="${locale}"><head>${head}</head><body><main><h1>${title}</h1><p>${escapeMarkup(why)}</p><ul>${links.join('')}</ul></main></body></html>\n`,
+    text: `<!doctype html><html lang="${locale}"><head>${head}</head><body><main><h1>${title}</h1><p>${escapeUTF8(why)}</p><ul>${links.join('')}</ul></main></body></html>\n`,
   }
 }

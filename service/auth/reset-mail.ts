@@ -1,5 +1,5 @@
 /** The mail for setting a new password: Dutch, then English, since the language of the recipient is unknown. */
-import { escapeMarkup } from '#platform/escape-markup.ts'
+import { escapeUTF8 } from 'entities/escape'
 import type { Mail } from './mailer.ts'
 import type { ResetPage } from './settings.ts'
 
@@ -30,7 +30,7 @@ export const resetMail = (to: string, action: ResetAction): Mail => {
       : { before: [intro, token(action.endpoint)], secret: action.token, after: bounds }
   })
   const marked = (secret: string) => {
-    const shown = escapeMarkup(secret)
+    const shown = escapeUTF8(secret)
     return 'pages' in action ? `<a href="${shown}">${shown}</a>` : `<code>${shown}</code>`
   }
   const paragraph = (content: string) => `<p>${content}</p>`
@@ -40,7 +40,7 @@ export const resetMail = (to: string, action: ResetAction): Mail => {
     text: parts.map(({ before, secret, after }) => [...before, secret, after].join('\n\n')).join('\n\n--\n\n'),
     html: parts
       .map(({ before, secret, after }) =>
-        [...before.map(escapeMarkup), marked(secret), escapeMarkup(after)].map(paragraph).join('\n'),
+        [...before.map(escapeUTF8), marked(secret), escapeUTF8(after)].map(paragraph).join('\n'),
       )
       .join('\n<hr>\n'),
   }
