@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { calendarOf } from './ics.ts'
+import { calendarOf, cancellationOf } from './ics.ts'
 
 const entry = {
   id: 'gesprek-1',
@@ -71,6 +71,43 @@ test('a day without a time takes all day', () => {
   expect(text).toContain('DTSTART;VALUE=DATE:20261231')
   expect(text).toContain('DTEND;VALUE=DATE:20270101')
   expect(text).not.toContain('DURATION')
+})
+
+test('a line has 75 octets at most, goes on behind a space and breaks no sign', () => {
+  const [title, description] = ['👩‍🏫 één '.repeat(60), 'x'.repeat(1000)]
+  const text = calendarOf([{ ...entry, title, description }], 'Mijn plan')
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75)
+  expect(unfolded(text)).toContain(`SUMMARY:${title}\r\n`)
+  expect(unfolded(text)).toContain(`DESCRIPTION:${description}\r\n`)
+})
+
+test('long texts take no long time', () => {
+  const entries = Array.from({ length: 200 }, (_, index) => ({
+    ...entry,
+    id: `e${index}`,
+    description: 'woord '.repeat(500),
+  }))
+  const before = process.cpuUsage()
+  calendarOf(entries, 'Agenda')
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(300)
+})
+
+test('the name of a calendar is escaped as its other texts are', () => {
+  expect(calendarOf([], 'Open dag; met, tekens')).toContain(String.raw`X-WR-CALNAME:Open dag\; met\, tekens`)
+})
+
+test('a cancellation names who sends it and the entry that it takes out', () => {
+  const lines = unfolded(cancellationOf(entry, { name: 'Les"route: nu', email: 'team@lesroute.example' })).split('\r\n')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'METHOD:CANCEL',
+      'UID:gesprek-1@lesroute',
+      'STATUS:CANCELLED',
+      'SEQUENCE:1',
+      `ORGANIZER;CN="Les'route: nu":MAILTO:team@lesroute.example`,
+    ]),
+  )
 })
 
 test('lines end as the format wants them', () => {

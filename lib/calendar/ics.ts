@@ -1,5 +1,6 @@
 /** Dates for visitors' own calendars. Source: RFC 5545 */
-import { createEvents, type EventAttributes, type HeaderAttributes } from 'ics'
+import { basicTime } from '#platform/basic-time.ts'
+import { dateAfter } from './dutch-clock.ts'
 
 type EntryText = {
   /** Stays the same when the entry changes, so that calendars replace it. */
@@ -18,61 +19,79 @@ type CalendarDay = EntryText & { readonly day: string }
 
 export type CalendarEntry = CalendarMoment | CalendarDay
 
-/** Instants are written in UTC, so that each calendar shows them at its own time, whatever the season. */
-const spanOf = (entry: CalendarEntry): EventAttributes => {
-  if (!('day' in entry)) {
-    const { start, end } = entry
-    const utc = 'utc' as const
-    return { start, startInputType: utc, startOutputType: utc, end, endInputType: utc, endOutputType: utc }
+/** Octets of a line at most. Source: RFC 5545 3.1. */
+const longest = 75
+const encoder = new TextEncoder()
+const octets = new Uint8Array(longest)
+
+/** A line without control characters, some of which calendars read as its end; what is too long goes on behind a space. */
+const written = (line: string): string => {
+  const text = line.replaceAll(/\p{Cc}/gu, ' ')
+  const parts: string[] = []
+  for (let at = 0; at < text.length;) {
+    const room = octets.subarray(parts.length ? 1 : 0)
+    // Stops before a sign that does not fit whole.
+    const { read } = encoder.encodeInto(text.slice(at, at + longest), room)
+    parts.push(text.slice(at, at + read))
+    at += read
   }
-  const [year = 0, month = 1, day = 1] = entry.day.split('-').map(Number)
-  const next = new Date(Date.UTC(year, month - 1, day + 1))
-  const dayAfter: [number, number, number] = [next.getUTCFullYear(), next.getUTCMonth() + 1, next.getUTCDate()]
-  return {
-    start: [year, month, day],
-    startInputType: 'utc',
-    startOutputType: 'local',
-    // The first day that is no part of it. A duration of days would be written with an empty time.
-    end: dayAfter,
-    endInputType: 'utc',
-    endOutputType: 'local',
-  }
+  return `${parts.join('\r\n ')}\r\n`
 }
 
-/** Chosen: the library escapes line feeds alone, and some calendars read a lone carriage return as the end of a line. */
-const withPlainLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n')
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`)
 
-const attributes = (entry: CalendarEntry): EventAttributes => ({
+const basicDay = (day: string): string => day.replaceAll('-', '')
+
+/** Instants are written in UTC, so that each calendar shows them at its own time, whatever the season. A day ends before the next one. */
+const spanOf = (entry: CalendarEntry): readonly string[] =>
+  'day' in entry
+    ? [`DTSTART;VALUE=DATE:${basicDay(entry.day)}`, `DTEND;VALUE=DATE:${basicDay(dateAfter(entry.day, 1))}`]
+    : [`DTSTART:${basicTime(entry.start)}`, `DTEND:${basicTime(entry.end)}`]
+
+/** Stamped by the day: the same entries are the same file all day, which calendars that follow it need not fetch again. */
+const linesOf = (entry: CalendarEntry, more: readonly string[]): readonly string[] => [
+  'BEGIN:VEVENT',
+  `UID:${entry.id}@lesroute`,
+  `SUMMARY:${escaped(entry.title)}`,
+  `DTSTAMP:${basicTime(Date.now()).slice(0, 8)}T000000Z`,
   ...spanOf(entry),
-  uid: `${entry.id}@lesroute`,
-  title: withPlainLines(entry.title),
-  ...(entry.description ? { description: withPlainLines(entry.description) } : {}),
-  ...(entry.place ? { location: withPlainLines(entry.place) } : {}),
-  ...(entry.url ? { url: entry.url } : {}),
-  productId: 'lesroute',
-})
+  ...(entry.description ? [`DESCRIPTION:${escaped(entry.description)}`] : []),
+  ...(entry.place ? [`LOCATION:${escaped(entry.place)}`] : []),
+  ...(entry.url ? [`URL:${entry.url}`] : []),
+  ...more,
+  'END:VEVENT',
+]
 
-/**
- * The file with the day as the moment at which its entries were written, in place of the second: the same entries then are the same file, which
- * calendars that follow it need not fetch again. The library's types know no such moment.
- */
-const stampedByDay = (file: string): string => file.replaceAll(/^(DTSTAMP:\d{8}T)\d{6}Z/gm, '$1000000Z')
+const fileOf = (entries: readonly CalendarEntry[], header: string, more: readonly string[] = []): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'CALSCALE:GREGORIAN',
+    'PRODID:lesroute',
+    header,
+    'X-PUBLISHED-TTL:PT1H',
+    ...entries.flatMap((entry) => linesOf(entry, more)),
+    'END:VCALENDAR',
+  ]
+    .map(written)
+    .join('')
 
-const fileOf = (events: EventAttributes[], header: HeaderAttributes): string => {
-  const { error, value } = createEvents(events, { productId: 'lesroute', ...header })
-  if (error || value === null) throw new Error('A calendar could not be written', { cause: error })
-  return stampedByDay(value)
-}
-
-/** The entries as one calendar file of that name. @throws Error when the library cannot write one of them. */
+/** The entries as one calendar file of that name. */
 export const calendarOf = (entries: readonly CalendarEntry[], name: string): string =>
-  fileOf(entries.map(attributes), { calName: name })
+  fileOf(entries, `X-WR-CALNAME:${escaped(name)}`)
 
 /** A file that takes an entry out of calendars again. Source: RFC 5546 3.2.5. */
 export const cancellationOf = (
   entry: CalendarMoment,
-  organizer: { readonly name: string; readonly email: string },
-): string => fileOf([{ ...attributes(entry), status: 'CANCELLED', sequence: 1, organizer }], { method: 'CANCEL' })
+  { name, email }: { readonly name: string; readonly email: string },
+): string =>
+  fileOf([entry], 'METHOD:CANCEL', [
+    'STATUS:CANCELLED',
+    'SEQUENCE:1',
+    // A quoted name can have no quotation mark.
+    `ORGANIZER;CN="${name.replaceAll('"', "'")}":MAILTO:${email}`,
+  ])
 
 /** Before the title of an invented entry: a calendar shows it without the page round it. */
 export const sampleTitle = {
