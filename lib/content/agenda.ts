@@ -1,14 +1,19 @@
 /** Events that visitors can attend: open days, information evenings, webinars. */
 import { cacheTag } from 'next/cache'
 import { z } from 'zod'
+import { momentOf } from '../calendar/dutch-clock.ts'
 import { readRows } from './reading.ts'
 import { flag, optionalText, orNull, place, requiredThrough } from './field-parsers.ts'
 import { standingShape } from './standing.ts'
 
 const organiser = orNull(z.object({ id: z.string(), title: z.string(), slug: z.string() }))
 
-/** A service may write a moment with its offset or without. */
-const moment = z.iso.datetime({ offset: true, local: true })
+/** In milliseconds since 1970. A service may write a moment with its offset, or without: as the clock in the Netherlands shows it. */
+const moment = z.iso.datetime({ offset: true, local: true }).transform((text) => {
+  if (/(?:Z|[+-]\d\d:?\d\d)$/.test(text)) return Date.parse(text)
+  // An hour that spring skips is read by the clock before it.
+  return momentOf(text.slice(0, 10), text.slice(11, 16))?.getTime() ?? Date.parse(`${text}+01:00`)
+})
 
 const event = z
   .object({
@@ -42,8 +47,8 @@ const event = z
       /** Slugs of the answers that it is meant for; none: for everybody. */
       requires: requires_answers.map(({ slug }) => slug),
       kind: event_type,
-      start: Date.parse(starts_at),
-      end: Date.parse(ends_at),
+      start: starts_at,
+      end: ends_at,
       desk: regional_education_desk,
       institution: educational_institution,
     }),
