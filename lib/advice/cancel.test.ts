@@ -154,3 +154,15 @@ test('the form of a call that was cancelled books no other', async () => {
   expect(await problemsOf(again, options)).toEqual(['used'])
   expect(await heldSlots(options)).toBe(0)
 })
+
+test('a cancellation that stops halfway is done again by its button, and its network counts no longer', async () => {
+  const options = await newOptions()
+  await bookCall(options)
+  const reference = await referenceIn(options)
+  const { bookings } = options
+  const failing = (name: string) => (name.endsWith('.network.json') ? Promise.reject(new Error('away')) : null)
+  const remove = (name: string) => failing(name) ?? bookings.remove(name)
+  expect((await cancel(reference, { ...options, bookings: { ...bookings, remove } })).status).toBe(503)
+  await cancel(reference, options)
+  expect((await bookings.names()).filter((name) => !name.startsWith('.ended-'))).toEqual([])
+})

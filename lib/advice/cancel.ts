@@ -42,8 +42,8 @@ export const answerCancellation = (request: Request, options: Options): Promise<
       await endForm(bookings, booked.key)
       // Before the booking, so that the button does it again after a failure.
       await removeMails(outbox, booked)
-      await removeBooking(bookings, booked)
       await forgetNetwork(bookings, booked)
+      await removeBooking(bookings, booked)
       return `${adviceAddress('cancel', locale)}?${cancelledKey}=ja`
     },
   })
