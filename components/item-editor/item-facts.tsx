@@ -5,6 +5,7 @@ import { statuses, type EditableName, type Values } from '#lib/editors/editable.
 import { linkNames } from '#lib/editors/linkable.ts'
 import { EditorField } from './editor-field.tsx'
 import { LinkPicker } from './link-picker.island.tsx'
+import { instantOf, localTime } from './local-time.ts'
 
 type Props = {
   readonly collection: EditableName
@@ -12,19 +13,6 @@ type Props = {
   /** What is not right with a field, by its name in the content API. */
   readonly wrong: (field: string) => string | undefined
   readonly change: (changed: Partial<Values>) => void
-}
-
-/** An instant as a field for date and time has it, in the time of this device; empty for none. */
-const localTime = (instant: string): string => {
-  const at = new Date(instant)
-  if (Number.isNaN(at.getTime())) return ''
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
-
-/** The instant of such a field; empty for none. A year may have six digits there, which is a moment too far away to be one. */
-const instantOf = (time: string): string => {
-  const at = new Date(time)
-  return Number.isNaN(at.getTime()) || at.getUTCFullYear() > 9999 ? '' : at.toISOString()
 }
 
 /** What stands beside the text: the status of an item, its days, its language and its links. */
