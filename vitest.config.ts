@@ -32,7 +32,7 @@ const isolated = [
   'components/ui/copy-text.test.ts',
   'components/{advice,agenda,desks,routes,visitor}/*.test.tsx',
   'lib/content/{agenda,current-figures,reading,saved,scheduling,understanding}.test.ts',
-  'lib/editors/{content-call,draft-session,items,passkeys,unsaved-copies,versions}.test.ts',
+  'lib/editors/{content-call,draft-session,items,list,passkeys,unsaved-copies,versions}.test.ts',
   'lib/forms/{class,form-metadata,form-state,receive}.test.ts',
   'lib/markdown-alternates/pages/navigator.test.ts',
   'lib/mcp/server.test.ts',

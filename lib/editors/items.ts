@@ -15,6 +15,7 @@ const listed = z.object({
   title: z.string().nullish(),
   question: z.string().nullish(),
   status: z.enum(statuses),
+  date_created: z.string().nullish(),
   date_updated: z.string().nullish(),
   date_next_review: z.string().nullish(),
   date_publish: z.string().nullish(),
@@ -57,8 +58,8 @@ const readFields = async <T>(
 /** Items that a list shows at most. */
 export const mostListed = 200
 
-/** The items that meet the filter, those changed last first. */
-export const listEditable = (
+/** The items that meet the filter, those made or changed last first. */
+export const listEditable = async (
   token: string,
   { collection, query, status, isOverdue, today }: ListFilter,
 ): Promise<Outcome<Listed[]>> => {
@@ -68,26 +69,31 @@ export const listEditable = (
     ...(status ? [{ status: { _eq: status } }] : []),
     ...(isOverdue && hasReview ? [{ date_next_review: { _lte: today } }] : []),
   ]
-  const params = {
-    fields: ['id', title, 'status', 'date_updated', 'date_publish', ...(hasReview ? ['date_next_review'] : [])],
-    sort: ['-date_updated', 'id'],
-    limit: mostListed,
-    ...(rules.length ? { filter: { _and: rules } } : {}),
+  const dates = ['date_created', 'date_updated', 'date_publish', ...(hasReview ? ['date_next_review'] : [])]
+  const fields = ['id', title, 'status', ...dates]
+  const read = (operator: '_null' | '_nnull', day: string) => {
+    const filter = { _and: [...rules, { date_updated: { [operator]: true } }] }
+    const params = { fields, sort: [`-${day}`, 'id'], limit: mostListed, filter }
+    return readFields(token, `/items/${collection}`, params, (data) => z.array(listed).parse(data))
   }
-  return readFields(token, `/items/${collection}`, params, (data) =>
-    z
-      .array(listed)
-      .parse(data)
-      .map(({ id, status: state, date_updated: updated, date_next_review: review, ...row }) => ({
-        collection,
-        id,
-        title: row.title ?? row.question ?? '',
-        status: state,
-        updated: updated ?? null,
-        review: review ?? null,
-        publishAt: row.date_publish ?? null,
-      })),
-  )
+  // A new item has no day of change, and would come behind all that have one.
+  const [changed, unchanged] = await Promise.all([read('_nnull', 'date_updated'), read('_null', 'date_created')])
+  if (!changed.ok) return changed
+  if (!unchanged.ok) return unchanged
+  const last = (row: z.output<typeof listed>) => row.date_updated ?? row.date_created ?? ''
+  const rows = [...changed.value, ...unchanged.value].toSorted((one, other) => last(other).localeCompare(last(one)))
+  return {
+    ok: true,
+    value: rows.slice(0, mostListed).map((row) => ({
+      collection,
+      id: row.id,
+      title: row.title ?? row.question ?? '',
+      status: row.status,
+      updated: row.date_updated ?? null,
+      review: row.date_next_review ?? null,
+      publishAt: row.date_publish ?? null,
+    })),
+  }
 }
 
 const stored = z.looseObject({
