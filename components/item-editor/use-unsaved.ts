@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import type { EditableName, Values } from '#lib/editors/editable.ts'
 import { createCopies, type Copy } from '#lib/editors/unsaved-copies.ts'
 import { onStorageChange } from '#lib/visitor/storage.ts'
@@ -23,6 +23,10 @@ export const useUnsaved = ({ collection, id, read }: Item) => {
   const [isStored, setStored] = useState(true)
   const [copies] = useState(() => createCopies(collection, id, setStored))
   const offers = useSyncExternalStore(onStorageChange, copies.offers, () => none)
+  useEffect(() => {
+    addEventListener('pagehide', copies.flush)
+    return () => removeEventListener('pagehide', copies.flush)
+  }, [copies])
   const now = (values: Values) => ({ values, read: read.current, at: new Date().toISOString() })
   return {
     offers,

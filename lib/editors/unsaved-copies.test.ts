@@ -97,6 +97,18 @@ test('what stands in the form stays as a copy when another is put back, also wit
   expect(open().titles()).toEqual(['A, and more', 'B'])
 })
 
+test('what was typed right before a page is left is a copy too', () => {
+  const form = open()
+  form.typed(words('A'))
+  form.flush()
+  expect(open().titles()).toEqual(['A'])
+  // Nothing is stored twice, and nothing that was thrown away comes back.
+  open().drop(open().first())
+  form.flush()
+  vi.advanceTimersByTime(2000)
+  expect(open().titles()).toEqual([])
+})
+
 test('a copy stays where it is when storage has no room for another', () => {
   open().type('A')
   const form = open()

@@ -58,9 +58,14 @@ export const createCopies = (
   const drop = ({ key, at }: Copy) => {
     if (parseUnsaved(readStored(key))?.at === at) forget(key)
   }
+  const flush = () => {
+    if (waiting) store(waiting)
+  }
   return {
     offers,
     drop,
+    /** Stores what was typed without a pause, before the page is left. */
+    flush,
     /** Stores what was typed, once there is a pause. */
     typed: (unsaved: Unsaved) => {
       clearTimeout(timer)
@@ -69,7 +74,7 @@ export const createCopies = (
     },
     /** Makes a copy that of this form. What was typed in the form before stays as a copy, which is offered. */
     take: (copy: Copy) => {
-      if (waiting) store(waiting)
+      flush()
       own = randomId()
       const { key: _, ...unsaved } = copy
       if (store(unsaved)) drop(copy)
