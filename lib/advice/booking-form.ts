@@ -38,7 +38,7 @@ export const prefilled = (given: Readonly<Record<keyof typeof longest, string>>)
 })
 
 /** The names of the fields, in their order. */
-const bookingFields = Object.keys(form.shape) as readonly BookingField[]
+export const bookingFields = Object.keys(form.shape) as readonly BookingField[]
 
 /** Parses the fields, of a sample without a telephone number, or returns the names of the invalid ones. Chosen: one error message per field. */
 export const parseBooking = (

@@ -5,6 +5,7 @@ import { returnedHeader, sealReturned } from '../forms/returned.ts'
 import { seeOther } from '../forms/see-other.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { bookingContext, bookingForm, bookingPages, mailId, type AdviceOptions } from './book.ts'
+import { bookingFields } from './booking-form.ts'
 import { readBooking } from './bookings.ts'
 import { recordNetwork } from './call-networks.ts'
 import { endForm, mailboxOf } from './ended-forms.ts'
@@ -18,31 +19,8 @@ const limits = createFormLimits('release', { each: 60, all: 1200 })
 type Options = Pick<AdviceOptions, 'secret' | 'isSecure' | 'now' | 'bookings' | 'outbox' | 'sendsMail'>
 
 /** What was typed in the form of that hold; its time is chosen there still, as long as nobody else takes it. */
-const typedIn = ({
-  slot,
-  conversationId,
-  name,
-  phone,
-  email,
-  remark,
-  situation,
-  desk,
-  route,
-  program,
-  question,
-}: Hold) => ({
-  slot,
-  conversation: conversationId,
-  name,
-  phone,
-  email,
-  remark,
-  situation,
-  desk,
-  route,
-  program,
-  question,
-})
+const typedIn = (hold: Hold) =>
+  Object.fromEntries(bookingFields.map((name) => [name, name === 'conversation' ? hold.conversationId : hold[name]]))
 
 /** The confirmation of a hold whose call is booked, since the other button was pressed too; null when it is not. */
 const confirmationOf = async (hold: Hold, locale: Locale, { bookings, secret }: Options): Promise<string | null> => {
