@@ -19,12 +19,14 @@ import type { Report } from '../../report.ts'
  * Source: https://directus.io/docs/api/files.
  */
 export const deleteFile = async (
-  id: string,
+  address: string,
   context: Context,
   { remove: removeOriginal }: Pick<Uploads, 'remove'>,
   report: Report,
 ): Promise<readonly Change[]> => {
   const { dialect, grants, now } = context
+  // Ids are stored in lower case, and read in either.
+  const id = address.toLowerCase()
   if (!grants.has('write-content')) throw forbidden()
   await readFile(id, parametersFrom('?fields=id'), context)
   const collection = modelOf('directus_files')
