@@ -1,4 +1,4 @@
-/** Dates for visitors' own calendars. Source: RFC 5545 */
+/** Dates for visitors' own calendars. Source: RFC 5545, docs/decisions/094-calendar-files.md */
 import { basicTime } from '#platform/basic-time.ts'
 import { dateAfter } from './dutch-clock.ts'
 
