@@ -4,6 +4,7 @@ import { EventList } from '#components/agenda/event-list.tsx'
 import { AgendaFilters } from '#components/agenda/filters.tsx'
 import { FollowAgenda } from '#components/agenda/follow.tsx'
 import { NoEvents } from '#components/agenda/nothing.tsx'
+import { PlaceDesks } from '#components/agenda/place-desks.tsx'
 import { DrawnMap } from '#components/navigator/drawn-map.tsx'
 import { OtherPlaces } from '#components/ui/other-places.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
@@ -47,6 +48,7 @@ export default async function AgendaPage({ searchParams }: Props) {
   const place = await placeOf(choice, lookUpPlace, ground.areasOf)
   const matches = upcoming(events, choice, place, now)
   const { pins, numbers } = pinsOf(matches)
+  const isNothingNear = choice.where !== 'online' && matches.every(({ event }) => event.online)
   return (
     <>
       <PageHeader trail={[]} title={t('title')} lead={t('lead')} />
@@ -70,9 +72,8 @@ export default async function AgendaPage({ searchParams }: Props) {
             ? t('countNear', { count: matches.length, place: place.name, where: choice.where || 'both' })
             : t('count', { count: matches.length })}
         </p>
-        {place && matches.length && matches.every(({ event }) => event.online) && choice.where !== 'online' ? (
-          <p>{t('allOnline', { place: place.name })}</p>
-        ) : null}
+        {place && matches.length && isNothingNear ? <p>{t('allOnline', { place: place.name })}</p> : null}
+        {place && isNothingNear ? <PlaceDesks typed={choice.place} /> : null}
         {matches.length ? (
           <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <EventList events={matches} numbers={numbers} />
