@@ -104,7 +104,7 @@ test('there is as much of everything as a site needs to be tried out', () => {
   }
   for (const [name, count] of Object.entries(least)) expect(rowsOf(name).length, name).toBeGreaterThanOrEqual(count)
   expect(rowsOf('articles').filter((row) => row['english']).length).toBe(26)
-  expect(rowsOf('faqs').filter((row) => row['english']).length).toBe(65)
+  expect(rowsOf('faqs').filter((row) => row['english']).length).toBe(67)
   expect(rowsOf('scheduled_events').flatMap((row) => (row['english'] ? row['title'] : []))).toEqual([
     'Webinar: teaching with a foreign qualification',
   ])
@@ -164,8 +164,14 @@ test('links inside the site lead to a page of an item or a known page', () => {
   const pages = [
     '/routes',
     '/adviesgesprek',
+    '/en/advice',
+    '/contact',
+    '/en/contact',
     '/navigator/opleidingen',
+    '/navigator/instellingen',
+    '/en/navigator/institutions',
     '/navigator/regioloketten',
+    '/en/navigator/regional-desks',
     '/kennisbank/veelgestelde-vragen',
     '/cijfers',
   ]
