@@ -39,7 +39,7 @@ export const checklists: Checklist[] = [
       'Diploma en cijferlijst klaar, en bij een buitenlands diploma een waardering.',
       'Twee meeloopdagen gedaan, in verschillende leeftijden.',
       'Een school gevonden die zegt wie jou begeleidt en hoeveel uur daarvoor is.',
-      'Geschiktheidsonderzoek gepland, en afgesproken wanneer de school de subsidie aanvraagt.',
+      'Geschiktheidsonderzoek gepland, en afgesproken wie dat en de scholing betaalt.',
       'Overeenkomst gelezen: uren, studietijd, kosten, en wat er gebeurt als je stopt.',
       'Thuis besproken wie wat overneemt in de eerste drie maanden.',
     ],

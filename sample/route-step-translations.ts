@@ -31,7 +31,7 @@ export const translatedSteps: Readonly<Record<string, Texts>> = {
   'school-vinden': {
     title: 'Find a school that employs you',
     shortTitle: 'Find a school',
-    body: 'Without an employer, lateral entry does not begin.\n\n### Ask every school\n\n1. Who will guide me, and how many hours are there for it?\n2. Which classes will I have in the first year?\n3. When do you apply for the grant?',
+    body: 'Without an employer, lateral entry does not begin.\n\n### Ask every school\n\n1. Who will guide me, and how many hours are there for it?\n2. Which classes will I have in the first year?\n3. Who pays for the training?',
   },
   geschiktheidsonderzoek: {
     title: 'Take the aptitude assessment',
@@ -326,7 +326,7 @@ export const translatedSteps: Readonly<Record<string, Texts>> = {
   subsidie: {
     title: 'Have the grant applied for',
     shortTitle: 'Grant',
-    body: 'The school board applies for the grant for lateral entry as soon as you have started the training. Applications are handled in order of arrival. So hand in your papers in time. Whether there is a grant now, and how much, is said by [DUS-I](https://www.dus-i.nl), which pays it (in Dutch).',
+    body: 'Until 1 January 2026 the school board applied for the grant for lateral entry as soon as you had started the training. Whether there is a grant now, and how much, is said by [DUS-I](https://www.dus-i.nl), which pays it (in Dutch).',
   },
   'eerste-jaar-po': {
     title: 'Start at a primary school',

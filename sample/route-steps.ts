@@ -52,7 +52,7 @@ export const steps: Step[] = [
     title: 'Vind een school die je aanneemt',
     shortTitle: 'School vinden',
     months: 4,
-    body: 'Zonder werkgever begint zij-instroom niet.\n\n### Vraag elke school\n\n1. Wie begeleidt mij, en hoeveel uur is daarvoor?\n2. Welke klassen krijg ik in het eerste jaar?\n3. Wanneer vragen jullie de subsidie aan?',
+    body: 'Zonder werkgever begint zij-instroom niet.\n\n### Vraag elke school\n\n1. Wie begeleidt mij, en hoeveel uur is daarvoor?\n2. Welke klassen krijg ik in het eerste jaar?\n3. Wie betaalt de scholing?',
   },
   {
     key: 'geschiktheidsonderzoek',
@@ -480,7 +480,7 @@ export const steps: Step[] = [
     title: 'Laat de subsidie aanvragen',
     shortTitle: 'Subsidie',
     months: 0,
-    body: 'Het schoolbestuur vraagt de subsidie voor zij-instroom aan zodra je met de scholing bent begonnen. Aanvragen gaan op volgorde van binnenkomst. Lever je papieren dus op tijd. Of er nu subsidie is, en hoeveel, zegt de uitvoerder: [DUS-I](https://www.dus-i.nl).',
+    body: 'Tot 1 januari 2026 vroeg het schoolbestuur de subsidie voor zij-instroom aan zodra je met de scholing was begonnen. Of er nu subsidie is, en hoeveel, zegt de uitvoerder: [DUS-I](https://www.dus-i.nl).',
   },
   {
     key: 'eerste-jaar-po',

@@ -42,7 +42,7 @@ Wil je eerst ervaren hoe het is? Dan is onderwijsassistent, met een mbo-diploma 
 Bij je start kijkt de werkgever naar je ervaring. Werkervaring buiten het onderwijs kan meetellen, maar daarover onderhandel je vóórdat je tekent. Vraag ook naar vakantiegeld, eindejaarsuitkering en eventuele toelagen. De tabellen van dit jaar staan bij de sociale partners, PO-Raad en vakbonden.`,
     costs: `Voor een eerste bachelor aan een bekostigde hogeschool betaal je het **wettelijk collegegeld**. Heb je al een bachelor, dan geldt voor een tweede opleiding vaak het hogere instellingscollegegeld; voor opleidingen in het onderwijs bestaat daarop een belangrijke uitzondering, als je nog geen onderwijsdiploma op dat niveau hebt. De tarieven en voorwaarden van dit jaar vind je op duo.nl.
 
-Reken verder op boeken, reiskosten, een laptop en eventueel de toelatingstoetsen. In een zij-instroomtraject vraagt de school een subsidie aan voor je scholing; het collegegeld is dan in de regel niet jouw zorg. Denk ook aan minder inkomen: een dag minder werken kost vaak meer dan de opleiding zelf.`,
+Reken verder op boeken, reiskosten, een laptop en eventueel de toelatingstoetsen. In een zij-instroomtraject betaalt de school meestal je scholing; het collegegeld is dan in de regel niet jouw zorg. Tot 1 januari 2026 kreeg ze daarvoor subsidie; of er een nieuwe regeling is, staat bij DUS-I. Denk ook aan minder inkomen: een dag minder werken kost vaak meer dan de opleiding zelf.`,
   },
   {
     key: 'vo',
@@ -66,7 +66,7 @@ Via zij-instroom haal je je bevoegdheid terwijl je al werkt, en met een educatie
 Vraag bij een sollicitatie naar drie dingen: de schaal, de trede en het aantal lessen dat bij een volledige baan hoort. Dat laatste staat in het taakbeleid van de school en maakt in de praktijk veel verschil. Onderwijsondersteunend personeel kent eigen schalen. De geldende salaristabellen vind je bij VO-raad en de vakbonden.`,
     costs: `Voor de hbo-bachelor en de universitaire master betaal je collegegeld: het wettelijke tarief als je aan de voorwaarden voldoet, anders het tarief dat de instelling zelf vaststelt. **Kijk op duo.nl** welk tarief voor jou geldt, want voor een eerste onderwijsopleiding na een andere studie bestaat een uitzondering.
 
-Leraren die een onderwijsmaster volgen, kunnen via hun werkgever soms een tegemoetkoming krijgen. Bij zij-instroom vraagt de school subsidie aan. En dan zijn er de kosten die niemand noemt: reizen naar een opleiding die alleen aan de andere kant van het land wordt gegeven, een studiedag waarop je niet verdient, boeken die je later toch weer nodig hebt.`,
+Leraren die een onderwijsmaster volgen, kunnen via hun werkgever soms een tegemoetkoming krijgen. Bij zij-instroom betaalt meestal de school; de subsidie die ze daarvoor kreeg, liep tot 1 januari 2026. Of er een nieuwe is, staat bij DUS-I. En dan zijn er de kosten die niemand noemt: reizen naar een opleiding die alleen aan de andere kant van het land wordt gegeven, een studiedag waarop je niet verdient, boeken die je later toch weer nodig hebt.`,
   },
   {
     key: 'mbo',
@@ -90,7 +90,7 @@ Begin niet bij de opleiding maar bij het team: de meeste trajecten starten pas a
     salary: `In het mbo geldt de **cao mbo**. Docentfuncties zijn ingedeeld in LB, LC en LD; instructeurs en ondersteuners staan in genummerde schalen. De school beschrijft per functie wat erbij hoort, en daar volgt de schaal uit.
 
 Kom je uit een beroep met een goed salaris, bespreek dan vroeg hoe je werkervaring wordt gewogen. De cao geeft de werkgever ruimte om je hoger in te schalen, maar verplicht hem daartoe niet. Als docent in opleiding kun je tijdelijk lager beginnen. Laat dus opschrijven wanneer en op grond waarvan je schaal verandert. Tabellen en de volledige tekst staan op de site van de MBO Raad.`,
-    costs: `Een PDG-traject wordt vrijwel altijd door de werkgever betaald, met behulp van een subsidie die de school aanvraagt. Vraag wel wat er gebeurt als je tussentijds stopt: in een **studiekostenovereenkomst** kan staan dat je een deel terugbetaalt.
+    costs: `Een PDG-traject wordt vrijwel altijd door de werkgever betaald. Tot 1 januari 2026 kon de school daarvoor subsidie aanvragen; of er een nieuwe regeling is, staat bij DUS-I. Vraag wel wat er gebeurt als je tussentijds stopt: in een **studiekostenovereenkomst** kan staan dat je een deel terugbetaalt.
 
 Volg je een lerarenopleiding in deeltijd, dan betaal je collegegeld. Op duo.nl zie je welk tarief voor jou geldt en of je gebruik kunt maken van studiefinanciering of het levenlanglerenkrediet. De opleiding tot onderwijsassistent kent als mbo-opleiding lesgeld voor wie achttien of ouder is in de bol; in de bbl betaal je cursusgeld, dat de werkgever soms overneemt.`,
   },

@@ -1,6 +1,8 @@
 /** Sources lead to the page that supports a sentence, with the day; home pages and laws as a whole are further reading. */
 import { expect, test } from 'vitest'
-import { readArticles } from './content-files.ts'
+import { readArticles, readQuestions } from './content-files.ts'
+import { steps } from './route-steps.ts'
+import { sectors } from './sectors.ts'
 import { sources } from './sources.ts'
 
 const isHome = (url: string) => new URL(url).pathname === '/'
@@ -28,4 +30,18 @@ test('a reference in a text leads to a page that supports it', () => {
 test('every source is of some article', () => {
   const named = new Set(readArticles().flatMap(({ matter }) => matter.sources))
   expect(sources.map(({ key }) => key).filter((key) => !named.has(key))).toEqual([])
+})
+
+test('a text about the grant for lateral entry, which its sources know until 2026, says so or who knows more', () => {
+  const texts = [
+    ...readArticles().map(({ slug, body }) => ({ where: slug, text: body })),
+    ...readQuestions().map(({ matter, question, answer }) => ({ where: matter.key, text: `${question}\n${answer}` })),
+    ...sectors.map(({ key, costs }) => ({ where: key, text: costs })),
+    ...steps.map(({ key, body }) => ({ where: key, text: body })),
+  ]
+  const isAbout = (text: string) => /zij-instro|PDG|lateral entry/i.test(text) && /\bsubsidie|\bgrant\b/i.test(text)
+  const about = texts.filter(({ text }) => isAbout(text))
+  expect(about.length).toBeGreaterThan(10)
+  const bare = about.filter(({ text }) => !/1 januari 2026|1 January 2026|DUS-I/.test(text))
+  expect(bare.map(({ where }) => where)).toEqual([])
 })
