@@ -34,9 +34,13 @@ export const sampleNotice = {
   en: 'Please note: this site is a sample. The advisers are invented and nobody calls.',
 } as const
 const calls = { nl: 'De adviseur belt je.', en: 'The adviser calls you.' } as const
+const look = { nl: 'Bekijk het gesprek of zeg het af:', en: 'See or cancel the call:' } as const
 
-/** The call as an entry of the visitor's calendar; null when the booking has no time. Chosen: no name, calendars are shared. */
-export const callEntry = (booking: Booking): CalendarMoment | null => {
+/**
+ * The call as an entry of the visitor's calendar, with the whole address of its page, if any; null when the booking has no time.
+ * Chosen: no name, calendars are shared. Who sees the entry can cancel the call: without mail, its visitor has no other way back.
+ */
+export const callEntry = (booking: Booking, page?: string): CalendarMoment | null => {
   const { slot, adviser, locale, phone } = booking
   const span = slotOfId(slot)
   if (!span) return null
@@ -44,7 +48,8 @@ export const callEntry = (booking: Booking): CalendarMoment | null => {
   return {
     id: callId(booking),
     title: `${phone ? '' : sampleTitle[locale]}${locale === 'nl' ? `Adviesgesprek${who}` : `Advice call${who}`}`,
-    description: (phone ? calls : sampleNotice)[locale],
+    description: `${(phone ? calls : sampleNotice)[locale]}${page ? `\n${look[locale]} ${page}` : ''}`,
+    url: page ?? null,
     start: span.start,
     end: span.end,
   }

@@ -112,18 +112,24 @@ const teamText = (booking: Booking, when: string) =>
     booking.remark,
   ].join('\n')
 
+type Booked = {
+  readonly teamMail: string
+  readonly siteName: string
+  /** The whole address of the page of the call. */
+  readonly page: string
+  /** That of the page on which the visitor cancels. */
+  readonly cancel: string
+}
+
 type Mails = { readonly team: Message; readonly visitor: Message }
 
 /**
- * The mails about a call, to team and visitor; null when the booking has no time. `cancel` is the whole address of the page on
- * which the visitor cancels. Chosen: replies go to the other party.
+ * The mails about a call, to team and visitor; null when the booking has no time. Chosen: replies go to the other party.
  */
-export const bookingMails = (
-  booking: Booking,
-  { teamMail, siteName, cancel }: { readonly teamMail: string; readonly siteName: string; readonly cancel: string },
-): Mails | null => {
+export const bookingMails = (booking: Booking, { teamMail, siteName, page, cancel }: Booked): Mails | null => {
   const entry = callEntry(booking)
-  if (!entry) return null
+  const visitors = callEntry(booking, page)
+  if (!entry || !visitors) return null
   const { locale, email } = booking
   const own = teamEntry(entry, booking)
   const expires = new Date(entry.end + storedDays * day).toISOString()
@@ -145,7 +151,7 @@ export const bookingMails = (
         siteName,
         isSample: !booking.phone,
       }),
-      attachments: attached(locale, calendarOf([entry], entry.title)),
+      attachments: attached(locale, calendarOf([visitors], visitors.title)),
       expires,
     },
   }

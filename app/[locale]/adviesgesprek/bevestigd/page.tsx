@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
-import { cache } from 'react'
+import { cache, type ReactNode } from 'react'
 import { NoCall } from '#components/advice/no-call.tsx'
 import { SampleNotice } from '#components/forms/sample-notice.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
@@ -51,6 +51,12 @@ export default async function ConfirmedPage({ searchParams }: Props) {
       <PageHeader trail={trail} title={t('thanks')} lead={t('thanksLead')} />
     )
   if (phase === 'over') return <NoCall why="over" />
+  const named = { named: booking, secret: env.formsSecret }
+  const page = (words: ReactNode) => (
+    <a href={adviceAddress('booking', locale, named)} className="link">
+      {words}
+    </a>
+  )
   return (
     <>
       <PageHeader
@@ -62,7 +68,11 @@ export default async function ConfirmedPage({ searchParams }: Props) {
         })}
       >
         <SampleNotice />
-        <p className="max-w-2xl">{t(env.smtpUrl === null ? 'confirmedWithoutMail' : 'confirmedMail')}</p>
+        {phase === 'begun' ? null : (
+          <p className="max-w-2xl">
+            {env.smtpUrl === null ? t.rich('confirmedWithoutMail', { page }) : t('confirmedMail')}
+          </p>
+        )}
         <p>
           <a
             href={`/api/advice/calendar?afspraak=${encodeURIComponent(reference)}`}
@@ -80,10 +90,7 @@ export default async function ConfirmedPage({ searchParams }: Props) {
           </p>
         ) : (
           <p>
-            <a
-              href={adviceAddress('cancel', locale, { named: booking, secret: env.formsSecret })}
-              className="inline-block py-1 link"
-            >
+            <a href={adviceAddress('cancel', locale, named)} className="inline-block py-1 link">
               {t('cancel')}
             </a>
           </p>

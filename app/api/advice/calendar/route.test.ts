@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest'
+import type { Booking } from '#lib/advice/bookings.ts'
+import { env } from '#lib/env.ts'
 import { GET } from './route.ts'
 
-const confirmedBooking = vi.hoisted(() => vi.fn<() => Promise<null>>())
-vi.mock('#lib/advice/references.ts', () => ({ confirmedBooking }))
+const confirmedBooking = vi.hoisted(() => vi.fn<() => Promise<Booking | null>>())
+vi.mock(import('#lib/advice/references.ts'), async (original) => ({ ...(await original()), confirmedBooking }))
 
 const ask = async (from?: string) => {
   const headers = from === undefined ? {} : { referer: `https://lesroute.example${from}` }
@@ -24,4 +26,20 @@ test('a call that cannot be read is answered in a sentence', async () => {
   confirmedBooking.mockRejectedValue(new Error('broken'))
   expect(await ask('/en/advice/confirmed')).toMatchObject({ status: 503, text: expect.stringContaining('later') })
   logged.mockRestore()
+})
+
+test('the entry leads back to the page on which the call can be cancelled', async () => {
+  const slot = '20261123T080000Z_20261123T082000Z_a1'
+  const call = { slot, key: 'k', conversation: 'c', adviser: null, name: 'Ada', phone: '', email: '', remark: '' }
+  const about = { desk: '', route: '', program: '', question: '', situation: '' }
+  for (const [locale, path] of [
+    ['nl', '/adviesgesprek/bevestigd'],
+    ['en', '/en/advice/confirmed'],
+  ] as const) {
+    confirmedBooking.mockResolvedValue({ ...call, ...about, locale })
+    const lines = (await ask()).text.replaceAll('\r\n ', '').split('\r\n')
+    const page = `${env.siteUrl}${path}?afspraak=${slot}.`
+    expect(lines.find((line) => line.startsWith('URL:')) ?? '').toContain(page)
+    expect(lines.find((line) => line.startsWith('DESCRIPTION:')) ?? '').toContain(page)
+  }
 })

@@ -1,6 +1,6 @@
 import { messageOf } from '#platform/error-message.ts'
 import { calendarNames, callEntry } from '#lib/advice/call-entry.ts'
-import { confirmedBooking } from '#lib/advice/references.ts'
+import { adviceAddress, confirmedBooking } from '#lib/advice/references.ts'
 import { calendarOf, calendarType } from '#lib/calendar/ics.ts'
 import { inASentence } from '#lib/site-files/in-a-sentence.ts'
 import { env } from '#lib/env.ts'
@@ -18,7 +18,8 @@ export const GET = async (request: Request): Promise<Response> => {
   const reference = new URL(request.url).searchParams.get('afspraak') ?? ''
   try {
     const booking = await confirmedBooking(reference, storage.bookings, env.formsSecret)
-    const entry = booking && callEntry(booking)
+    const page = booking && adviceAddress('booking', booking.locale, { named: booking, secret: env.formsSecret })
+    const entry = booking && callEntry(booking, `${env.siteUrl}${page}`)
     if (!entry) return inASentence(request, 404, missing)
     return new Response(calendarOf([entry], entry.title), {
       headers: {
