@@ -18,7 +18,7 @@ import {
 } from './call.fixture.ts'
 import { answerCancellation } from './cancel.ts'
 import { answerBooking, type AdviceOptions } from './book.ts'
-import { bookingToCancel, cancellableBooking } from './references.ts'
+import { bookingToCancel, cancellableBooking, whyMissing } from './references.ts'
 import { phaseOf } from './slots.ts'
 
 /** The reference of the cancel link in the visitor's mail. */
@@ -58,7 +58,10 @@ test('the mail to the visitor has their own question and a link that cancels the
   expect(await cancellableBooking(reference, options)).not.toBeNull()
   expect(await heldSlots(options)).toBe(1)
   const answer = await cancel(reference, options)
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/adviesgesprek/afzeggen?afgezegd=ja'])
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    `/adviesgesprek/afzeggen?afspraak=${reference}`,
+  ])
   expect(await heldSlots(options)).toBe(0)
   // What stays for an hour is the random name of the form.
   expect((await options.bookings.names()).filter((name) => !name.startsWith('.ended-'))).toEqual([])
@@ -73,6 +76,20 @@ test('the mail to the visitor has their own question and a link that cancels the
   for (const mail of [team, confirmation])
     for (const line of [uid, 'METHOD:CANCEL', 'STATUS:CANCELLED', 'SEQUENCE:1', 'MAILTO:team@lesroute.test'])
       expect(mail?.attachments?.[0]?.content.replaceAll(/\r\n\s/g, '')).toContain(line)
+})
+
+test('the links of a call that was cancelled say so, and no other link does', async () => {
+  const options = await newOptions()
+  const confirmation = (await bookCall(options)).headers.get('location')?.split('afspraak=')[1] ?? ''
+  const reference = await referenceIn(options)
+  await cancel(reference, options)
+  expect(await whyMissing('booking', confirmation, options)).toBe('cancelledNow')
+  expect(await whyMissing('cancel', reference, options)).toBe('cancelledNow')
+  const [slot] = reference.split('.')
+  for (const wrong of ['', `${slot}.x`, reference.slice(0, -1), confirmation])
+    expect(await whyMissing('cancel', wrong, options), wrong).toBe('cancelled')
+  await bookCall(options, { email: 'bo@example.org' })
+  expect(await whyMissing('cancel', reference, options)).toBe('cancelledNow')
 })
 
 test('a call is cancelled once, by its own link, from this site, and before it begins', async () => {

@@ -7,7 +7,7 @@ import { forgetNetwork } from './call-networks.ts'
 import { endForm } from './ended-forms.ts'
 import { answerLinkButton } from './link-button.ts'
 import { cancelMails } from './mails.ts'
-import { adviceAddress, cancellableBooking, cancelledKey } from './references.ts'
+import { cancellableBooking } from './references.ts'
 
 /** Sixty in ten minutes for one network. */
 const limits = createFormLimits('cancel', { each: 60, all: 1200 })
@@ -27,7 +27,7 @@ const putMails = async (booked: Booking, options: Options): Promise<void> => {
 }
 
 /**
- * 303 to the page that says that the call is cancelled, or that there is none; 400, 413, 429 or 503 as a page. The time is free again, and
+ * 303 to the page of the link, which says that the call is cancelled, or that there is none; 400, 413, 429 or 503 as a page. The time is free again, and
  * the team and the visitor get one mail each, which are written first: a call that nobody expects is worse than a mail too many. Mails about the booking that were
  * not sent yet are not sent any more.
  */
@@ -37,14 +37,14 @@ export const answerCancellation = (request: Request, options: Options): Promise<
     page: 'cancel',
     limits,
     read: (reference) => cancellableBooking(reference, options),
-    act: async (booked, locale) => {
+    act: async (booked) => {
       await putMails(booked, options)
       await endForm(bookings, booked.key)
       // Before the booking, so that the button does it again after a failure.
       await removeMails(outbox, booked)
       await forgetNetwork(bookings, booked)
       await removeBooking(bookings, booked)
-      return `${adviceAddress('cancel', locale)}?${cancelledKey}=ja`
+      return null
     },
   })
 }

@@ -35,14 +35,17 @@ export const endForm = (records: Records, key: string, released?: ReleasedHold):
 export const hasEnded = async (records: Records, key: string): Promise<boolean> =>
   (await records.read(nameOf(key))) !== null
 
+/** The forms whose hold or call ended within the last hour. @throws the error of the storage. */
+export const endedForms = async (records: Records): Promise<string[]> =>
+  (await records.names()).filter((name) => name.startsWith(marker)).map((name) => name.slice(marker.length))
+
 /** Whether a process that ended a form before that moment may have stopped halfway. @throws the error of the storage. */
 export const hasEndedBefore = async (records: Records, key: string, moment: number): Promise<boolean> =>
   (await records.namesBefore(moment)).includes(nameOf(key))
 
 /** The holds that were given back and would not have expired yet. @throws the error of the storage. */
 export const releasedHolds = async (records: Records, now: number): Promise<ReleasedHold[]> => {
-  const names = (await records.names()).filter((name) => name.startsWith(marker))
-  const texts = await Promise.all(names.map((name) => records.read(name)))
+  const texts = await Promise.all((await endedForms(records)).map((key) => records.read(nameOf(key))))
   // Most are empty: nothing was given back.
   return texts.flatMap((text) => {
     const released = text ? releasedHold.safeParse(jsonOf(text)) : null

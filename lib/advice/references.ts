@@ -6,14 +6,12 @@ import type { Records } from '#platform/records/records.ts'
 import { isSameSecret } from '#platform/same-secret.ts'
 import { readBooking, type Booking } from './bookings.ts'
 import { cutText } from '../visible-text.ts'
+import { endedForms } from './ended-forms.ts'
 import { readHold, type Hold } from './holds.ts'
-import { phaseOf } from './slots.ts'
+import { phaseOf, slotOfId } from './slots.ts'
 
 /** The page that a reference opens: the time is held, to be confirmed, booked, or to be cancelled. */
 type Page = 'held' | 'confirm' | 'booking' | 'cancel'
-
-/** In the address of the page of the cancel link: the call has just been cancelled. */
-export const cancelledKey = 'afgezegd'
 
 const paths = {
   held: pathsOf('/adviesgesprek/vastgehouden'),
@@ -85,4 +83,18 @@ export const bookingToCancel = (reference: string, options: Options): Promise<Bo
 export const cancellableBooking = async (reference: string, options: Options): Promise<Booking | null> => {
   const booking = await bookingToCancel(reference, options)
   return booking && phaseOf(booking.slot, options.now) === 'toCome' ? booking : null
+}
+
+/**
+ * Why a reference to that page has no booking: it was cancelled within the last hour, or this is not known.
+ * @throws the error of the storage.
+ */
+export const whyMissing = async (
+  page: 'booking' | 'cancel',
+  reference: string,
+  { bookings, secret }: Omit<Options, 'now'>,
+): Promise<'cancelledNow' | 'cancelled'> => {
+  const [slot = '', seal = ''] = reference.split('.')
+  const keys = slotOfId(slot) ? await endedForms(bookings) : []
+  return keys.some((key) => isSameSecret(sealOf(page, secret, { slot, key }), seal)) ? 'cancelledNow' : 'cancelled'
 }

@@ -5,7 +5,7 @@ import { NoCall } from '#components/advice/no-call.tsx'
 import { ReferenceForm } from '#components/advice/reference-form.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { callEntry, inWordsFirst } from '#lib/advice/call-entry.ts'
-import { bookingToCancel, cancelledKey } from '#lib/advice/references.ts'
+import { bookingToCancel, whyMissing } from '#lib/advice/references.ts'
 import { phaseOf } from '#lib/advice/slots.ts'
 import { env } from '#lib/env.ts'
 import { readLink } from '#lib/advice/booking-page.ts'
@@ -15,10 +15,11 @@ import { storage } from '#lib/storage/storage.ts'
 
 type Props = PageProps<'/[locale]/adviesgesprek/afzeggen'>
 
-/** Once for the title and the page. */
-const bookingOf = cache((reference: string) =>
-  bookingToCancel(reference, { bookings: storage.bookings, secret: env.formsSecret, now: Date.now() }),
-)
+/** The booking, or why there is none; once for the title and the page. */
+const bookingOf = cache(async (reference: string) => {
+  const options = { bookings: storage.bookings, secret: env.formsSecret, now: Date.now() }
+  return (await bookingToCancel(reference, options)) ?? (await whyMissing('cancel', reference, options))
+})
 
 /** The booking of a call to come, and else why there is none to cancel. */
 const readCall = async (searchParams: Props['searchParams']) => {
@@ -26,8 +27,7 @@ const readCall = async (searchParams: Props['searchParams']) => {
   await connection()
   const { reference, options } = await readLink(searchParams)
   const booking = await bookingOf(reference)
-  const isJustCancelled = (await searchParams)[cancelledKey] === 'ja'
-  if (!booking) return { reference, why: isJustCancelled ? 'cancelledNow' : 'cancelled' } as const
+  if (typeof booking === 'string') return { reference, why: booking } as const
   const phase = phaseOf(booking.slot, options.now)
   return phase === 'toCome' ? ({ reference, booking } as const) : ({ reference, why: phase } as const)
 }

@@ -9,7 +9,7 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { Part } from '#components/ui/part.tsx'
 import { callEntry, inWordsFirst } from '#lib/advice/call-entry.ts'
 import { readLink } from '#lib/advice/booking-page.ts'
-import { adviceAddress, confirmedBooking } from '#lib/advice/references.ts'
+import { adviceAddress, confirmedBooking, whyMissing } from '#lib/advice/references.ts'
 import { phaseOf } from '#lib/advice/slots.ts'
 import { env } from '#lib/env.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
@@ -18,39 +18,40 @@ import { storage } from '#lib/storage/storage.ts'
 
 type Props = PageProps<'/[locale]/adviesgesprek/bevestigd'>
 
-/** Once for the title and the page. */
-const bookingOf = cache((reference: string) => confirmedBooking(reference, storage.bookings, env.formsSecret))
+/** The booking, or why there is none; once for the title and the page. */
+const bookingOf = cache(async (reference: string) => {
+  const { bookings } = storage
+  const booking = await confirmedBooking(reference, bookings, env.formsSecret)
+  return booking ?? whyMissing('booking', reference, { bookings, secret: env.formsSecret })
+})
 
 const readBooked = async (searchParams: Props['searchParams']) => {
   // Whether a reference still holds hangs on the clock.
   await connection()
   const { reference } = await readLink(searchParams)
   const booking = await bookingOf(reference)
-  return { reference, booking, phase: booking && phaseOf(booking.slot, Date.now()) }
+  // Who booked elsewhere comes here without a reference.
+  if (typeof booking === 'string') return { why: reference ? booking : 'thanks' } as const
+  const phase = phaseOf(booking.slot, Date.now())
+  return phase === 'over' ? ({ why: phase } as const) : ({ reference, booking, phase } as const)
 }
 
-/** The title of the page before, during and after the call. */
-const titles = { toCome: 'confirmed', begun: 'begun', over: 'over' } as const
+/** The title of the page before and during the call. */
+const titles = { toCome: 'confirmed', begun: 'begun' } as const
 
 export const generateMetadata = async ({ searchParams }: Props) => {
-  const { reference, phase } = await readBooked(searchParams)
-  const title = phase ? titles[phase] : reference ? 'cancelled' : 'thanks'
-  return unlistedMetadata('/adviesgesprek/bevestigd', `advice.${title}`)()
+  const { why, phase } = await readBooked(searchParams)
+  return unlistedMetadata('/adviesgesprek/bevestigd', `advice.${phase ? titles[phase] : why}`)()
 }
 
 /** Shows the time of a booking to holders of its reference, without personal data. */
 export default async function ConfirmedPage({ searchParams }: Props) {
   const [t, locale] = [await getTranslations('advice'), await pageLocale()]
-  const { reference, booking, phase } = await readBooked(searchParams)
+  const { why, reference, booking, phase } = await readBooked(searchParams)
   const entry = booking && callEntry(booking)
   const trail = [{ label: t('title'), href: '/adviesgesprek' }] as const
-  if (!booking || !entry)
-    return reference ? (
-      <NoCall why="cancelled" />
-    ) : (
-      <PageHeader trail={trail} title={t('thanks')} lead={t('thanksLead')} />
-    )
-  if (phase === 'over') return <NoCall why="over" />
+  if (why === 'thanks') return <PageHeader trail={trail} title={t('thanks')} lead={t('thanksLead')} />
+  if (!entry) return <NoCall why={why ?? 'cancelled'} />
   const named = { named: booking, secret: env.formsSecret }
   const page = (words: ReactNode) => (
     <a href={adviceAddress('booking', locale, named)} className="link">
