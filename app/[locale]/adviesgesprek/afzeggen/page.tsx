@@ -3,9 +3,10 @@ import { connection } from 'next/server'
 import { cache } from 'react'
 import { NoCall } from '#components/advice/no-call.tsx'
 import { ReferenceForm } from '#components/advice/reference-form.tsx'
+import { buttonClass } from '#components/ui/button-class.ts'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { callEntry, inWordsFirst } from '#lib/advice/call-entry.ts'
-import { bookingToCancel, whyMissing } from '#lib/advice/references.ts'
+import { adviceAddress, bookingToCancel, whyMissing } from '#lib/advice/references.ts'
 import { phaseOf } from '#lib/advice/slots.ts'
 import { env } from '#lib/env.ts'
 import { readLink } from '#lib/advice/booking-page.ts'
@@ -45,7 +46,15 @@ export default async function CancelPage({ searchParams }: Props) {
   return (
     <PageHeader trail={trail} title={t('cancel')} lead={t('cancelLead', { when: inWordsFirst(entry.start, locale) })}>
       {env.smtpUrl === null ? null : <p>{t('cancelMailed')}</p>}
-      <ReferenceForm action="/api/advice/cancel" reference={reference} button={t('cancelButton')} />
+      <div className="flex flex-wrap gap-3">
+        <ReferenceForm action="/api/advice/cancel" reference={reference} button={t('cancelButton')} />
+        <a
+          href={adviceAddress('booking', locale, { named: booking, secret: env.formsSecret })}
+          className={buttonClass({ variant: 'outline', size: 'lg' })}
+        >
+          {t('cancelNot')}
+        </a>
+      </div>
     </PageHeader>
   )
 }

@@ -90,11 +90,19 @@ export default async function ConfirmedPage({ searchParams }: Props) {
             </Link>
           </p>
         ) : (
-          <p>
-            <a href={adviceAddress('cancel', locale, named)} className="inline-block py-1 link">
-              {t('cancel')}
-            </a>
-          </p>
+          <>
+            <p>
+              <a href={adviceAddress('cancel', locale, named)} className="inline-block py-1 link">
+                {t('cancel')}
+              </a>
+            </p>
+            <p className="max-w-2xl">
+              <Link href="/adviesgesprek" className="link">
+                {t('otherTime')}
+              </Link>
+              {t('otherTimeText')}
+            </p>
+          </>
         )}
       </PageHeader>
       {phase === 'begun' ? null : (
