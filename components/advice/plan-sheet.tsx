@@ -1,5 +1,5 @@
 import { getFormatter, getTranslations } from 'next-intl/server'
-import { goalInWords, inWords } from '#lib/routes/duration-in-words.ts'
+import { goalInWords, goalOf, inWords } from '#lib/routes/duration-in-words.ts'
 import { ScaleLine } from '#components/routes/scale-line.tsx'
 import { Logo } from '#components/ui/logo.tsx'
 import { QrCode } from '#components/ui/qr-code.tsx'
@@ -25,7 +25,6 @@ export const PlanSheet = async ({ route, situation, desks, url }: Props) => {
     await getFormatter(),
   ]
   const steps = route.steps.map(({ duration_in_months, stage }) => ({ months: duration_in_months, stage }))
-  const months = route.duration_in_months
   return (
     <article aria-labelledby="blad" className="plan-sheet">
       <header className="flex items-center justify-between gap-4 border-b-2 border-ink pb-3">
@@ -39,12 +38,12 @@ export const PlanSheet = async ({ route, situation, desks, url }: Props) => {
           <h3 id="blad" lang={route.language} className="text-h3">
             {route.title}
           </h3>
-          <p className="font-semibold">{goalInWords(routes, { months, qualifies: route.qualifies ?? null })}</p>
+          <p className="font-semibold">{goalInWords(routes, goalOf(route))}</p>
           {situation ? <p className="text-sm">{situation}</p> : null}
         </div>
         <QrCode text={url} label={t('code')} />
       </div>
-      <ScaleLine steps={steps} isForTeachers={route.isForTeachers} longest={months} />
+      <ScaleLine steps={steps} isForTeachers={route.isForTeachers} longest={route.duration_in_months} />
       <ol lang={route.language} className="plan-steps">
         {route.steps.map(({ id, title, duration_in_months: length }) => (
           <li key={id}>

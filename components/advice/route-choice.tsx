@@ -16,9 +16,9 @@ export const RouteChoice = async ({ families, chosen }: Props) => {
         <option value="">{t('noRoute')}</option>
         {families.map(({ title, routes: variants }) => (
           <optgroup key={title} label={title}>
-            {variants.map(({ slug, title: name, months, qualifies }) => (
+            {variants.map(({ slug, title: name, ...variant }) => (
               <option key={slug} value={slug}>
-                {`${name} (${goalInWords(routes, { months, qualifies })})`}
+                {`${name} (${goalInWords(routes, variant)})`}
               </option>
             ))}
           </optgroup>

@@ -6,7 +6,7 @@ import type { Family } from '#lib/routes/families.ts'
 import { lengthOf } from '#lib/routes/length.ts'
 import { reasonsFor, slugsOf, type Answer, type Progress, type RouteMap } from '#lib/routes/route-map.ts'
 import type { Ways } from '#lib/routes/ways.ts'
-import { goalInWords, inWords } from '#lib/routes/duration-in-words.ts'
+import { goalInWords, inWords, withDutch } from '#lib/routes/duration-in-words.ts'
 import { ScaleLine } from './scale-line.tsx'
 
 /** Other forms of a kind of route that are listed; more answers leave fewer. */
@@ -50,7 +50,7 @@ export const RouteEntry = async ({ family, map, progress, longest, ways, isCompa
         {t('thisForm')} <span lang={route.language}>{route.title}</span>
         {salary === null
           ? null
-          : ` · ${salary > 0 ? t('salaryAfter', { length: inWords(t, salary) }) : t('salaryAtStart')}`}
+          : ` · ${salary > 0 ? withDutch(t, t('salaryAfter', { length: inWords(t, salary) }), route.takesDutch) : t('salaryAtStart')}`}
       </p>
       {route.description ? (
         <p lang={route.language} className="max-w-2xl text-muted">

@@ -30,7 +30,7 @@ import { YourSituation } from '#components/visitor/situation.tsx'
 import { Part } from '#components/ui/part.tsx'
 import { siteWays, waysWith } from '#lib/routes/ways.ts'
 import { routeData } from '#lib/structured-data/route.ts'
-import { goalInWords } from '#lib/routes/duration-in-words.ts'
+import { goalInWords, goalOf } from '#lib/routes/duration-in-words.ts'
 import type { Near } from '#lib/content/route-near.ts'
 import { DroppedAnswers } from './dropped-answers.tsx'
 import { RouteCosts } from './route-costs.tsx'
@@ -78,7 +78,7 @@ export const RouteView = async ({ route, near, along = noCarriedAnswers }: Props
   // The address that the page itself names as its canonical one.
   const canonical = siteWays.route(own ? canonicalOf(map.routes, own).slug : route.slug)
   const qualifies = route.qualifies ?? null
-  const length = goalInWords(t, { months: route.duration_in_months, qualifies })
+  const length = goalInWords(t, goalOf(route))
   const steps = route.steps.map(({ duration_in_months, stage }) => ({ months: duration_in_months, stage }))
   const kind = { title: route.title, family: route.family ?? null }
   // A place that is not known goes no further.

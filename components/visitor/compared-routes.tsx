@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { goalInWords, inWords } from '#lib/routes/duration-in-words.ts'
+import { goalInWords, inWords, withDutch } from '#lib/routes/duration-in-words.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { itemHref, type Href } from '#lib/paths.ts'
 import { lengthOf } from '#lib/routes/length.ts'
@@ -21,7 +21,9 @@ export const ComparedRoutes = async ({ map, routes, withoutOne }: Props) => {
   const salary = (route: RouteCard): string[] | null => {
     if (route.isForTeachers) return [t('salaryHeld')]
     const months = lengthOf(stepsOf(route), false).salary
-    return months === null ? null : [months > 0 ? words('after', { length: inWords(words, months) }) : words('atStart')]
+    if (months === null) return null
+    const after = words('after', { length: inWords(words, months) })
+    return [months > 0 ? withDutch(words, after, route.takesDutch) : words('atStart')]
   }
   const relevant = map.questions.filter(({ answers }) =>
     answers.some(({ slug }) => routes.some(({ requires }) => requires.includes(slug))),

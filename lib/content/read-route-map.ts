@@ -1,6 +1,6 @@
 /** Reads the questionnaire and its routes from the content API. */
 import { z } from 'zod'
-import { isHeldLicence, stages } from '../routes/length.ts'
+import { isHeldLicence, isUncountedDutch, stages } from '../routes/length.ts'
 import { withDistinctTitles } from '../routes/distinct-title.ts'
 import type { RouteMap } from '../routes/route-map.ts'
 import type { createContentClient } from './client.ts'
@@ -108,6 +108,11 @@ export const readRouteMap = async (
     ),
   )
   const places = new Map(stepRows.map(({ id }, place) => [id, place]))
+  const dutch = new Set(
+    stepRows
+      .filter(({ title: term, duration_in_months }) => isUncountedDutch({ term, months: duration_in_months }))
+      .map(({ id }) => id),
+  )
   const map: RouteMap = {
     questions: questions.map(({ is_fact, answers, ...row }) => ({
       ...inLanguage(row, locale, 'title', routeTexts.answers),
@@ -136,6 +141,7 @@ export const readRouteMap = async (
         title: row.title,
         description: row.description,
         months: row.duration_in_months,
+        takesDutch: row.steps.some(({ id }) => dutch.has(id)),
         family: row.family,
         qualifies: row.qualifies ?? null,
         isForTeachers: row.requires_answers.some(({ slug }) => licences.has(slug)),

@@ -2,7 +2,7 @@ import { createTranslator } from 'next-intl'
 import { expect, test } from 'vitest'
 import en from '../i18n/messages/en.json' with { type: 'json' }
 import nl from '../i18n/messages/nl.json' with { type: 'json' }
-import { goalInWords, inWords, lengthInWords, rangeInWords } from './duration-in-words.ts'
+import { goalInWords, goalOf, inWords, lengthInWords, rangeInWords } from './duration-in-words.ts'
 
 const t = createTranslator({ locale: 'nl', messages: nl, namespace: 'routes' })
 
@@ -18,6 +18,21 @@ test.each([
 
 test('the goal of a route is said in the same words', () =>
   expect(goalInWords(t, { months: 13, qualifies: true })).toBe('Bevoegd na 1 jaar en 1 maand'))
+
+test('where Dutch is a step without months, every length says that its time comes on top', () => {
+  const dutch = { months: 9, qualifies: true, takesDutch: true }
+  expect(goalInWords(t, dutch)).toBe('Bevoegd na 9 maanden, plus de tijd voor je Nederlands')
+  expect(goalInWords(t, { ...dutch, months: 0 })).toBe('geen vaste duur')
+  expect(rangeInWords(t, [dutch, { ...dutch, months: 24 }])).toBe(
+    'Bevoegd na 9 maanden – 2 jaar, plus de tijd voor je Nederlands',
+  )
+  const step = { term: 'Breng je Nederlands op niveau', duration_in_months: 0 }
+  const right = { term: 'Ga na of je in Nederland mag werken', duration_in_months: 0 }
+  const said = (...steps: (typeof step)[]) => goalInWords(t, goalOf({ duration_in_months: 9, qualifies: true, steps }))
+  expect(said(right, step)).toContain('plus de tijd')
+  expect(said(right)).toBe('Bevoegd na 9 maanden')
+  expect(said({ ...step, duration_in_months: 6 })).toBe('Bevoegd na 9 maanden')
+})
 
 const lengths = (...months: [number, ...number[]]) => {
   const [first, ...others] = months

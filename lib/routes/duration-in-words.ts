@@ -1,4 +1,5 @@
 /** Durations as people say them, in the language of a page. */
+import { isUncountedDutch } from './length.ts'
 
 type Values = Record<string, string | number>
 
@@ -7,7 +8,7 @@ type TranslateLength = (key: 'months' | 'years' | 'yearsMonths', values: Values)
 
 /** Messages of the namespace `routes`. */
 type Translate = (
-  key: 'none' | 'months' | 'years' | 'yearsMonths' | 'qualifiedAfter' | 'workingAfter',
+  key: 'none' | 'months' | 'years' | 'yearsMonths' | 'qualifiedAfter' | 'workingAfter' | 'plusDutch',
   values?: Values,
 ) => string
 
@@ -21,17 +22,39 @@ export const lengthInWords = (t: TranslateLength, count: number): string => {
 /** A number of months in the same words; none is said to be no fixed length. */
 export const inWords = (t: Translate, count: number): string => (count <= 0 ? t('none') : lengthInWords(t, count))
 
-/** When the goal of a route is reached, said in the same way wherever routes are. */
-export const goalInWords = (
-  t: Translate,
-  { months, qualifies }: { readonly months: number; readonly qualifies: boolean | null },
-): string => {
+type Length = {
+  readonly months: number
+  readonly qualifies: boolean | null
+  /** Its months leave out the time for Dutch: see `isUncountedDutch`. */
+  readonly takesDutch?: boolean
+}
+
+/** A length with months; where it leaves out the time for Dutch, the words say so. */
+export const withDutch = (t: Translate, length: string, takesDutch = false): string =>
+  takesDutch ? t('plusDutch', { length }) : length
+
+const goal = (t: Translate, { months, qualifies }: Length): string => {
   const length = inWords(t, months)
   if (qualifies === null || months <= 0) return length
   return qualifies ? t('qualifiedAfter', { length }) : t('workingAfter', { length })
 }
 
-type Length = { readonly months: number; readonly qualifies: boolean | null }
+/** When the goal of a route is reached, said in the same way wherever routes are. */
+export const goalInWords = (t: Translate, length: Length): string =>
+  withDutch(t, goal(t, length), length.months > 0 && length.takesDutch)
+
+type Route = {
+  readonly duration_in_months: number
+  readonly qualifies?: boolean | null | undefined
+  readonly steps: readonly { readonly term: string; readonly duration_in_months: number }[]
+}
+
+/** The length of a route with its steps, for `goalInWords`. */
+export const goalOf = ({ duration_in_months: months, qualifies, steps }: Route): Length => ({
+  months,
+  qualifies: qualifies ?? null,
+  takesDutch: steps.some((step) => isUncountedDutch({ term: step.term, months: step.duration_in_months })),
+})
 
 /**
  * How long the forms of one kind of route take: until the goal of the shortest, and the months of the longest where they differ.
@@ -40,6 +63,6 @@ type Length = { readonly months: number; readonly qualifies: boolean | null }
 export const rangeInWords = (t: Translate, routes: readonly [Length, ...Length[]]): string => {
   const known = routes.filter(({ months }) => months > 0).toSorted((one, other) => one.months - other.months)
   const [shortest, longest] = [known[0] ?? routes[0], known.at(-1) ?? routes[0]]
-  const first = goalInWords(t, shortest)
-  return shortest.months === longest.months ? first : `${first} – ${inWords(t, longest.months)}`
+  if (shortest.months === longest.months) return goalInWords(t, shortest)
+  return withDutch(t, `${goal(t, shortest)} – ${inWords(t, longest.months)}`, shortest.takesDutch)
 }

@@ -29,6 +29,13 @@ export const isHeldLicence = (isFact: boolean, about: string | null): boolean =>
   isFact && (about?.startsWith('/bevoegdheden/') ?? false)
 
 /**
+ * Whether a step is that of learning Dutch without months: it takes the longest of all for many, and no length counts it.
+ * Chosen: known by its title in the language of the catalogue, since the contract has no field for it.
+ */
+export const isUncountedDutch = ({ term, months }: { readonly term: string; readonly months: number }): boolean =>
+  months === 0 && /\bNederlands\b/.test(term)
+
+/**
  * The months of a route's steps. The goal is reached before the steps that come after the qualification; the first salary
  * comes with the first step that is paid, unless the route is for teachers.
  */

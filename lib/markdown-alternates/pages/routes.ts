@@ -1,6 +1,6 @@
 /** Routes into a job as alternates: their requirements, and their steps with all details. */
 import { getRoute } from '#lib/content/career-routes.ts'
-import { goalInWords, inWords } from '#lib/routes/duration-in-words.ts'
+import { goalInWords, goalOf, inWords } from '#lib/routes/duration-in-words.ts'
 import { withHeadingsFrom } from '#lib/routes/step-body.ts'
 import { blocks, escaped, list } from '../document-markdown.ts'
 import { routeCosts } from '#lib/content/route-costs.ts'
@@ -12,7 +12,6 @@ export const routeAlternate: Reader = async ({ slug = '' }, context) => {
   if (!route) return null
   const { t, routes } = context
   const costs = await routeCosts(route.steps, context.locale)
-  const goal = { months: route.duration_in_months, qualifies: route.qualifies ?? null }
   return alternateOf(
     {
       kind: 'routes',
@@ -23,7 +22,7 @@ export const routeAlternate: Reader = async ({ slug = '' }, context) => {
     },
     context,
     [
-      facts([[t('program.duration'), goalInWords(routes, goal)]]),
+      facts([[t('program.duration'), goalInWords(routes, goalOf(route))]]),
       list(
         route.requires_answers.map(({ title, question }) => escaped(question ? `${question.title} ${title}` : title)),
       ),
