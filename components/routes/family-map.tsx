@@ -9,6 +9,8 @@ type Props = { readonly map: RouteMap; readonly progress: Progress }
 
 /** Percents of the width for the questions; the rest is time, to scale. */
 const forQuestions = 36
+/** Beyond this, half a label goes over the edge of a phone. */
+const labelEdge = 95
 
 /**
  * All kinds of routes in one picture: each a line through the questions that ends where an answer cuts it off, or goes on to
@@ -35,11 +37,14 @@ export const FamilyMap = async ({ map, progress }: Props) => {
               {place + 1}
             </text>
           ))}
-          {years.map((year) => (
-            <text key={`jaar-${year}`} x={`${timeX(year * 12)}%`} y="16" textAnchor="middle">
-              {years.length > 3 ? t('yearsShort', { count: year }) : t('years', { count: year })}
-            </text>
-          ))}
+          {years.map((year) => {
+            const x = timeX(year * 12)
+            return (
+              <text key={`jaar-${year}`} x={`${x}%`} y="16" textAnchor={x > labelEdge ? 'end' : 'middle'}>
+                {years.length > 3 ? t('yearsShort', { count: year }) : t('years', { count: year })}
+              </text>
+            )
+          })}
         </svg>
         <ol>
           {branches.map((branch) => (
