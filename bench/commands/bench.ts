@@ -1,5 +1,5 @@
 /**
- * `npm run bench [search|content|content-scale|media|pages|first-visit|finder|journeys|processes …]`: measures against named peers, prints a table, and keeps the figures
+ * `npm run bench [search|content|content-scale|media|pages|first-visit|finder|journeys|processes|versions …]`: measures against named peers, prints a table, and keeps the figures
  * as `<data folder>/bench/<moment>.json`, so that a history stays.
  */
 import { writeFileSync } from 'node:fs'
@@ -17,6 +17,7 @@ import { benchProcesses } from '#bench/processes.ts'
 import { openSample, type Sample } from '#bench/sample.ts'
 import { benchSearch } from '#bench/search.ts'
 import { formatTable } from '#bench/table.ts'
+import { benchVersions } from '#bench/versions.ts'
 import { readConfig } from '../../service/config.ts'
 import { loadEnvFile } from '#platform/env-file.ts'
 
@@ -33,6 +34,7 @@ const benches: Readonly<Record<string, Bench>> = {
   finder: benchFinder,
   journeys: benchJourneys,
   processes: benchProcesses,
+  versions: benchVersions,
 }
 
 const main = async (asked: readonly string[]): Promise<void> => {
