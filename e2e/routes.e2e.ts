@@ -94,11 +94,21 @@ for (const javaScriptEnabled of [true, false])
       await expect(steps).not.toContainText('Eerste salaris')
     })
 
+    test('a form that is paid much sooner is named beside the shortest', async ({ page }) => {
+      const wish = 'a=school-basisonderwijs&a=rol-onderwijsassistent&a=bevoegd-geen&a=diploma-geen'
+      await page.goto(`/routes/resultaat?${wish}`)
+      const route = page.getByRole('article').filter({ hasText: 'Onderwijsassistent worden' })
+      await expect(
+        route.getByText(/^Of eerder salaris: Onderwijsassistent via de bbl.*Eerste salaris na/),
+      ).toBeVisible()
+    })
+
     test('a degree from abroad is evaluated first, and only a licence is recognised', async ({ page }) => {
       const wish = 'a=school-voortgezet&a=rol-leraar-vo&a=bevoegd-tweedegraads'
       await page.goto(`/routes/resultaat?${wish}&a=diploma-buitenland`)
       await expect(routeTitles(page)).toHaveText(['Met een buitenlands diploma'])
       await expect(page.getByRole('article').first()).toContainText('Waardering')
+      await expect(page.getByRole('article').first()).toContainText(/Bevoegd na .*, plus de tijd voor je Nederlands/)
       await page.goto(`/routes/resultaat?${wish}&a=diploma-leraar-buitenland`)
       await expect(routeTitles(page).first()).toHaveText('Met een buitenlandse lesbevoegdheid')
     })

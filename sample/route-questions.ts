@@ -170,8 +170,8 @@ export const questions: Question[] = [
     answers: [
       {
         key: 'diploma-geen',
-        title: 'Nog geen van deze',
-        description: 'Je hebt bijvoorbeeld vmbo, mbo niveau 2 of 3, of geen diploma.',
+        title: 'Vmbo, mbo niveau 2 of 3, of geen diploma',
+        description: 'Je hebt nog niets van wat hieronder staat.',
         after: [],
       },
       {

@@ -88,8 +88,8 @@ export const translatedAnswers: Readonly<Record<string, Texts>> = {
     description: 'You work under the responsibility of a teacher or lecturer.',
   },
   'diploma-geen': {
-    title: 'None of these yet',
-    description: 'You have, for example, vmbo, mbo level 2 or 3, or no diploma.',
+    title: 'Vmbo, mbo level 2 or 3, or no diploma',
+    description: 'You have none of what follows yet.',
   },
   'diploma-mbo4': { title: 'Mbo level 4', description: 'A diploma of the highest level of vocational education.' },
   'diploma-havo': { title: 'Havo', description: 'You completed senior general secondary education.' },

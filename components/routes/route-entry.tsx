@@ -3,8 +3,15 @@ import { Save } from '#components/visitor/save.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import type { Family } from '#lib/routes/families.ts'
-import { lengthOf } from '#lib/routes/length.ts'
-import { reasonsFor, slugsOf, type Answer, type Progress, type RouteMap } from '#lib/routes/route-map.ts'
+import { lengthOf, paidSooner } from '#lib/routes/length.ts'
+import {
+  reasonsFor,
+  slugsOf,
+  type Answer,
+  type Progress,
+  type RouteCard,
+  type RouteMap,
+} from '#lib/routes/route-map.ts'
 import type { Ways } from '#lib/routes/ways.ts'
 import { goalInWords, inWords, withDutch } from '#lib/routes/duration-in-words.ts'
 import { ScaleLine } from './scale-line.tsx'
@@ -28,9 +35,15 @@ type Props = {
 export const RouteEntry = async ({ family, map, progress, longest, ways, isCompared }: Props) => {
   const t = await getTranslations('routes')
   const [route, ...others] = family.routes
-  const steps = route.steps.flatMap((place) => map.steps[place] ?? [])
+  const stepsOf = (form: RouteCard) => form.steps.flatMap((place) => map.steps[place] ?? [])
+  const steps = stepsOf(route)
   const { matched, open } = reasonsFor(route, progress)
-  const { salary } = lengthOf(steps, route.isForTeachers)
+  const withSalary = (form: RouteCard) => ({ form, salary: lengthOf(stepsOf(form), form.isForTeachers).salary })
+  const { salary } = withSalary(route)
+  // Who teaches already is paid.
+  const sooner = route.isForTeachers ? null : paidSooner([withSalary(route), ...others.map(withSalary)])
+  const salaryInWords = (months: number, { takesDutch }: RouteCard) =>
+    months > 0 ? withDutch(t, t('salaryAfter', { length: inWords(t, months) }), takesDutch) : t('salaryAtStart')
   const titleId = `route-${route.slug}`
   return (
     <article aria-labelledby={titleId} className="space-y-4 border-t border-line py-7">
@@ -46,12 +59,26 @@ export const RouteEntry = async ({ family, map, progress, longest, ways, isCompa
         </h3>
         <p className="font-display text-h3 font-semibold tabular-nums">{goalInWords(t, route)}</p>
       </div>
-      <p className="text-sm">
-        {t('thisForm')} <span lang={route.language}>{route.title}</span>
-        {salary === null
-          ? null
-          : ` · ${salary > 0 ? withDutch(t, t('salaryAfter', { length: inWords(t, salary) }), route.takesDutch) : t('salaryAtStart')}`}
-      </p>
+      <div className="space-y-1 text-sm">
+        <p>
+          {t('thisForm')} <span lang={route.language}>{route.title}</span>
+          {salary === null ? null : ` · ${salaryInWords(salary, route)}`}
+        </p>
+        {sooner === null || sooner.salary === null ? null : (
+          <p>
+            {t('soonerPaid')}{' '}
+            <Link
+              href={ways.route(sooner.form.slug, slugsOf(progress))}
+              lang={sooner.form.language}
+              target={ways.outside ? '_blank' : undefined}
+              className="underline underline-offset-4 hover:decoration-2"
+            >
+              {sooner.form.title}
+            </Link>
+            {` · ${salaryInWords(sooner.salary, sooner.form)}`}
+          </p>
+        )}
+      </div>
       {route.description ? (
         <p lang={route.language} className="max-w-2xl text-muted">
           {route.description}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHeldLicence, lengthOf } from './length.ts'
+import { isHeldLicence, lengthOf, paidSooner } from './length.ts'
 
 test('the goal comes before the first year, the salary with the first paid step', () => {
   expect(
@@ -36,4 +36,14 @@ test('who teaches already has a salary, so that none is the first', () => {
   expect(isHeldLicence(true, '/bevoegdheden/tweedegraads')).toBe(true)
   expect(isHeldLicence(false, '/bevoegdheden/tweedegraads')).toBe(false)
   expect([isHeldLicence(true, null), isHeldLicence(true, '/rollen/instructeur')]).toEqual([false, false])
+})
+
+test('the form that is paid half a year or more before the first one is known, the soonest of them', () => {
+  const form = (slug: string, salary: number | null) => ({ slug, salary })
+  const school = form('school', 38)
+  expect(paidSooner([school, form('both', 12), form('work', 5), form('other', 5)])?.slug).toBe('work')
+  expect(paidSooner([form('school', null), form('work', 5)])?.slug).toBe('work')
+  expect(paidSooner([school, form('work', 33)])).toBeNull()
+  expect(paidSooner([form('work', 5), school, form('none', null)])).toBeNull()
+  expect(paidSooner([school])).toBeNull()
 })

@@ -47,3 +47,16 @@ export const lengthOf = (steps: readonly Step[], isForTeachers: boolean): RouteL
     all: sum(steps),
   }
 }
+
+/** Months that are worth a line of their own. Chosen. */
+const muchSooner = 6
+
+/** Of the other forms of a route, the one whose first salary comes soonest, where that is much sooner than in the first; null without one. */
+export const paidSooner = <Form extends Pick<RouteLength, 'salary'>>([first, ...others]: readonly [
+  Form,
+  ...Form[],
+]): Form | null => {
+  const after = ({ salary }: Pick<RouteLength, 'salary'>) => salary ?? Infinity
+  const soonest = others.toSorted((one, other) => after(one) - after(other))[0]
+  return soonest && after(soonest) + muchSooner <= after(first) && soonest.salary !== null ? soonest : null
+}
