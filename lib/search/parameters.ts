@@ -18,5 +18,7 @@ export const fixedParameters = (page: SearchPage) => ({
   attributesToRetrieve: [...page.attributesToRetrieve],
   attributesToHighlight: [...page.attributesToHighlight],
   attributesToSnippet: [...page.attributesToSnippet],
+  // Says how many words of the query a hit holds.
+  getRankingInfo: true,
   ...lenient,
 })

@@ -3,7 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, type ReactNode } from 'react'
 import { buttonClass } from '#components/ui/button-class.ts'
+import { Link } from '#lib/i18n/navigation.ts'
 import { lastPage } from '#lib/search/list-pages.ts'
+import { holdPartOfWords } from '#lib/search/part-of-words.ts'
 import { searchedQuery } from '#lib/search/state.ts'
 import { EmptyState, type More } from './empty-state.island.tsx'
 import { useCurrentResults, useLinkTo, useProgress, useScope } from '../list/search-state.ts'
@@ -82,9 +84,24 @@ const Signs = ({ query }: { readonly query: string }) => {
   )
 }
 
+/** Says that no hit of the list holds all that was asked, with the way to everything there is on it. `words`: what is searched for. */
+const PartOfWords = ({ words }: { readonly words: string }) => {
+  const t = useTranslations('search')
+  const { state, results } = useCurrentResults()
+  if (results.page > 0 || !holdPartOfWords(words, results.hits)) return null
+  return (
+    <p role="status" className="flex flex-wrap gap-x-3 pb-3">
+      <span className="font-medium">{t('partOfWords')}</span>
+      <Link href={{ pathname: '/zoeken', query: { q: state.query } }} className="min-w-0 font-semibold link">
+        {t('everywhere', { query: state.query })}
+      </Link>
+    </p>
+  )
+}
+
 /** The list, or why there is none: no hits, or a failed search, each with alternatives. */
 export const Outcome = ({ children, more }: Props) => {
-  const { results, isAnswer } = useCurrentResults()
+  const { state, results, isAnswer } = useCurrentResults()
   const { status, error, refresh } = useProgress()
   const failure = error ? <Failed error={error} retry={refresh} /> : null
   if (error && !isAnswer) return failure
@@ -93,6 +110,7 @@ export const Outcome = ({ children, more }: Props) => {
   return (
     <div aria-busy={status === 'loading' || status === 'stalled'} className="search-progress">
       <Signs query={results.query} />
+      <PartOfWords words={more?.understanding.rest ?? state.query} />
       {children}
       {/* Only more of this list could not be fetched: the rest stays. */}
       {failure}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { holdPartOfWords } from './part-of-words.ts'
+
+const hits = (...words: readonly number[]) => words.map((count) => ({ _rankingInfo: { words: count } }))
+
+test.each([
+  ['diploma waarderen syrie', [1, 1], true],
+  ['WPA toets', [1], true],
+  ['ik ben 52 en werkloos en wil voor de klas', [1, 1], true],
+  ['lio stage betaald', [2, 3], false],
+  // Small words, and those of searching, tell nothing of what is looked for.
+  ['ik zoek een opleiding wiskunde', [1, 1], false],
+  ['leraar worden', [2], false],
+  ['pabo', [1], false],
+  ['', [0], false],
+  ['diploma waarderen', [], false],
+] as const)('“%s” in hits with %j of its words: %j', (query, words, isPart) => {
+  expect(holdPartOfWords(query, hits(...words))).toBe(isPart)
+})
+
+test('a service that does not count words is not known to lack any', () => {
+  expect(holdPartOfWords('diploma waarderen syrie', [{ objectID: '1' }])).toBe(false)
+})
