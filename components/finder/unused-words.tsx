@@ -29,6 +29,7 @@ export const UnusedWords = ({ where, understanding: { understood, unused = [] },
     words: format.list(some.map(({ text }) => `“${text}”`)),
   })
   const places = unused.filter((one) => one.kind === 'place').filter((one) => !isSearched(one, where))
+  const left = unused.filter(({ kind }) => kind === 'left')
   const distances = unused.filter(({ kind }) => kind === 'distance')
   /** What another place takes the place of. */
   const ofPlace = [
@@ -53,6 +54,11 @@ export const UnusedWords = ({ where, understanding: { understood, unused = [] },
         </p>
       ) : null}
       <UncountedWords unused={unused} className={look} />
+      {left.length ? (
+        <p role="status" className={look}>
+          {t('unused.left', quoted(left))}
+        </p>
+      ) : null}
       {where.kind !== 'country' && where.kind !== 'online' && distances.length ? (
         <p role="status" className={look}>
           {t('unused.distance', quoted(distances))}

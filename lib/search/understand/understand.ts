@@ -9,7 +9,7 @@ import { placeAt } from './place-words.ts'
 import { unusedKinds, type UnusedKind } from './unused-kinds.ts'
 import { unusedPhraseAt } from './unused-phrases.ts'
 import { restOf } from './rest-of-query.ts'
-import { beyondOf, denialOf, hasAlready, isLeft, isOfUniversity, isSetApart } from './words-before.ts'
+import { beyondOf, denialOf, hasAlready, isOfUniversity, isSetApart, leavingOf } from './words-before.ts'
 import type { FacetKind, Vocabulary } from './vocabulary.ts'
 import { foldWords, longest, wordsOf, type Word } from './words.ts'
 
@@ -178,7 +178,13 @@ const wanted = (
   former: Candidate | undefined,
   vocabulary: Vocabulary,
 ): Candidate | null => {
-  if (isLeft(words, one.from)) return null
+  const leaving = leavingOf(words, one.from)
+  if (leaving) {
+    // A course may ask for the degree that somebody has; it asks for no sector.
+    if (one.meaning.kind !== 'sector') return null
+    const [from, length] = [one.from - leaving, one.length + leaving]
+    return { from, length, isOwnWord: false, meaning: { kind: 'left' } }
+  }
   if (former && isJoined(words, one, former)) {
     const others = [...(former.others ?? []), withoutMeaning(one.meaning, vocabulary)]
     return { ...former, length: one.from + one.length - former.from, others }

@@ -52,9 +52,12 @@ const wordsBefore = (words: readonly Word[], at: number): readonly Word[] => {
   )
 }
 
-/** Whether somebody leaves it: “van po naar vo”. */
-export const isLeft = (words: readonly Word[], at: number): boolean =>
-  wordsBefore(words, at).some(({ text }) => origins.has(text)) && words.slice(at).some(({ text }) => goals.has(text))
+/** The number of words up to there by which it is what somebody leaves: “van het” in “van het po naar het vo”; 0 when nobody does. */
+export const leavingOf = (words: readonly Word[], at: number): number => {
+  const before = wordsBefore(words, at)
+  const from = before.findLastIndex(({ text }) => origins.has(text))
+  return from >= 0 && words.slice(at).some(({ text }) => goals.has(text)) ? before.length - from : 0
+}
 
 /**
  * The number of words up to there by which it is what somebody does not want: “zonder master”, “maar niet in Utrecht”; 0 when it is
