@@ -294,6 +294,15 @@ test('an index without the criterion still needs every word', () => {
 })
 
 test.each([
+  'van basisschool naar middelbare school',
+  'van het basisonderwijs naar het voortgezet onderwijs',
+  'van po naar vo',
+])('“%s” is a change of sector, for which the diploma counts that somebody has', (query) => {
+  const wanted = 'Verder met je pabodiploma'
+  expect(titlesFor(['Wat is voortgezet onderwijs', wanted, ...filler], query, {}, fieldSynonyms)).toContain(wanted)
+})
+
+test.each([
   ['IT', 'Leraar informatica (eerstegraads)'],
   ['docent it', 'Leraar informatica (eerstegraads)'],
   ['english', 'Leraar Engels (tweedegraads)'],
