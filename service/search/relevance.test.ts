@@ -310,12 +310,26 @@ test.each([
   ['is it hard', 'How hard is the training'],
   ['it takes long', 'How long the training takes'],
   ['docent in het mbo', 'Wat is een PDG'],
+  ['afspraak afzeggen', 'Met wie is mijn adviesgesprek'],
+  ['how much dutch do i need to be a teacher', 'Taaltoets en taalniveau'],
   ['is a doctorate enough', 'With a university degree'],
 ])('“%s” finds “%s” first', (query, title) => {
   const informatics = 'Leraar informatica (eerstegraads)'
-  const questions = ['How hard is the training', 'Wat is een PDG', 'With a university degree']
+  const questions = [
+    'How hard is the training',
+    'Wat is een PDG',
+    'With a university degree',
+    'Met wie is mijn adviesgesprek',
+  ]
   const others = ['Leraar Engels (tweedegraads)', 'Een VOG aanvragen', ...questions]
-  const texts = [informatics, ...others, 'How long the training takes', ...filler]
+  const texts = [
+    informatics,
+    ...others,
+    'Wat spreek je af',
+    'Taaltoets en taalniveau',
+    'How long the training takes',
+    ...filler,
+  ]
   expect(titlesFor(texts, query, {}, fieldSynonyms)[0]).toBe(title)
 })
 

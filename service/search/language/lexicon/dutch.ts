@@ -62,7 +62,7 @@ kunstenaar, muzikant, musicus, danser, acteur, toneelspeler → kunstvak
 traineeship, trainee, teach first, first class, eerst de klas → onderwijstraineeship; traineeship
 rondkijken op school, kijkje nemen, kijkje in de klas, dag meedraaien, meedraaien, dagje meelopen, sfeer proeven, lesgeven uitproberen, uitproberen, eerst proberen, even proberen, proberen → meeloopdag; meelopen
 iets voor mij, iets voor me, wat voor mij, wat voor me, past bij me, bij me past, bij mij past, ben ik geschikt, wat past bij mij, beroepskeuzetest, beroepentest, zelftest, quiz, keuzehulp, welke route → routecheck; meelopen
-afspraak maken, bellen, gebeld worden, terugbellen, telefonisch, iemand spreken, met iemand praten, persoonlijk advies, loopbaanadvies, loopbaancoach, hulp bij kiezen, consulent, voorlichter → adviesgesprek; adviseur
+afspraak maken, afspraak afzeggen, afspraak verzetten, afspraak annuleren, bellen, gebeld worden, terugbellen, telefonisch, iemand spreken, met iemand praten, persoonlijk advies, loopbaanadvies, loopbaancoach, hulp bij kiezen, consulent, voorlichter → adviesgesprek; adviseur
 spreekuur, inloop → inloopspreekuur; loket
 infopunt, informatiepunt, steunpunt, helpdesk, in mijn regio, bij mij in de buurt, regiokantoor → regioloket; onderwijsloket; regionaal
 infoavond, voorlichtingsavond, voorlichting, infodag, opendag, open huis, kennismakingsavond, onderwijsbeurs, banenmarkt, banenbeurs → informatieavond; open dag

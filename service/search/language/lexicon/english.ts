@@ -80,7 +80,7 @@ recognition, recognition of diplomas, diploma recognition, credential evaluation
 abroad, foreigner, expat, immigrant, non-eu, outside europe → buitenland; foreign; newcomers
 work permit, residence permit, visa, residence, permit, right to work, highly skilled migrant → verblijf; buitenland
 refugee, refugees, asylum seeker, asylum seekers, ukrainian refugee, status holder → statushouder; vluchteling; newcomers
-language requirement, language level, dutch level, level of dutch, learn dutch, learning dutch, speak dutch, dutch language, without dutch, no dutch, fluent → taalniveau; nt2; learning dutch
+language requirement, language level, dutch level, how much dutch, much dutch, enough dutch, level of dutch, learn dutch, learning dutch, speak dutch, dutch language, without dutch, no dutch, fluent → taalniveau; nt2; learning dutch
 civic integration, integration course, integration → inburgering; nt2
 criminal record, criminal record check, background check, police check, police certificate, dbs, dbs check, certificate of conduct, good conduct → vog; verklaring omtrent het gedrag; certificate of conduct
 salary, salaries, pay, wage, wages, earn, earnings, income, how much do teachers earn → salaris; verdient; salary
