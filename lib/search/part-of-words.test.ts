@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { holdPartOfWords } from './part-of-words.ts'
+import { searchHit } from './hit.fixture.ts'
+import { allHoldPartOfWords, holdPartOfWords } from './part-of-words.ts'
 
 const hits = (...words: readonly number[]) => words.map((count) => ({ _rankingInfo: { words: count } }))
 
@@ -20,4 +21,13 @@ test.each([
 
 test('a service that does not count words is not known to lack any', () => {
   expect(holdPartOfWords('diploma waarderen syrie', [{ objectID: '1' }])).toBe(false)
+})
+
+test('hits of all kinds hold part of the words, whichever own pages they speak for', () => {
+  const toets = searchHit('Mag ik een toets herkansen?', { evidence: { words: 1 } })
+  const page = searchHit('Toetsen', { kind: 'pages', evidence: { words: null, vote: 1 } })
+  expect(allHoldPartOfWords('WPA toets', [toets, page])).toBe(true)
+  expect(
+    allHoldPartOfWords('WPA toets', [toets, searchHit('WPA-toets', { kind: 'pages', evidence: { words: 2 } })]),
+  ).toBe(false)
 })

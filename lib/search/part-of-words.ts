@@ -1,5 +1,6 @@
 /** Whether a list holds only part of the words that it was searched for by, as whole sentences often have it. */
 import * as v from 'valibot'
+import type { SearchHit } from './everything-state.ts'
 import { contentWords, lookingWords } from './query-text.ts'
 import { stopWords } from './understand/concepts.ts'
 
@@ -11,8 +12,7 @@ const wordsIn = (hit: unknown): number | null => {
   return success ? output._rankingInfo.words : null
 }
 
-/** Whether none of these numbers of words, those of the first hits, is that of the query without what tells nothing; false where one is unknown. */
-export const isPartOfWords = (query: string, counts: readonly (number | null)[]): boolean => {
+const isPartOfWords = (query: string, counts: readonly (number | null)[]): boolean => {
   const { length } = contentWords(query).filter((word) => !stopWords.has(word) && !lookingWords.has(word))
   return counts.length > 0 && counts.every((count) => count !== null && count < length)
 }
@@ -20,3 +20,10 @@ export const isPartOfWords = (query: string, counts: readonly (number | null)[])
 /** Whether none of the first hits of a list holds every telling word of the query; false where the service does not say. */
 export const holdPartOfWords = (query: string, hits: readonly unknown[]): boolean =>
   isPartOfWords(query, hits.map(wordsIn))
+
+/** The same of hits of all kinds. An own page that others speak for holds no word itself. */
+export const allHoldPartOfWords = (query: string, hits: readonly Pick<SearchHit, 'kind' | 'evidence'>[]): boolean =>
+  isPartOfWords(
+    query,
+    hits.filter(({ kind, evidence }) => kind !== 'pages' || evidence.words).map(({ evidence }) => evidence.words),
+  )

@@ -10,6 +10,7 @@ import { SearchFailed } from '#components/search/results/search-failed.tsx'
 import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { StartLists } from '#components/search/list/start-lists.tsx'
 import { SearchCorrection, Topics, EmptySearchSuggestions } from '#components/search/results/suggestions.tsx'
+import { Link } from '#components/ui/link.tsx'
 import { SearchBox } from '#components/site/search-box.tsx'
 import { findEverything, readEverythingState, type Everywhere } from '#lib/content/read-everything.ts'
 import { understandPrograms } from '#lib/content/understanding.ts'
@@ -19,6 +20,7 @@ import type { Locale } from '#lib/i18n/routing.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { totalOf, type Everything, type Group } from '#lib/search/everything-state.ts'
+import { allHoldPartOfWords } from '#lib/search/part-of-words.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { isExcluded } from '#lib/search/understand/filters.ts'
 
@@ -65,6 +67,7 @@ const Results = async ({ wanted, answer }: ResultsProps) => {
   const [t, locale] = [await getTranslations('global'), await pageLocale()]
   const { query } = wanted
   const { groups, meant, others, topics } = answer
+  const search = await getTranslations('search')
   const understanding = await understandPrograms(query, [], true)
   // What was mistyped is read as what was meant, like the hits that it has.
   const corrected = meant === null ? understanding : await understandPrograms(meant, [], true)
@@ -84,6 +87,14 @@ const Results = async ({ wanted, answer }: ResultsProps) => {
       <div className="min-w-0 space-y-8">
         <SearchCorrection meant={meant} />
         {uncounted}
+        {wanted.page === 1 && !understanding.place && allHoldPartOfWords(query, answer.results) ? (
+          <p className="flex flex-wrap gap-x-3">
+            <span className="font-medium">{search('partOfWords')}</span>
+            <Link href={{ pathname: '/adviesgesprek', query: { vraag: query } }} className="font-semibold link">
+              {search('noneAdvice')}
+            </Link>
+          </p>
+        ) : null}
         <ToFinder understanding={corrected} groups={groups} results={answer.results} />
         <ResultList wanted={wanted} answer={answer} />
         <p className="text-sm">
