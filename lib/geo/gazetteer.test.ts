@@ -233,6 +233,13 @@ test('the name of a place is never corrected, and what could be several places i
   for (const text of ['Oostwod', 'xqz', '351x', 'Berline']) expect(correctPlace(text)?.name ?? null, text).toBeNull()
 })
 
+test('the only place that is spelled like a text is what is meant, two mistakes or one', async () => {
+  const { find } = createGazetteer(null)
+  for (const [text, name] of Object.entries({ amersford: 'Amersfoort', Almeer: 'Almere', Sittart: 'Sittard' }))
+    expect(await find(text)).toMatchObject({ name, completion: { text } })
+  for (const text of ['xqz', '351x', 'Berline', 'Nergenshuizen']) expect(await find(text), text).toBeNull()
+})
+
 test('the beginning of a name is the place that it begins, unless it is a place abroad', async () => {
   const { find } = createGazetteer(null)
   expect(await find('Gron')).toMatchObject({ name: 'Groningen', completion: { text: 'Gron' } })

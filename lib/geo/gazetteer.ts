@@ -2,7 +2,7 @@
 import { isAbroad } from './abroad.ts'
 import { isCountry } from './country.ts'
 import { createLocatieserver } from './locatieserver.ts'
-import { completePlace, correctPlace, suggestPlaces, townOfQuarter } from './place-suggestions.ts'
+import { completePlace, correctPlace, onlySimilar, suggestPlaces, townOfQuarter } from './place-suggestions.ts'
 import { findPlace, type Place } from './places.ts'
 
 export type FindPlace = (text: string) => Place | null | Promise<Place | null>
@@ -34,7 +34,7 @@ export const createGazetteer = (url: string | null) => {
   return {
     /**
      * The place with that name or postcode, ignoring accents and case; else the largest whose name begins with the text, or the one
-     * whose name it is but for one mistake, or the town of a quarter (`completion`); null when there is none, for a place abroad, and for the whole country.
+     * whose name it is but for one mistake, or that is large and alone spelled like it, or the town of a quarter (`completion`); null when there is none, for a place abroad, and for the whole country.
      */
     find: async (typed: string): Promise<Place | null> => {
       const text = typed.trim().replace(surroundings, '')
@@ -45,7 +45,7 @@ export const createGazetteer = (url: string | null) => {
       if (whole) return whole
       return isAbroad(name)
         ? null
-        : (completePlace(text) ?? completePlace(name) ?? correctPlace(name) ?? townOfQuarter(name))
+        : (completePlace(text) ?? completePlace(name) ?? correctPlace(name) ?? townOfQuarter(name) ?? onlySimilar(name))
     },
     /** Names of up to `limit` places that begin with the text; a whole postcode is one place. */
     suggest: async (text: string, limit: number): Promise<readonly string[]> => {

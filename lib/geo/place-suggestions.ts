@@ -234,3 +234,10 @@ export const similarPlaces = (text: string, limit: number): readonly Place[] => 
   // About a letter in four may be wrong.
   return best(likeOf(folded, Math.max(1, Math.floor((folded.length + 1) / 4))), limit)
 }
+
+/** The large place that alone is spelled like a text, which a page would suggest as the only one; null for others: few mean a village by two mistakes. */
+export const onlySimilar = (text: string): Place | null => {
+  const [place, ...others] = similarPlaces(text, 2)
+  if (!place || others.length || place.size < large || /\d/.test(text)) return null
+  return { ...place, completion: { text: text.trim(), others: [] } }
+}
