@@ -14,6 +14,18 @@ test('a distance can be chosen beside what is online', async ({ page }) => {
   await expect(page.locator('#aantal')).toContainText('50 km van Zwolle')
 })
 
+test('Escape takes back a half-typed place, which a filter then does not search for', full, async ({ page }) => {
+  await page.goto('/navigator/opleidingen?plaats=Amersfoort&weergave=lijst')
+  await touch(page)
+  const place = page.getByLabel('Plaats of postcode')
+  await place.fill('Ams')
+  await place.press('Escape')
+  await expect(place).toHaveValue('Amersfoort')
+  await page.keyboard.press('Tab')
+  await expect(page).toHaveURL(/plaats=Amersfoort/)
+  await expect(page.getByRole('heading', heading)).toContainText('van Amersfoort')
+})
+
 for (const javaScriptEnabled of [true, false])
   test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, fullUnless(!javaScriptEnabled), () => {
     test.use({ javaScriptEnabled })

@@ -103,6 +103,8 @@ export const PlaceField = ({
     else if (event.key === 'Escape' && isOpen) {
       event.preventDefault()
       close()
+      // What was half typed is no longer meant, and leaving the field does not search for it.
+      setText(typed)
     } else if (event.key === 'Enter' && active !== null) {
       event.preventDefault()
       pick(active)
