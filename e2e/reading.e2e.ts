@@ -146,6 +146,11 @@ test('machines are told what the page shows', async ({ request }) => {
 test('an English article says so in the Dutch frame, and a Dutch one in the English frame', full, async ({ page }) => {
   await page.goto('/kennisbank/artikelen/becoming-a-primary-school-teacher-in-the-netherlands')
   await expect(page.getByText('Dit artikel is in het Engels geschreven.')).toBeVisible()
+  await expect(page.getByText('This article is written in English.')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('link', { name: 'Read it on the English site' })).toHaveAttribute(
+    'href',
+    '/en/knowledge-base/articles/becoming-a-primary-school-teacher-in-the-netherlands',
+  )
   await expect(page.getByRole('article').first()).toHaveAttribute('lang', 'en')
   await page.goto(`/en/knowledge-base/articles/${catalogue.everyNode.slug}`)
   await expect(page.getByText('This article is available in Dutch only.')).toBeVisible()
