@@ -53,10 +53,7 @@ test.each([
   ['wiskunde niet in Utrecht', '"wiskunde"'],
   ['wiskunde niet in Utrecht of Amsterdam', '"wiskunde"'],
   ['pabo zonder toets Utrecht', 'place=utrecht "pabo zonder toets"'],
-  [
-    'overstap van basisonderwijs naar voortgezet onderwijs',
-    'sector=Voortgezet onderwijs "overstap"',
-  ],
+  ['overstap van basisonderwijs naar voortgezet onderwijs', 'sector=Voortgezet onderwijs "overstap"'],
   ['van basisschool naar middelbare school', '"middelbare school"'],
   ['van het vo naar het mbo als docent', '"mbo als docent"'],
   ['from primary to secondary teacher training', 'sector=Voortgezet onderwijs "teacher training"'],
