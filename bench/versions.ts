@@ -13,6 +13,7 @@ const rounds = 5
 /** Requests of a round, over the same addresses with the frequency of Zipf's law (s = 1). */
 const requestsPerRound = 600
 const numberOfAddresses = 500
+const numberOfOthers = 250
 const visitsPerRound = 40
 const connections = 4
 const article = '/kennisbank/artikelen/de-pabo-leraar-basisonderwijs-worden'
@@ -58,15 +59,15 @@ const cost = async (version: Version, paths: readonly string[], units = paths.le
   return (processorTime(version) - before) / units
 }
 
-/** Addresses of lists with what people look for: every version gets the same ones. */
-const addresses = (): string[] => {
+/** Addresses of lists with what people look for, the same for every version: those of the stream, and others. */
+const addresses = (): readonly [string[], string[]] => {
   const file = new URL('relevance/needs.json', import.meta.url)
   const needs = z.array(z.object({ query: z.string() })).parse(JSON.parse(readFileSync(file, 'utf8')))
-  return needs
-    .flatMap(({ query }, at) =>
-      lists.slice(at % 2, (at % 2) + 2).map((list) => `${list}?q=${encodeURIComponent(query)}`),
-    )
-    .slice(0, numberOfAddresses)
+  // Lists take turns, so that every one of them is in both parts.
+  const all = lists.flatMap((_, turn) =>
+    needs.map(({ query }, at) => `${lists[(at + turn) % lists.length]}?q=${encodeURIComponent(query)}`),
+  )
+  return [all.slice(0, numberOfAddresses), all.slice(numberOfAddresses, numberOfAddresses + numberOfOthers)]
 }
 
 /** Addresses of which the nth comes 1/n as often as the first, in an order that is the same in each run. */
@@ -112,15 +113,15 @@ export const benchVersions = async (): Promise<readonly Row[] | string> => {
     { site: E2E_SITE_URL, processes: [processOf(E2E_SITE_URL), processOf(E2E_SERVICE_URL)] },
     { site: PEER_SITE_URL, processes: [processOf(PEER_SITE_URL), processOf(PEER_SERVICE_URL)] },
   ] as const
-  const paths = addresses()
-  const part = Math.floor(paths.length / rounds)
+  const [paths, others] = addresses()
+  const part = Math.floor(others.length / rounds)
   const visits = new Map<Version, string[]>()
   for (const version of versions) visits.set(version, await firstVisit(version))
   const manyVisits = (version: Version) =>
     Array.from({ length: visitsPerRound }, () => visits.get(version) ?? []).flat()
   return [
-    await row('list page, the first time', versions, (_, round) => paths.slice(round * part, (round + 1) * part)),
     await row(`list page, ${paths.length} addresses by Zipf's law`, versions, (_, round) => zipfStream(paths, round)),
+    await row('list page, the first time', versions, (_, round) => others.slice(round * part, (round + 1) * part)),
     await row('first visit to an article, its files included', versions, manyVisits, visitsPerRound),
   ]
 }

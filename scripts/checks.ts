@@ -59,8 +59,8 @@ export const unitTests = async (): Promise<Result> => {
   const file = path.join(folder, 'unit.json')
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
-    const sample = process.env['FULL_SQUARE'] ? [] : ['--tagsFilter=!full']
-    const { code, output } = await run([tool('vitest', 'vitest.mjs'), 'run', ...reporters, ...sample])
+    const filter = process.env['FULL_SQUARE'] ? [] : ['--tagsFilter=!full']
+    const { code, output } = await run([tool('vitest', 'vitest.mjs'), 'run', ...reporters, ...filter])
     const report: unknown = code === 0 ? JSON.parse(readFileSync(file, 'utf8')) : null
     return code === 0
       ? { name: 'unit tests', passed: count(report, 'numPassedTests'), failed: count(report, 'numFailedTests'), output }
