@@ -38,7 +38,7 @@ const look = { nl: 'Bekijk het gesprek of zeg het af:', en: 'See or cancel the c
 
 /**
  * The call as an entry of the visitor's calendar, with the whole address of its page, if any; null when the booking has no time.
- * Chosen: no name, calendars are shared. Who sees the entry can cancel the call: without mail, its visitor has no other way back.
+ * Chosen: no name, calendars are shared. Who sees that address can cancel the call, so that an entry has it only where no mail has.
  */
 export const callEntry = (booking: Booking, page?: string): CalendarMoment | null => {
   const { slot, adviser, locale, phone } = booking

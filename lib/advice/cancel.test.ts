@@ -55,6 +55,8 @@ test('the mail to the visitor has their own question and a link that cancels the
   const visitor = (await mailsOf(options)).find(({ subject }) => subject.startsWith('Je adviesgesprek'))
   expect(visitor?.text).toContain('> Ik ben docent in Suriname.\n> Wat telt mee?')
   const reference = await referenceIn(options)
+  // Whoever sees a shared calendar must not be able to cancel.
+  expect(visitor?.attachments?.[0]?.content.replaceAll('\r\n ', '')).not.toMatch(/afspraak=|^URL:/m)
   expect(await cancellableBooking(reference, options)).not.toBeNull()
   expect(await heldSlots(options)).toBe(1)
   const answer = await cancel(reference, options)

@@ -18,9 +18,8 @@ type Options = Pick<AdviceOptions, 'secret' | 'now' | 'bookings' | 'outbox' | 't
 /** Writes one mail each to team and visitor. Chosen: none after the call has begun, when the outbox may have removed its ids. */
 const putMails = async (booked: Booking, options: Options): Promise<void> => {
   const { outbox, teamMail, now, secret, siteUrl, siteName = usualName } = options
-  const address = (page: 'booking' | 'cancel') =>
-    `${siteUrl}${adviceAddress(page, booked.locale, { named: booked, secret })}`
-  const mails = bookingMails(booked, { teamMail, siteName, page: address('booking'), cancel: address('cancel') })
+  const cancel = `${siteUrl}${adviceAddress('cancel', booked.locale, { named: booked, secret })}`
+  const mails = bookingMails(booked, { teamMail, siteName, cancel })
   if (!mails || (slotOfId(booked.slot)?.start ?? 0) <= now) return
   await outbox.put(mailId(booked, 'team'), mails.team, now)
   await outbox.put(mailId(booked, 'visitor'), mails.visitor, now)

@@ -115,9 +115,7 @@ const teamText = (booking: Booking, when: string) =>
 type Booked = {
   readonly teamMail: string
   readonly siteName: string
-  /** The whole address of the page of the call. */
-  readonly page: string
-  /** That of the page on which the visitor cancels. */
+  /** The whole address of the page on which the visitor cancels. */
   readonly cancel: string
 }
 
@@ -126,10 +124,9 @@ type Mails = { readonly team: Message; readonly visitor: Message }
 /**
  * The mails about a call, to team and visitor; null when the booking has no time. Chosen: replies go to the other party.
  */
-export const bookingMails = (booking: Booking, { teamMail, siteName, page, cancel }: Booked): Mails | null => {
+export const bookingMails = (booking: Booking, { teamMail, siteName, cancel }: Booked): Mails | null => {
   const entry = callEntry(booking)
-  const visitors = callEntry(booking, page)
-  if (!entry || !visitors) return null
+  if (!entry) return null
   const { locale, email } = booking
   const own = teamEntry(entry, booking)
   const expires = new Date(entry.end + storedDays * day).toISOString()
@@ -151,7 +148,7 @@ export const bookingMails = (booking: Booking, { teamMail, siteName, page, cance
         siteName,
         isSample: !booking.phone,
       }),
-      attachments: attached(locale, calendarOf([visitors], visitors.title)),
+      attachments: attached(locale, calendarOf([entry], entry.title)),
       expires,
     },
   }

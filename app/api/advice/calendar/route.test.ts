@@ -4,6 +4,18 @@ import { env } from '#lib/env.ts'
 import { GET } from './route.ts'
 
 const confirmedBooking = vi.hoisted(() => vi.fn<() => Promise<Booking | null>>())
+const settings = vi.hoisted((): { smtpUrl: string | null } => ({ smtpUrl: null }))
+vi.mock(import('#lib/env.ts'), async (original) => {
+  const { env: whole } = await original()
+  return {
+    env: {
+      ...whole,
+      get smtpUrl() {
+        return settings.smtpUrl
+      },
+    },
+  }
+})
 vi.mock(import('#lib/advice/references.ts'), async (original) => ({ ...(await original()), confirmedBooking }))
 
 const ask = async (from?: string) => {
@@ -28,7 +40,7 @@ test('a call that cannot be read is answered in a sentence', async () => {
   logged.mockRestore()
 })
 
-test('the entry leads back to the page on which the call can be cancelled', async () => {
+test('only where no mail is sent does the entry lead back to the page on which the call can be cancelled', async () => {
   const slot = '20261123T080000Z_20261123T082000Z_a1'
   const call = { slot, key: 'k', conversation: 'c', adviser: null, name: 'Ada', phone: '', email: '', remark: '' }
   const about = { desk: '', route: '', program: '', question: '', situation: '' }
@@ -37,9 +49,14 @@ test('the entry leads back to the page on which the call can be cancelled', asyn
     ['en', '/en/advice/confirmed'],
   ] as const) {
     confirmedBooking.mockResolvedValue({ ...call, ...about, locale })
+    settings.smtpUrl = null
     const lines = (await ask()).text.replaceAll('\r\n ', '').split('\r\n')
     const page = `${env.siteUrl}${path}?afspraak=${slot}.`
     expect(lines.find((line) => line.startsWith('URL:')) ?? '').toContain(page)
     expect(lines.find((line) => line.startsWith('DESCRIPTION:')) ?? '').toContain(page)
+    settings.smtpUrl = 'smtp://localhost:25'
+    const text = (await ask()).text.replaceAll('\r\n ', '')
+    expect(text).toContain('BEGIN:VEVENT')
+    expect(text).not.toMatch(/afspraak=|^URL:/m)
   }
 })

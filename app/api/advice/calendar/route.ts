@@ -18,8 +18,9 @@ export const GET = async (request: Request): Promise<Response> => {
   const reference = new URL(request.url).searchParams.get('afspraak') ?? ''
   try {
     const booking = await confirmedBooking(reference, storage.bookings, env.formsSecret)
-    const page = booking && adviceAddress('booking', booking.locale, { named: booking, secret: env.formsSecret })
-    const entry = booking && callEntry(booking, `${env.siteUrl}${page}`)
+    if (!booking) return inASentence(request, 404, missing)
+    const page = `${env.siteUrl}${adviceAddress('booking', booking.locale, { named: booking, secret: env.formsSecret })}`
+    const entry = callEntry(booking, env.smtpUrl === null ? page : undefined)
     if (!entry) return inASentence(request, 404, missing)
     return new Response(calendarOf([entry], entry.title), {
       headers: {
