@@ -19,6 +19,7 @@ test('an entry keeps its moment, whatever the clock of the server, and its words
   expect(lines).toEqual(
     expect.arrayContaining([
       'BEGIN:VCALENDAR',
+      'METHOD:PUBLISH',
       'UID:gesprek-1@lesroute',
       'DTSTART:20260329T070000Z',
       'DTEND:20260329T072000Z',

@@ -63,13 +63,13 @@ const linesOf = (entry: CalendarEntry, more: readonly string[]): readonly string
   'END:VEVENT',
 ]
 
-const fileOf = (entries: readonly CalendarEntry[], header: string, more: readonly string[] = []): string =>
+const fileOf = (entries: readonly CalendarEntry[], header: readonly string[], more: readonly string[] = []): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'CALSCALE:GREGORIAN',
     'PRODID:lesroute',
-    header,
+    ...header,
     'X-PUBLISHED-TTL:PT1H',
     ...entries.flatMap((entry) => linesOf(entry, more)),
     'END:VCALENDAR',
@@ -77,21 +77,25 @@ const fileOf = (entries: readonly CalendarEntry[], header: string, more: readonl
     .map(written)
     .join('')
 
-/** The entries as one calendar file of that name. */
+/** The entries as one calendar file of that name, as published by a site. */
 export const calendarOf = (entries: readonly CalendarEntry[], name: string): string =>
-  fileOf(entries, `X-WR-CALNAME:${escaped(name)}`)
+  fileOf(entries, ['METHOD:PUBLISH', `X-WR-CALNAME:${escaped(name)}`])
 
 /** A file that takes an entry out of calendars again. Source: RFC 5546 3.2.5. */
 export const cancellationOf = (
   entry: CalendarMoment,
   { name, email }: { readonly name: string; readonly email: string },
 ): string =>
-  fileOf([entry], 'METHOD:CANCEL', [
-    'STATUS:CANCELLED',
-    'SEQUENCE:1',
-    // A quoted name can have no quotation mark.
-    `ORGANIZER;CN="${name.replaceAll('"', "'")}":MAILTO:${email}`,
-  ])
+  fileOf(
+    [entry],
+    ['METHOD:CANCEL'],
+    [
+      'STATUS:CANCELLED',
+      'SEQUENCE:1',
+      // A quoted name can have no quotation mark.
+      `ORGANIZER;CN="${name.replaceAll('"', "'")}":MAILTO:${email}`,
+    ],
+  )
 
 /** Before the title of an invented entry: a calendar shows it without the page round it. */
 export const sampleTitle = {
