@@ -171,7 +171,7 @@ export const questions: Question[] = [
       {
         key: 'diploma-geen',
         title: 'Vmbo, mbo niveau 2 of 3, of geen diploma',
-        description: 'Je hebt nog niets van wat hieronder staat.',
+        description: 'Je hebt nog geen havo, vwo, mbo niveau 4 of hoger.',
         after: [],
       },
       {

@@ -89,7 +89,7 @@ export const translatedAnswers: Readonly<Record<string, Texts>> = {
   },
   'diploma-geen': {
     title: 'Vmbo, mbo level 2 or 3, or no diploma',
-    description: 'You have none of what follows yet.',
+    description: 'You have no havo, vwo, mbo level 4 or higher yet.',
   },
   'diploma-mbo4': { title: 'Mbo level 4', description: 'A diploma of the highest level of vocational education.' },
   'diploma-havo': { title: 'Havo', description: 'You completed senior general secondary education.' },
