@@ -101,6 +101,13 @@ test('what another answer opens is counted and listed by kind, of which one that
   ).toContain('Other ways to study for routes that already fit, from')
 })
 
+test('the length of what another answer opens says that the time for Dutch comes on top', async () => {
+  const map = { questions: [question], steps: [], routes: [{ ...route, takesDutch: true }] }
+  expect(await html(<NearMisses map={map} progress={progress} ways={siteWays} />)).toContain(
+    '1 other route, from 2 years, plus the time to learn Dutch',
+  )
+})
+
 test('a station of the line keeps that an answer is being changed', async () => {
   const links: string[] = []
   const ways = {

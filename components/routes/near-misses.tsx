@@ -3,7 +3,7 @@ import { Link } from '#components/ui/link.tsx'
 import { familiesOf } from '#lib/routes/families.ts'
 import { fits, nearMisses, type Answer, type Progress, type RouteMap } from '#lib/routes/route-map.ts'
 import type { Ways } from '#lib/routes/ways.ts'
-import { inWords } from '#lib/routes/duration-in-words.ts'
+import { goalInWords } from '#lib/routes/duration-in-words.ts'
 
 type Props = { readonly map: RouteMap; readonly progress: Progress; readonly ways: Ways }
 
@@ -48,7 +48,7 @@ export const NearMisses = async ({ map, progress, ways }: Props) => {
             <p>
               {t('nearGain', {
                 count: families.filter(({ title }) => !fitting.has(title)).length,
-                length: inWords(t, routes[0]?.months ?? 0),
+                length: goalInWords(t, { months: 0, ...routes[0], qualifies: null }),
               })}
             </p>
             <details>

@@ -14,7 +14,7 @@ import {
   type RouteMap,
 } from '#lib/routes/route-map.ts'
 import type { Ways } from '#lib/routes/ways.ts'
-import { inWords } from '#lib/routes/duration-in-words.ts'
+import { goalInWords } from '#lib/routes/duration-in-words.ts'
 import { FamilyMap } from './family-map.tsx'
 import { HiddenFields } from './hidden-fields.tsx'
 import { NearMisses } from './near-misses.tsx'
@@ -45,6 +45,7 @@ export const Result = async ({ map, progress, order, page: wanted, ways }: Props
   const page = Math.min(Math.max(1, wanted), pages)
   const shown = fitting.slice((page - 1) * onPage, page * onPage)
   const longest = Math.max(0, ...shown.map(({ routes }) => routes[0].months))
+  const takesDutch = shown.some(({ routes }) => routes[0].months === longest && routes[0].takesDutch)
   const slugs = slugsOf(progress)
   // One route cannot be sorted, and of a family only the first route can be ticked.
   const isChoice = fitting.flatMap(({ routes }) => routes).length > 1
@@ -97,7 +98,7 @@ export const Result = async ({ map, progress, order, page: wanted, ways }: Props
             {pages > 1
               ? `${t('shown', { from: (page - 1) * onPage + 1, to: (page - 1) * onPage + shown.length, count: fitting.length })}. `
               : null}
-            {t('longest', { length: inWords(t, longest) })}
+            {t('longest', { length: goalInWords(t, { months: longest, qualifies: null, takesDutch }) })}
             {shown.some(({ routes }) => !routes[0].isForTeachers) ? ` ${t('diamond')}` : null}
           </p>
           <div

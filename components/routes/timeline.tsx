@@ -10,7 +10,7 @@ import { withHeadingsFrom } from '#lib/routes/step-body.ts'
 import { namedPlace } from '#lib/search/area-words.ts'
 import { finderQuery, programsFor, type ProgramFilter } from '#lib/routes/step-programs.ts'
 import { firstSalaryOf } from '#lib/routes/length.ts'
-import { inWords } from '#lib/routes/duration-in-words.ts'
+import { goalInWords, goalOf, inWords } from '#lib/routes/duration-in-words.ts'
 import { nearbyId } from './near-form.tsx'
 import type { Near } from '#lib/content/route-near.ts'
 
@@ -40,7 +40,8 @@ export const Timeline = async ({ steps, qualifies, isForTeachers, licence, near,
   return (
     <ol className="route-timeline">
       {steps.map((step, index) => {
-        const before = steps.slice(0, index).reduce((sum, { duration_in_months }) => sum + duration_in_months, 0)
+        const former = steps.slice(0, index)
+        const before = former.reduce((sum, { duration_in_months }) => sum + duration_in_months, 0)
         const filter = programsFor(step.term, licence, subject)
         return (
           <li key={`${step.id}-${index}`} id={`stap-${index + 1}`}>
@@ -48,7 +49,9 @@ export const Timeline = async ({ steps, qualifies, isForTeachers, licence, near,
               <Mark key={mark}>{mark}</Mark>
             ))}
             <p className="text-sm text-muted">
-              {before ? t('after', { length: inWords(t, before) }) : t('atStart')}
+              {before
+                ? t('after', { length: goalInWords(t, goalOf({ duration_in_months: before, steps: former })) })
+                : t('atStart')}
               {step.duration_in_months > 0
                 ? ` · ${t('stepLength', { length: inWords(t, step.duration_in_months) })}`
                 : null}
