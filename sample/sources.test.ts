@@ -32,16 +32,38 @@ test('every source is of some article', () => {
   expect(sources.map(({ key }) => key).filter((key) => !named.has(key))).toEqual([])
 })
 
+const texts = [
+  ...readArticles().map(({ slug, body }) => ({ where: slug, text: body })),
+  ...readQuestions().map(({ matter, question, answer }) => ({ where: matter.key, text: `${question}\n${answer}` })),
+  ...sectors.map(({ key, costs }) => ({ where: key, text: costs })),
+  ...steps.map(({ key, body }) => ({ where: key, text: body })),
+]
+
 test('a text about the grant for lateral entry, which its sources know until 2026, says so or who knows more', () => {
-  const texts = [
-    ...readArticles().map(({ slug, body }) => ({ where: slug, text: body })),
-    ...readQuestions().map(({ matter, question, answer }) => ({ where: matter.key, text: `${question}\n${answer}` })),
-    ...sectors.map(({ key, costs }) => ({ where: key, text: costs })),
-    ...steps.map(({ key, body }) => ({ where: key, text: body })),
-  ]
   const isAbout = (text: string) => /zij-instro|PDG|lateral entry/i.test(text) && /\bsubsidie|\bgrant\b/i.test(text)
   const about = texts.filter(({ text }) => isAbout(text))
   expect(about.length).toBeGreaterThan(10)
   const bare = about.filter(({ text }) => !/1 januari 2026|1 January 2026|DUS-I/.test(text))
   expect(bare.map(({ where }) => where)).toEqual([])
+})
+
+/** With headings and the cells of tables. */
+const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.?!:])\s+|\n|\|/)
+
+test('a grant that ended, and what schools did with it, is said in the past tense', () => {
+  const amounts = texts
+    .flatMap(({ text }) => sentencesOf(text))
+    .filter((sentence) => /\/cijfers#(?:sool-per-jaar|subsidie-zij-instroom)/.test(sentence))
+  expect(amounts.length).toBeGreaterThan(5)
+  expect(amounts.filter((sentence) => !/\bwas\b/.test(sentence))).toEqual([])
+  const sentences = readArticles()
+    .filter(({ slug }) => ['subsidie-voor-zij-instroom', 'the-grant-for-lateral-entry'].includes(slug))
+    .flatMap(({ matter, body }) => [matter.title, matter.summary, matter.description, body].flatMap(sentencesOf))
+    .filter((sentence) => /subsidie|\bgeld\b|bestuur|aanvra|\bgrant|money|\bboard|\bappl/i.test(sentence))
+  expect(sentences.length).toBeGreaterThan(30)
+  const present =
+    /\b(?:is|are|can|may|must|do|does|goes|has|receives?|applies|zijn|kan|kunnen|mag|moet|gaat|krijgt|vra(?:agt|gen)|wordt|worden|werkt)\b/i
+  // What there is today is asked, and what the law and boards do about repayment goes on.
+  const isOfToday = /nieuwe|\bnu\b|\bnew\b|\bnow\b|terugbetalingsbeding|repayment|loket|regional|tien keer|ten times/i
+  expect(sentences.filter((sentence) => present.test(sentence) && !isOfToday.test(sentence))).toEqual([])
 })
