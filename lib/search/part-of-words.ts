@@ -1,19 +1,29 @@
 /** Whether a list holds only part of the words that it was searched for by, as whole sentences often have it. */
 import * as v from 'valibot'
+import { dutchStopWords, englishStopWords } from '#platform/stop-words.ts'
 import type { SearchHit } from './everything-state.ts'
 import { contentWords, lookingWords } from './query-text.ts'
 import { stopWords } from './understand/concepts.ts'
 
-const ranked = v.object({ _rankingInfo: v.object({ words: v.number() }) })
+const ranked = v.object({
+  _rankingInfo: v.object({ words: v.number() }),
+  _highlightResult: v.optional(v.record(v.string(), v.unknown()), {}),
+})
+const whole = v.object({ matchLevel: v.literal('full') })
 
-/** How many words of the query a hit holds; null where the service does not say. */
+/** How many words of the query a hit holds, all where its title does; null where the service does not say. */
 const wordsIn = (hit: unknown): number | null => {
   const { success, output } = v.safeParse(ranked, hit)
-  return success ? output._rankingInfo.words : null
+  if (!success) return null
+  return Object.values(output._highlightResult).some((text) => v.is(whole, text)) ? Infinity : output._rankingInfo.words
 }
 
+/** Words that the service does not count, “in Nederland” among them, and words of searching: with more of them the line stays away. */
+const silent = [dutchStopWords, englishStopWords, stopWords, lookingWords, new Set(['nederland'])]
+
 const isPartOfWords = (query: string, counts: readonly (number | null)[]): boolean => {
-  const { length } = contentWords(query).filter((word) => !stopWords.has(word) && !lookingWords.has(word))
+  // A piece of one letter is of “C.A.O.” or “foto's”, which services may hold as one word.
+  const { length } = contentWords(query).filter((word) => word.length > 1 && !silent.some((words) => words.has(word)))
   return counts.length > 0 && counts.every((count) => count !== null && count < length)
 }
 
@@ -25,5 +35,7 @@ export const holdPartOfWords = (query: string, hits: readonly unknown[]): boolea
 export const allHoldPartOfWords = (query: string, hits: readonly Pick<SearchHit, 'kind' | 'evidence'>[]): boolean =>
   isPartOfWords(
     query,
-    hits.filter(({ kind, evidence }) => kind !== 'pages' || evidence.words).map(({ evidence }) => evidence.words),
+    hits
+      .filter(({ kind, evidence }) => kind !== 'pages' || evidence.words)
+      .map(({ evidence: { title, words } }) => (title === 'full' ? Infinity : words)),
   )

@@ -2,6 +2,7 @@
  * Dutch by rules instead of lists: a rule proposes forms, the words of the index decide which of them exist. That keeps
  * `bevoegd` and `bevoegdheid` apart, which a stemmer would not, and yields no word that is not in the catalogue.
  */
+import { dutchStopWords } from '#platform/stop-words.ts'
 import type { Language } from './language.ts'
 
 const vowel = /[aeiouy]/
@@ -82,19 +83,9 @@ const inflections = (word: string): string[] => {
   return [...forms]
 }
 
-/** Function words and question words: the subject of a query is in its other words. */
-const stopWords = `aan aangaande al alle allemaal als alsof altijd ander andere anders at ben bent bij binnen boven buiten daar daarbij
-  daarin daarmee daarna daarom daarvoor dan dat de deze die dit doe doen doet door dus echter een eens eerst eigenlijk elk elke
-  en enkele er erg ervan etc even ga gaan gaat geen geweest gewoon had hadden haar hebben hebt heb heeft hem hen het hier
-  hij hoe hoeveel hun iemand iets ik in indien is je jij jou jouw jullie kan kom komen komt krijg kun kunnen kunt
-  maar maak mag me meer men met mij mijn moet moeten mogen na naar net niet niets nodig nog nu of om omdat onder ons onze ook op over
-  per precies sinds steeds te tegen ten ter terwijl tijdens toch toen tot tussen uit uw vaak van vanaf veel via volgens voor vooral waar waarin want
-  waarmee waarom waarvoor wanneer waren was wat we wel welk welke wie wij wil wilt willen word worden wordt zal ze zelf zich zij
-  zijn zo zoals zou zouden`
-
 /** Dutch, as written by the rules of the Groene Boekje. */
 export const dutch: Language = {
-  stopWords: new Set(stopWords.split(/\s+/)),
+  stopWords: dutchStopWords,
   // Where everything is that is searched in Dutch.
   stopPhrases: [['in', 'nederland']],
   inflections,

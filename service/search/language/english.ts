@@ -1,4 +1,5 @@
 /** English as far as the catalogue's pages in English need it. */
+import { englishStopWords } from '#platform/stop-words.ts'
 import type { Language } from './language.ts'
 
 const inflections = (word: string): string[] => {
@@ -9,13 +10,9 @@ const inflections = (word: string): string[] => {
   return word.endsWith('y') ? [`${word.slice(0, -1)}ies`, `${word}s`] : [`${word}s`, `${word}es`]
 }
 
-const stopWords = `a about all am an and any are as at be been but by can could did do does for from get going got had has have he her his how i if in
-  into is it its just like me my no not of on or our she should than that the their them then there these they this to want wants was we were
-  what when where which who why will with would you your`
-
 /** English, roughly. */
 export const english: Language = {
-  stopWords: new Set(stopWords.split(/\s+/)),
+  stopWords: englishStopWords,
   stopPhrases: [],
   inflections,
   names: null,
