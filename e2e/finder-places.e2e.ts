@@ -26,6 +26,30 @@ test('Escape takes back a half-typed place, which a filter then does not search 
   await expect(page.getByRole('heading', heading)).toContainText('van Amersfoort')
 })
 
+test(
+  'Escape closes the suggestions of a place that is typed whole, and takes it back only when pressed again',
+  full,
+  async ({ page }) => {
+    await page.goto('/navigator/opleidingen?plaats=Amersfoort&weergave=lijst')
+    await touch(page)
+    const place = page.getByLabel('Plaats of postcode')
+    const options = page.getByRole('listbox', { name: 'Plaatsen' }).getByRole('option')
+    for (const [whole, suggestion] of [
+      ['zwolle', 'Zwolle'],
+      ['8011', '8011 (Zwolle)'],
+      ['Hengelo', 'Hengelo (Gelderland)'],
+    ] as const) {
+      await place.fill(whole)
+      await expect(options.filter({ hasText: suggestion }).first()).toBeVisible()
+      await place.press('Escape')
+      await expect(options).toHaveCount(0)
+      await expect(place).toHaveValue(whole)
+      await place.press('Escape')
+      await expect(place).toHaveValue('Amersfoort')
+    }
+  },
+)
+
 for (const javaScriptEnabled of [true, false])
   test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, fullUnless(!javaScriptEnabled), () => {
     test.use({ javaScriptEnabled })

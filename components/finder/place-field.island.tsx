@@ -50,6 +50,8 @@ export const PlaceField = ({
   const [isOpen, setOpen] = useState(false)
   const start = withoutLetters(text).toLowerCase()
   const places = usePlaces(isOpen ? text : null)
+  // “8011 (Zwolle)” and “Hengelo (Overijssel)” are whole without what tells them apart.
+  const isWhole = places.some((name) => [name, name.replace(/ \(.*/, '')].some((one) => one.toLowerCase() === start))
   const isUntouched = start === withoutLetters(typed).toLowerCase()
   const own = isOpen && (isUntouched || start.length < leastLetters) ? extras : []
   const shown = own.length ? own.map(({ name }) => name) : places
@@ -100,11 +102,11 @@ export const PlaceField = ({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (move(event)) setOpen(true)
-    else if (event.key === 'Escape' && isOpen) {
+    else if (event.key === 'Escape' && (isOpen || !isUntouched)) {
       event.preventDefault()
       close()
-      // What was half typed is no longer meant, and leaving the field does not search for it.
-      setText(typed)
+      // What was half typed is no longer meant, and leaving the field does not search for it. A whole name goes with the next Escape.
+      if (!isWhole) setText(typed)
     } else if (event.key === 'Enter' && active !== null) {
       event.preventDefault()
       pick(active)
