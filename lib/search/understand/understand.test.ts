@@ -227,6 +227,7 @@ test.each([
   ['wiskunde thuis online', 'wiskunde', 'online', 'thuis online'],
   ['pabo op afstand', 'pabo', 'online', 'op afstand'],
   ['pabo thuis', 'pabo', 'online', 'thuis'],
+  ['deeltijd pabo thuis', 'pabo', 'online', 'thuis'],
   ['pabo thuis studeren', 'pabo', 'online', 'thuis studeren'],
   ['pabo 20 minuten rijden van Utrecht', 'pabo', 'car', '20 minuten rijden'],
   ['pabo Utrecht met de auto', 'pabo', 'car', 'met de auto'],
@@ -253,6 +254,15 @@ test.each([
 ])('“%s” searches for “%s”, and says as %s that “%s” does not count', (query, rest, kind, text) =>
   expect(understand(query, finder)).toMatchObject({ rest, unused: [{ kind, text }] }),
 )
+
+test.each([
+  'met kleine kinderen thuis zij-instromen',
+  'stay at home mom pabo',
+  'pabo ik spreek thuis geen Nederlands',
+  'pabo met een baby thuis',
+  'thuis',
+  'pabo "thuis"',
+])('“%s” is no wish to study online', (query) => expect(understand(query, finder)).not.toHaveProperty('unused'))
 
 test.each([
   ['pabo maar niet voltijd', 'pabo', 'maar niet voltijd', /^(?!.*Voltijd)(?=.*Deeltijd)/],

@@ -54,8 +54,6 @@ const written = {
     'distance education',
     'remotely',
     'from home',
-    'at home',
-    'thuis',
   ],
   car: ['met de auto', 'per auto', 'by car'],
 } as const satisfies Partial<Record<UnusedKind, readonly string[]>>
@@ -78,6 +76,10 @@ const distanceLengthAt = (words: readonly Word[], at: number): number => {
   return length + (home?.length ?? 0)
 }
 
+/** “Pabo thuis”. In longer sentences somebody is at home, or what is spoken there: “met kinderen thuis zij-instromen”. */
+const isAtHome = (words: readonly Word[], at: number): boolean =>
+  at > 0 && at <= 2 && at === words.length - 1 && words[at]?.text === 'thuis' && !words[at].isPlain
+
 /** The phrase that begins at that word, with its number of words; null when none does. */
 export const unusedPhraseAt = (
   words: readonly Word[],
@@ -91,5 +93,6 @@ export const unusedPhraseAt = (
   if (carTime > length) return { kind: 'car', length: carTime }
   const distance = distanceLengthAt(words, at)
   if (distance > length) return { kind: 'distance', length: distance }
-  return phrase ? { kind: phrase.kind, length } : null
+  if (phrase) return { kind: phrase.kind, length }
+  return isAtHome(words, at) ? { kind: 'online', length: 1 } : null
 }
