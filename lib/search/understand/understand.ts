@@ -9,7 +9,7 @@ import { placeAt } from './place-words.ts'
 import { unusedKinds, type UnusedKind } from './unused-kinds.ts'
 import { unusedPhraseAt } from './unused-phrases.ts'
 import { restOf } from './rest-of-query.ts'
-import { beyondOf, denialOf, hasAlready, isOfUniversity, isSetApart, leavingOf } from './words-before.ts'
+import { beyondOf, denialOf, hasAlready, isLeftFor, isOfUniversity, isSetApart, leavingOf } from './words-before.ts'
 import type { FacetKind, Vocabulary } from './vocabulary.ts'
 import { foldWords, longest, wordsOf, type Word } from './words.ts'
 
@@ -98,6 +98,22 @@ const meaningOf = ({ kind, means }: Concept, vocabulary: Vocabulary): Meaning | 
 /** Where one teaches, when a teacher is spoken of; else the level of a course. */
 const mboOfTeachers: Concept = { kind: 'sector', means: 'middelbaar beroepsonderwijs', isDutch: true }
 
+/** Whether a sector is named from that word on. */
+const namesSector = (words: readonly Word[], from: number): boolean =>
+  words.slice(from).some(({ text }, index) => {
+    const pair = `${text} ${words[from + index + 1]?.text ?? ''}`
+    return [text, pair].some((phrase) => concepts.get(phrase)?.kind === 'sector')
+  })
+
+/**
+ * The sector that somebody leaves for another by words that alone mean none: “van primair naar speciaal onderwijs”, “van het mbo naar het
+ * basisonderwijs”. On the way to a course the mbo is a degree: “van mbo naar pabo”.
+ */
+const leftAt = (words: readonly Word[], at: number, length: number, phrase: string): Concept | undefined => {
+  if (!isLeftFor(words, at, length) || !namesSector(words, at + length)) return undefined
+  return phrase === 'mbo' ? mboOfTeachers : concepts.get(`${phrase} onderwijs`)
+}
+
 const phraseAt = (
   words: readonly Word[],
   at: number,
@@ -114,7 +130,8 @@ const phraseAt = (
       const meaning = { kind: 'institution', attribute: institution.attribute, value: title } as const
       return { from: at, length, isOwnWord: false, meaning }
     }
-    const concept = phrase === 'mbo' && isOfTeachers ? mboOfTeachers : concepts.get(phrase)
+    const concept =
+      leftAt(words, at, length, phrase) ?? (phrase === 'mbo' && isOfTeachers ? mboOfTeachers : concepts.get(phrase))
     const meaning = concept && meaningOf(concept, vocabulary)
     if (!concept || !meaning || (concept.kind === 'level' && hasAlready(words, at))) continue
     if (concept.means === 'bachelor' && isOfUniversity(words, at)) continue

@@ -59,6 +59,10 @@ export const leavingOf = (words: readonly Word[], at: number): number => {
   return from >= 0 && words.slice(at).some(({ text }) => goals.has(text)) ? before.length - from : 0
 }
 
+/** Whether those words are what somebody leaves, with where to right behind them: “vo” in “van het vo naar het mbo”. */
+export const isLeftFor = (words: readonly Word[], at: number, length: number): boolean =>
+  goals.has(words[at + length]?.text ?? '') && leavingOf(words, at) > 0
+
 /**
  * The number of words up to there by which it is what somebody does not want: “zonder master”, “maar niet in Utrecht”; 0 when it is
  * not. The “maar” goes with it, since without it the same words may exclude nothing elsewhere.
