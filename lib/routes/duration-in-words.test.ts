@@ -28,7 +28,8 @@ test('where Dutch is a step without months, every length says that its time come
   )
   const step = { term: 'Breng je Nederlands op niveau', duration_in_months: 0 }
   const right = { term: 'Ga na of je in Nederland mag werken', duration_in_months: 0 }
-  const textOf = (...steps: (typeof step)[]) => goalInWords(t, goalOf({ duration_in_months: 9, qualifies: true, steps }))
+  const textOf = (...steps: (typeof step)[]) =>
+    goalInWords(t, goalOf({ duration_in_months: 9, qualifies: true, steps }))
   expect(textOf(right, step)).toContain('plus de tijd')
   expect(textOf(right)).toBe('Bevoegd na 9 maanden')
   expect(textOf({ ...step, duration_in_months: 6 })).toBe('Bevoegd na 9 maanden')
