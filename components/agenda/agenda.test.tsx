@@ -11,7 +11,7 @@ vi.mock('next-intl/server', () => ({
 }))
 vi.mock('#lib/i18n/language.ts', () => ({ pageLocale: async () => 'en' }))
 vi.mock('#components/ui/link.tsx', () => ({ Link: ({ children }: { children: string }) => children }))
-vi.mock('#components/ui/place-input.tsx', () => ({ PlaceInput: () => null, PlaceUnknown: () => null }))
+vi.mock('#components/ui/place-input.tsx', () => ({ PlaceInput: () => null, PlaceUnknown: () => 'no such place' }))
 
 const htmlOf = async (element: Parameters<typeof prerender>[0]) =>
   new Response((await prerender(element)).prelude).text()
@@ -71,4 +71,24 @@ test('a distance without a place is said to need one', async () => {
     )
   expect(await html('straal=10')).toContain('radiusWithoutPlace')
   expect(await html('straal=10&plaats=Urk')).not.toContain('radiusWithoutPlace')
+})
+
+test('that a place is not known stands right after its field', async () => {
+  const html = await htmlOf(
+    <AgendaFilters
+      choice={choiceOf(new URLSearchParams({ plaats: 'xyzzy' }))}
+      unknown={[]}
+      events={[]}
+      chosenDesk={null}
+      isUnknown
+    />,
+  )
+  expect(html.match(/for="\w+"|no such place/g)).toEqual([
+    'for="soort"',
+    'for="waar"',
+    'for="plaats"',
+    'no such place',
+    'for="straal"',
+    'for="loket"',
+  ])
 })

@@ -35,7 +35,7 @@ export const AgendaFilters = async ({ choice, unknown, events, chosenDesk, isUnk
     <search aria-label={t('filters')}>
       <form
         action={getPathname({ href: '/activiteiten', locale })}
-        className="grid gap-x-5 gap-y-4 rounded-xl bg-brand-soft p-6 sm:grid-cols-2 lg:grid-cols-3 lg:items-end xl:grid-cols-[0.9fr_1.2fr_1.05fr_1.1fr_1.05fr_auto]"
+        className="grid grid-flow-row-dense gap-x-5 gap-y-4 rounded-xl bg-brand-soft p-6 sm:grid-cols-2 lg:grid-cols-3 lg:items-end xl:grid-cols-[0.9fr_1.2fr_1.05fr_1.1fr_1.05fr_auto]"
       >
         <SelectField
           name="soort"
@@ -62,6 +62,11 @@ export const AgendaFilters = async ({ choice, unknown, events, chosenDesk, isUnk
           </label>
           <PlaceInput typed={choice.place} isUnknown={isUnnamed} placeholder={t('placeHelp')} />
         </div>
+        {isUnnamed ? (
+          <PlaceUnknown typed={choice.place} className="col-span-full">
+            {t('unknown', { place: choice.place })}
+          </PlaceUnknown>
+        ) : null}
         <SelectField
           name="straal"
           label={t('radius')}
@@ -79,11 +84,6 @@ export const AgendaFilters = async ({ choice, unknown, events, chosenDesk, isUnk
         <button type="submit" className={buttonClass({ size: 'lg' })}>
           {t('show')}
         </button>
-        {isUnnamed ? (
-          <PlaceUnknown typed={choice.place} className="col-span-full">
-            {t('unknown', { place: choice.place })}
-          </PlaceUnknown>
-        ) : null}
         {choice.radius !== null && !choice.place ? (
           <p role="status" className="col-span-full font-semibold">
             {t('radiusWithoutPlace')}

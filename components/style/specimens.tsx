@@ -53,7 +53,7 @@ export const Specimens = () => (
         </label>
         <label className="space-y-2">
           <span className="block font-semibold">Plaats, met een fout</span>
-          <input className="field border-danger!" defaultValue="Utrect" aria-invalid="true" aria-describedby="fout" />
+          <input className="field" defaultValue="Utrect" aria-invalid="true" aria-describedby="fout" />
           <span id="fout" className="block text-sm text-danger">
             Deze plaats kennen we niet.
           </span>
