@@ -351,7 +351,7 @@ const dutchCores: Readonly<Record<string, readonly Core[]>> = {
       title: 'Onderwijsassistent via de bbl',
       description: 'Werken en één dag per week leren.',
       diplomas: everybody,
-      steps: ['school-vinden', 'vog', 'assistent-bbl'],
+      steps: ['werkplek-bbl', 'vog', 'assistent-bbl'],
     },
     {
       family: 'Onderwijsassistent worden',

@@ -31,7 +31,12 @@ export const translatedSteps: Readonly<Record<string, Texts>> = {
   'school-vinden': {
     title: 'Find a school that employs you',
     shortTitle: 'Find a school',
-    body: 'Without an employer, lateral entry does not begin.\n\n### Ask every school\n\n1. Who will guide me, and how many hours are there for it?\n2. Which classes will I have in the first year?\n3. Who pays for the training?',
+    body: 'Without an employer, this route does not begin.\n\n### Ask every school\n\n1. Who will guide me, and how many hours are there for it?\n2. Which classes will I have in the first year?\n3. Who pays for the training?',
+  },
+  'werkplek-bbl': {
+    title: 'Find a school with a job for work-based training (bbl)',
+    shortTitle: 'Find a job',
+    body: 'In the work-based track (bbl) you work at a school, so you need a job there first. The school has to be a **recognised training company** and pays your salary.\n\n### Ask every school\n\n1. Is this school a recognised training company?\n2. Who will guide me, and how many hours are there for it?\n3. Who pays for the training?',
   },
   geschiktheidsonderzoek: {
     title: 'Take the aptitude assessment',

@@ -52,7 +52,14 @@ export const steps: Step[] = [
     title: 'Vind een school die je aanneemt',
     shortTitle: 'School vinden',
     months: 4,
-    body: 'Zonder werkgever begint zij-instroom niet.\n\n### Vraag elke school\n\n1. Wie begeleidt mij, en hoeveel uur is daarvoor?\n2. Welke klassen krijg ik in het eerste jaar?\n3. Wie betaalt de scholing?',
+    body: 'Zonder werkgever begint deze route niet.\n\n### Vraag elke school\n\n1. Wie begeleidt mij, en hoeveel uur is daarvoor?\n2. Welke klassen krijg ik in het eerste jaar?\n3. Wie betaalt de scholing?',
+  },
+  {
+    key: 'werkplek-bbl',
+    title: 'Vind een school met een werkplek voor de bbl',
+    shortTitle: 'Werkplek vinden',
+    months: 4,
+    body: 'In de bbl werk je op een school, dus heb je eerst een werkplek nodig. De school moet een **erkend leerbedrijf** zijn en betaalt je salaris.\n\n### Vraag elke school\n\n1. Is deze school een erkend leerbedrijf?\n2. Wie begeleidt mij, en hoeveel uur is daarvoor?\n3. Wie betaalt de opleiding?',
   },
   {
     key: 'geschiktheidsonderzoek',

@@ -321,3 +321,13 @@ test('years in the description of a route are those of its study', () => {
   })
   expect(wrong.map(({ key }) => key)).toEqual([])
 })
+
+test('a step says nothing about side entry or a teacher’s classes on a route of another kind', () => {
+  const wrong = routes.flatMap(({ key, family, requires, steps: keys }) => {
+    const isWrong = (body: string) =>
+      (family !== 'Zij-instroom' && /zonder \p{L}+ begint zij-instroom/iu.test(body)) ||
+      (requires.includes('rol-onderwijsassistent') && /welke klassen/i.test(body))
+    return keys.filter((step) => isWrong(stepOf(step)?.body ?? '')).map((step) => `${key}: ${step}`)
+  })
+  expect(wrong).toEqual([])
+})

@@ -43,6 +43,7 @@ export const stepSources: Readonly<Record<string, StepSource>> = {
   'mbo-team': of('bevoegd-lesgeven-in-het-mbo'),
   'instructeur-scholing': of('instructeur-worden-in-het-mbo'),
   'assistent-bol': of('onderwijsassistent-worden'),
+  'werkplek-bbl': of('onderwijsassistent-worden'),
   'assistent-bbl': of('onderwijsassistent-worden'),
   associate: of('leraarondersteuner-worden'),
   'associate-voltijd': of('leraarondersteuner-worden'),
