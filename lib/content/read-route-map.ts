@@ -1,6 +1,6 @@
 /** Reads the questionnaire and its routes from the content API. */
 import { z } from 'zod'
-import { isHeldLicence, isUncountedDutch, stages } from '../routes/length.ts'
+import { earnsBeforeGoal, isHeldLicence, isUncountedDutch, stages } from '../routes/length.ts'
 import { withDistinctTitles } from '../routes/distinct-title.ts'
 import type { RouteMap } from '../routes/route-map.ts'
 import type { createContentClient } from './client.ts'
@@ -108,6 +108,7 @@ export const readRouteMap = async (
     ),
   )
   const places = new Map(stepRows.map(({ id }, place) => [id, place]))
+  const lengths = new Map(stepRows.map(({ id, duration_in_months: months, stage }) => [id, { months, stage }]))
   const dutch = new Set(
     stepRows
       .filter(({ title: term, duration_in_months }) => isUncountedDutch({ term, months: duration_in_months }))
@@ -132,6 +133,7 @@ export const readRouteMap = async (
       .map((row) => ({
         ...inLanguage(row, locale, 'title', routeTexts.routes),
         isTranslated: inLanguage(row, 'en', 'title', routeTexts.routes).language === 'en',
+        isForTeachers: row.requires_answers.some(({ slug }) => licences.has(slug)),
       }))
       .map((row) => ({
         id: row.id,
@@ -142,9 +144,13 @@ export const readRouteMap = async (
         description: row.description,
         months: row.duration_in_months,
         takesDutch: row.steps.some(({ id }) => dutch.has(id)),
+        earnsSooner: earnsBeforeGoal(
+          row.steps.flatMap(({ id }) => lengths.get(id) ?? []),
+          row.isForTeachers,
+        ),
         family: row.family,
         qualifies: row.qualifies ?? null,
-        isForTeachers: row.requires_answers.some(({ slug }) => licences.has(slug)),
+        isForTeachers: row.isForTeachers,
         requires: row.requires_answers.map(({ slug }) => slug),
         steps: row.steps.flatMap(({ id }) => places.get(id) ?? []),
       })),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import en from '../i18n/messages/en.json' with { type: 'json' }
 import nl from '../i18n/messages/nl.json' with { type: 'json' }
 import { goalInWords, goalOf, inWords, lengthInWords, rangeInWords } from './duration-in-words.ts'
+import type { Stage } from './length.ts'
 
 const t = createTranslator({ locale: 'nl', messages: nl, namespace: 'routes' })
 
@@ -26,13 +27,31 @@ test('where Dutch is a step without months, every length says that its time come
   expect(rangeInWords(t, [dutch, { ...dutch, months: 24 }])).toBe(
     'Bevoegd na 9 maanden – 2 jaar, plus de tijd voor je Nederlands',
   )
-  const step = { term: 'Breng je Nederlands op niveau', duration_in_months: 0 }
-  const right = { term: 'Ga na of je in Nederland mag werken', duration_in_months: 0 }
+  const step = { term: 'Breng je Nederlands op niveau', duration_in_months: 0, stage: null }
+  const right = { term: 'Ga na of je in Nederland mag werken', duration_in_months: 0, stage: null }
   const textOf = (...steps: (typeof step)[]) =>
     goalInWords(t, goalOf({ duration_in_months: 9, qualifies: true, steps }))
   expect(textOf(right, step)).toContain('plus de tijd')
   expect(textOf(right)).toBe('Bevoegd na 9 maanden')
   expect(textOf({ ...step, duration_in_months: 6 })).toBe('Bevoegd na 9 maanden')
+})
+
+test('who is at work before a route without a qualification ends, is not said to work from its end', () => {
+  const textOf = (stage: Stage, qualifies = false) =>
+    goalInWords(
+      t,
+      goalOf({
+        duration_in_months: 42,
+        qualifies,
+        steps: [
+          { term: 'Vind werk', duration_in_months: 6, stage: 'preparing' },
+          { term: 'Leer het vak', duration_in_months: 36, stage },
+        ],
+      }),
+    )
+  expect(textOf('paid')).toBe('Klaar na 3 jaar en 6 maanden')
+  expect(textOf('preparing')).toBe('Aan het werk na 3 jaar en 6 maanden')
+  expect(textOf('paid', true)).toBe('Bevoegd na 3 jaar en 6 maanden')
 })
 
 const lengths = (...months: [number, ...number[]]) => {

@@ -1,5 +1,5 @@
 /** Durations as people say them, in the language of a page. */
-import { isUncountedDutch } from './length.ts'
+import { earnsBeforeGoal, isUncountedDutch, type Stage } from './length.ts'
 
 type Values = Record<string, string | number>
 
@@ -8,7 +8,7 @@ type TranslateLength = (key: 'months' | 'years' | 'yearsMonths', values: Values)
 
 /** Messages of the namespace `routes`. */
 type Translate = (
-  key: 'none' | 'months' | 'years' | 'yearsMonths' | 'qualifiedAfter' | 'workingAfter' | 'plusDutch',
+  key: 'none' | 'months' | 'years' | 'yearsMonths' | 'qualifiedAfter' | 'workingAfter' | 'finishedAfter' | 'plusDutch',
   values?: Values,
 ) => string
 
@@ -27,16 +27,19 @@ type Length = {
   readonly qualifies: boolean | null
   /** Its months leave out the time for Dutch: see `isUncountedDutch`. */
   readonly takesDutch?: boolean
+  /** See `earnsBeforeGoal`. */
+  readonly earnsSooner?: boolean
 }
 
 /** A length with months; where it leaves out the time for Dutch, the words say so. */
 export const withDutch = (t: Translate, length: string, takesDutch = false): string =>
   takesDutch ? t('plusDutch', { length }) : length
 
-const goal = (t: Translate, { months, qualifies }: Length): string => {
+const goal = (t: Translate, { months, qualifies, earnsSooner }: Length): string => {
   const length = inWords(t, months)
   if (qualifies === null || months <= 0) return length
-  return qualifies ? t('qualifiedAfter', { length }) : t('workingAfter', { length })
+  if (qualifies) return t('qualifiedAfter', { length })
+  return earnsSooner ? t('finishedAfter', { length }) : t('workingAfter', { length })
 }
 
 /** When the goal of a route is reached, said in the same way wherever routes are. */
@@ -46,14 +49,19 @@ export const goalInWords = (t: Translate, length: Length): string =>
 type Route = {
   readonly duration_in_months: number
   readonly qualifies?: boolean | null | undefined
-  readonly steps: readonly { readonly term: string; readonly duration_in_months: number }[]
+  readonly isForTeachers?: boolean
+  readonly steps: readonly { readonly term: string; readonly duration_in_months: number; readonly stage: Stage }[]
 }
 
 /** The length of a route with its steps, for `goalInWords`. */
-export const goalOf = ({ duration_in_months: months, qualifies, steps }: Route): Length => ({
+export const goalOf = ({ duration_in_months: months, qualifies, isForTeachers = false, steps }: Route): Length => ({
   months,
   qualifies: qualifies ?? null,
   takesDutch: steps.some((step) => isUncountedDutch({ term: step.term, months: step.duration_in_months })),
+  earnsSooner: earnsBeforeGoal(
+    steps.map(({ duration_in_months, stage }) => ({ months: duration_in_months, stage })),
+    isForTeachers,
+  ),
 })
 
 /**

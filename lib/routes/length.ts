@@ -48,6 +48,12 @@ export const lengthOf = (steps: readonly Step[], isForTeachers: boolean): RouteL
   }
 }
 
+/** Whether the first salary comes before the goal: who earns it has work already when the goal is reached. */
+export const earnsBeforeGoal = (steps: readonly Step[], isForTeachers: boolean): boolean => {
+  const { goal, salary } = lengthOf(steps, isForTeachers)
+  return salary !== null && salary < goal
+}
+
 /** Months that are worth a line of their own. Chosen. */
 const muchSooner = 6
 

@@ -43,6 +43,8 @@ export type RouteCard = {
   readonly months: number
   /** One of its steps is to learn Dutch, and its months leave that out. */
   readonly takesDutch?: boolean
+  /** See `earnsBeforeGoal`: its line has a diamond. */
+  readonly earnsSooner?: boolean
   /** Answers by slug: the route fits when every one of them was given. */
   readonly requires: readonly string[]
   /** Places in the map's list of steps, in order. */

@@ -106,6 +106,12 @@ test.each(['nl', 'en'] as const)('routes have titles of their own in %s', async 
   expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([])
 })
 
+test('a route says whether its first salary comes before its goal', () => {
+  const earnsSooner = (name: string) => map.routes.find(({ title }) => title.startsWith(name))?.earnsSooner
+  expect(earnsSooner('Onderwijsassistent via de bbl')).toBe(true)
+  expect(earnsSooner('Onderwijsassistent via de bol')).toBe(false)
+})
+
 test('no answer leads into a dead end, and each question has something to offer on every way', () => {
   const ways = everyWay()
   expect(ways.length).toBeGreaterThan(400)
