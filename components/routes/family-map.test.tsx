@@ -9,7 +9,7 @@ vi.mock('next-intl/server', () => ({
   getTranslations: async () => createTranslator({ locale: 'en', messages: en, namespace: 'routes' }),
 }))
 
-const mapOf = (months: number): RouteMap => ({
+const mapOf = (months: number, earnsSooner = false): RouteMap => ({
   questions: [{ language: 'en', slug: 'q', title: 'Q', description: null, isFact: false, answers: [] }],
   steps: [],
   routes: [
@@ -24,17 +24,26 @@ const mapOf = (months: number): RouteMap => ({
       isForTeachers: false,
       isTranslated: true,
       months,
+      earnsSooner,
       requires: [],
       steps: [],
     },
   ],
 })
 
+const htmlOf = async (map: RouteMap) => {
+  const { prelude } = await prerender(<FamilyMap map={map} progress={readAnswers(map.questions, [])} />)
+  return new Response(prelude).text()
+}
+
+test('the diamond is explained where one is drawn', async () => {
+  expect(await htmlOf(mapOf(24, true))).toContain(en.routes.diamond)
+  expect(await htmlOf(mapOf(24))).not.toContain(en.routes.diamond)
+})
+
 test('the label of a year at the end of the scale stays within it', async () => {
   const anchors = async (months: number) => {
-    const map = mapOf(months)
-    const { prelude } = await prerender(<FamilyMap map={map} progress={readAnswers(map.questions, [])} />)
-    const html = await new Response(prelude).text()
+    const html = await htmlOf(mapOf(months))
     return [...html.matchAll(/<text[^>]*text-anchor="(\w+)">([^<]*)/g)].map(([, anchor, text]) => `${text}: ${anchor}`)
   }
   expect(await anchors(9)).toEqual(['1: middle', '1 year: end'])

@@ -28,10 +28,10 @@ export const FamilyMap = async ({ map, progress }: Props) => {
     <Part id="takken" title={t('branches')} className="space-y-5">
       <p className="max-w-2xl">
         {t('branchesLead', { open: open.length, total: branches.length })}
-        {open.some(({ route }) => !route.isForTeachers) ? ` ${t('diamond')}` : null}
+        {open.some(({ route }) => route.earnsSooner) ? ` ${t('diamond')}` : null}
       </p>
       <div className="route-branches">
-        <svg aria-hidden="true" className="route-branch-axis h-6 w-full overflow-visible">
+        <svg aria-hidden="true" className="route-branch-axis h-6 w-full overflow-visible pe-2.5">
           {progress.answers.map((_, place) => (
             <text key={place} x={`${xOf(place)}%`} y="16" textAnchor="middle">
               {place + 1}
@@ -91,7 +91,7 @@ const BranchLine = ({ branch: { route, cutAt }, map, xOf, timeX }: LineProps) =>
   )
   const stations = map.questions.flatMap((_, place) => (cutAt === null || place < cutAt ? [place] : []))
   return (
-    <svg aria-hidden="true" className="route-scale h-5 w-full overflow-visible">
+    <svg aria-hidden="true" className="route-scale h-5 w-full overflow-visible pe-2.5">
       <line x1="0" y1="10" x2={`${end}%`} y2="10" className={cutAt === null ? 'taken' : 'cut'} />
       {stations.map((place) => (
         <circle key={place} cx={`${xOf(place)}%`} cy="10" r="3.5" className="stop" />
