@@ -28,7 +28,7 @@ export const FamilyMap = async ({ map, progress }: Props) => {
     <Part id="takken" title={t('branches')} className="space-y-5">
       <p className="max-w-2xl">
         {t('branchesLead', { open: open.length, total: branches.length })}
-        {open.some(({ route }) => route.earnsSooner) ? ` ${t('diamond')}` : null}
+        {open.some(({ route }) => route.earnsSooner && !route.isForTeachers) ? ` ${t('diamond')}` : null}
       </p>
       <div className="route-branches">
         <svg aria-hidden="true" className="route-branch-axis h-6 w-full overflow-visible pe-2.5">

@@ -99,7 +99,7 @@ export const Result = async ({ map, progress, order, page: wanted, ways }: Props
               ? `${t('shown', { from: (page - 1) * onPage + 1, to: (page - 1) * onPage + shown.length, count: fitting.length })}. `
               : null}
             {t('longest', { length: goalInWords(t, { months: longest, qualifies: null, takesDutch }) })}
-            {shown.some(({ routes }) => routes[0].earnsSooner) ? ` ${t('diamond')}` : null}
+            {shown.some(({ routes }) => routes[0].earnsSooner && !routes[0].isForTeachers) ? ` ${t('diamond')}` : null}
           </p>
           <div
             className="route-compare flex flex-wrap items-center justify-between gap-x-8 gap-y-4 pt-2"

@@ -30,7 +30,7 @@ type Props = {
 export const Timeline = async ({ steps, qualifies, isForTeachers, licence, near, subject }: Props) => {
   const t = await getTranslations('routes')
   const firstSalary = firstSalaryOf(steps, isForTeachers)
-  const { earnsSooner } = goalOf({ duration_in_months: 0, qualifies, isForTeachers, steps })
+  const { earnsSooner } = goalOf({ duration_in_months: 0, steps })
   const goal = qualifies === false ? t(earnsSooner ? 'markFinished' : 'markWorking') : t('markQualified')
   const firstAfter = steps.findIndex(({ stage }) => stage === 'qualified')
   const firstTaught = steps.findIndex(({ term }) => programsFor(term, licence, subject))

@@ -133,7 +133,6 @@ export const readRouteMap = async (
       .map((row) => ({
         ...inLanguage(row, locale, 'title', routeTexts.routes),
         isTranslated: inLanguage(row, 'en', 'title', routeTexts.routes).language === 'en',
-        isForTeachers: row.requires_answers.some(({ slug }) => licences.has(slug)),
       }))
       .map((row) => ({
         id: row.id,
@@ -144,13 +143,10 @@ export const readRouteMap = async (
         description: row.description,
         months: row.duration_in_months,
         takesDutch: row.steps.some(({ id }) => dutch.has(id)),
-        earnsSooner: earnsBeforeGoal(
-          row.steps.flatMap(({ id }) => lengths.get(id) ?? []),
-          row.isForTeachers,
-        ),
+        earnsSooner: earnsBeforeGoal(row.steps.flatMap(({ id }) => lengths.get(id) ?? [])),
         family: row.family,
         qualifies: row.qualifies ?? null,
-        isForTeachers: row.isForTeachers,
+        isForTeachers: row.requires_answers.some(({ slug }) => licences.has(slug)),
         requires: row.requires_answers.map(({ slug }) => slug),
         steps: row.steps.flatMap(({ id }) => places.get(id) ?? []),
       })),

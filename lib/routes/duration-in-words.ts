@@ -49,19 +49,15 @@ export const goalInWords = (t: Translate, length: Length): string =>
 type Route = {
   readonly duration_in_months: number
   readonly qualifies?: boolean | null | undefined
-  readonly isForTeachers?: boolean
   readonly steps: readonly { readonly term: string; readonly duration_in_months: number; readonly stage: Stage }[]
 }
 
 /** The length of a route with its steps, for `goalInWords`. */
-export const goalOf = ({ duration_in_months: months, qualifies, isForTeachers = false, steps }: Route): Length => ({
+export const goalOf = ({ duration_in_months: months, qualifies, steps }: Route): Length => ({
   months,
   qualifies: qualifies ?? null,
   takesDutch: steps.some((step) => isUncountedDutch({ term: step.term, months: step.duration_in_months })),
-  earnsSooner: earnsBeforeGoal(
-    steps.map(({ duration_in_months, stage }) => ({ months: duration_in_months, stage })),
-    isForTeachers,
-  ),
+  earnsSooner: earnsBeforeGoal(steps.map((step) => ({ months: step.duration_in_months, stage: step.stage }))),
 })
 
 /**

@@ -48,9 +48,9 @@ export const lengthOf = (steps: readonly Step[], isForTeachers: boolean): RouteL
   }
 }
 
-/** Whether the first salary comes before the goal: who earns it has work already when the goal is reached. */
-export const earnsBeforeGoal = (steps: readonly Step[], isForTeachers: boolean): boolean => {
-  const { goal, salary } = lengthOf(steps, isForTeachers)
+/** Whether a salary comes before the goal: who earns it has work already when the goal is reached. */
+export const earnsBeforeGoal = (steps: readonly Step[]): boolean => {
+  const { goal, salary } = lengthOf(steps, false)
   return salary !== null && salary < goal
 }
 

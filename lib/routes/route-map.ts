@@ -43,7 +43,7 @@ export type RouteCard = {
   readonly months: number
   /** One of its steps is to learn Dutch, and its months leave that out. */
   readonly takesDutch?: boolean
-  /** See `earnsBeforeGoal`: its line has a diamond. */
+  /** See `earnsBeforeGoal`. Its line has a diamond, unless it is for teachers. */
   readonly earnsSooner?: boolean
   /** Answers by slug: the route fits when every one of them was given. */
   readonly requires: readonly string[]
