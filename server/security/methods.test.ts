@@ -17,6 +17,6 @@ test('the endpoints take the methods that their files export', () => {
 test('pages take nothing, but for the preview of editors', () => {
   expect(methodsOf('/kennisbank')).toEqual(['GET', 'HEAD', 'OPTIONS'])
   expect(methodsOf('/constructor')).toEqual(['GET', 'HEAD', 'OPTIONS'])
-  expect(methodsOf('/api/contact/')).toEqual(['OPTIONS', 'POST'])
+  expect(methodsOf('/api/feedback/')).toEqual(['OPTIONS', 'POST'])
   expect(methodsOf('/redactie/voorbeeld')).toContain('POST')
 })

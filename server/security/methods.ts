@@ -7,12 +7,12 @@ const both = [...read, 'POST'] as const
 
 /** The endpoints that take something, and the pages that show what they are sent. */
 const methodsByPath: Readonly<Record<string, readonly string[]>> = {
-  '/api/access-request': send,
-  '/api/advice': send,
+  '/api/access-request': both,
+  '/api/advice': both,
   '/api/advice/cancel': send,
   '/api/advice/confirm': send,
   '/api/advice/release': send,
-  '/api/contact': send,
+  '/api/contact': both,
   '/api/csp-report': send,
   '/api/editors/files': send,
   '/api/editors/items': both,
@@ -20,7 +20,7 @@ const methodsByPath: Readonly<Record<string, readonly string[]>> = {
   '/api/editors/presence': send,
   '/api/editors/session': send,
   '/api/feedback': send,
-  '/api/password': send,
+  '/api/password': both,
   '/api/revalidate': send,
   '/api/vitals': send,
   '/mcp': send,

@@ -20,7 +20,8 @@ test.each([
   ['OPTIONS', '/', 204],
   ['OPTIONS', '/en/routes', 204],
   ['OPTIONS', '*', 204],
-  ['GET', '/api/contact', 405],
+  ['GET', '/api/contact', 200],
+  ['GET', '/api/feedback', 405],
   ['DELETE', '/api/contact', 405],
   ['POST', '/api/../kennisbank', 400],
   ['GET', '/x/../api/draft', 400],
@@ -92,8 +93,8 @@ test('a method is answered with those that the path takes', async () => {
   const allowOf = async (method: string, address: string) =>
     (await refuseInvalidRequests(requestTo(address, { method }), answerWith())).headers['allow']
   expect(await allowOf('OPTIONS', '/kennisbank')).toBe('GET, HEAD, OPTIONS')
-  expect(await allowOf('OPTIONS', '/api/contact')).toBe('OPTIONS, POST')
-  expect(await allowOf('GET', '/api/contact')).toBe('OPTIONS, POST')
+  expect(await allowOf('OPTIONS', '/api/feedback')).toBe('OPTIONS, POST')
+  expect(await allowOf('GET', '/api/feedback')).toBe('OPTIONS, POST')
   expect(await allowOf('DELETE', '/api/editors/items')).toBe('GET, HEAD, OPTIONS, POST')
 })
 
@@ -107,7 +108,7 @@ test('people read a page in the language of the address, programs a line of Engl
   expect(await refusalAt('/x/../y', browser)).toMatch(/^text\/html.*<html lang="nl">.*Dit adres kunnen we niet lezen/)
   expect(await refusalAt('/en/x/../y', browser)).toMatch(/^text\/html.*<html lang="en">.*We cannot read this address/)
   expect(await refusalAt('/en/x/../y')).toMatch(/^text\/plain; charset=utf-8 The path has/)
-  expect(await refusalAt('/api/contact')).toBe('text/plain; charset=utf-8 GET is not allowed here.\n')
+  expect(await refusalAt('/api/feedback')).toBe('text/plain; charset=utf-8 GET is not allowed here.\n')
 })
 
 // ASVS 13.1.5
