@@ -61,6 +61,15 @@ test.each([
   ['van het voortgezet naar het primair onderwijs wiskunde', 'sector=Primair onderwijs "wiskunde"'],
   ['van mbo naar hbo', '"van mbo naar hbo"'],
   ['van mbo naar pabo in deeltijd', `${deeltijd} "van mbo naar pabo"`],
+  ['van pabo naar tweedegraads', 'qualification=Tweedegraads ""'],
+  ['ik wil van de pabo naar een tweedegraads bevoegdheid', 'qualification=Tweedegraads ""'],
+  ['van tweedegraads naar eerstegraads wiskunde', 'qualification=Eerstegraads "wiskunde"'],
+  ['van wiskunde naar eerstegraads', 'qualification=Eerstegraads "van wiskunde"'],
+  ['van tweedegraads wiskunde naar eerstegraads', 'qualification=Eerstegraads "van tweedegraads wiskunde"'],
+  ['pabo van voltijd naar deeltijd', `${deeltijd} "pabo"`],
+  ['van kantoor naar zij-instroom', `${sideEntry} ""`],
+  ['van pabo naar vo', '"vo"'],
+  ['van "pabo" naar tweedegraads', 'qualification=Tweedegraads "van "pabo""'],
   ['van primair belang naar school', '"van primair belang naar school"'],
   ['from primary to secondary teacher training', 'sector=Voortgezet onderwijs "teacher training"'],
   ['not fulltime maths', '-form=Voltijdopleiding "maths"'],
@@ -260,6 +269,12 @@ test.each([
 ])('“%s” searches for “%s”, and says as %s that “%s” does not count', (query, rest, kind, text) =>
   expect(understand(query, finder)).toMatchObject({ rest, unused: [{ kind, text }] }),
 )
+
+test('what is left for something that was understood is said not to count', () =>
+  expect(understand('van pabo naar tweedegraads', finder)).toMatchObject({
+    rest: '',
+    unused: [{ kind: 'left', text: 'van pabo' }],
+  }))
 
 test.each([
   'met kleine kinderen thuis zij-instromen',

@@ -185,6 +185,21 @@ const withoutMeaning = (meaning: Meaning, vocabulary: Vocabulary): Meaning => {
   }
 }
 
+const articles: ReadonlySet<string> = new Set(['de', 'het', 'een', 'the', 'a', 'an'])
+
+/**
+ * What somebody leaves for what was understood: “van de pabo” in “van de pabo naar tweedegraads”. It is one word at most, and no school
+ * subject, which they may go on to teach.
+ */
+const leftFor = (words: readonly Word[], { from, meaning }: Candidate): Candidate | null => {
+  if (!('attribute' in meaning)) return null
+  const at = words.slice(0, from).findLastIndex(({ text }) => !articles.has(text)) - 1
+  const word = words[at]
+  if (!word || word.isPlain || stopWords.has(word.text) || concepts.get(word.text)?.kind === 'subject') return null
+  const leaving = isLeftFor(words, at, 1) ? leavingOf(words, at) : 0
+  return leaving ? { from: at - leaving, length: leaving + 1, isOwnWord: false, meaning: { kind: 'left' } } : null
+}
+
 /**
  * What is made of a candidate by the words before it; null when its words are searched for. `former`: the candidate before it, in the
  * place of which stands one that begins where it does.
@@ -239,8 +254,11 @@ const find = (words: readonly Word[], vocabulary: Vocabulary, literal: ReadonlyS
     const former = spans.at(-1)
     const span = wanted(words, one, former, vocabulary)
     if (former && span?.from === former.from) spans.pop()
+    const left = span && leftFor(words, span)
+    const end = (spans.at(-1)?.from ?? 0) + (spans.at(-1)?.length ?? 0)
     // A span that the visitor reset to plain words is skipped whole: no part of it may be parsed as something else.
-    if (span && !literal.has(keyOf(words, span))) spans.push(span)
+    for (const one of [left && left.from >= end ? left : null, span])
+      if (one && !literal.has(keyOf(words, one))) spans.push(one)
     at += one.length - 1
   }
   return spans
