@@ -87,6 +87,14 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText('“op afstand”')).toHaveCount(0)
     })
 
+    test('a question has the way to all of the site above its programmes', async ({ page }) => {
+      await page.goto('/navigator/opleidingen?weergave=lijst&q=wat+verdient+een+juf')
+      if (javaScriptEnabled) await touch(page)
+      await expect(page.locator(results).first()).toBeVisible()
+      await page.getByRole('link', { name: 'Zoek “wat verdient een juf” op heel Lesroute' }).click()
+      await expect(page).toHaveURL(/\/zoeken\?q=wat/)
+    })
+
     test('all that was understood is undone at once', async ({ page }) => {
       await page.goto(address)
       if (javaScriptEnabled) await touch(page)

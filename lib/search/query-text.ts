@@ -43,11 +43,15 @@ const questionStart =
 /** From so many words on, a query is a sentence rather than a name. */
 const sentenceLength = 6
 
-/** Whether the query is asked as a question: by its mark, its first word, or its length. */
-export const isQuestion = (query: string): boolean => {
+/** Whether the query is put as a question: by its mark or its first word. */
+export const isPutAsQuestion = (query: string): boolean => {
   const text = fold(query).trim()
-  return text.endsWith('?') || questionStart.test(text) || text.split(/\s+/).length >= sentenceLength
+  return text.endsWith('?') || questionStart.test(text)
 }
+
+/** Whether the query is asked as a question: by its mark, its first word, or its length. */
+export const isQuestion = (query: string): boolean =>
+  isPutAsQuestion(query) || fold(query).trim().split(/\s+/).length >= sentenceLength
 
 const definitionStart = /^(?:wat (?:is|zijn|betekent|houdt)|what (?:is|are|does))\s/
 

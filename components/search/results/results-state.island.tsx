@@ -6,6 +6,7 @@ import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#lib/i18n/navigation.ts'
 import { lastPage } from '#lib/search/list-pages.ts'
 import { holdPartOfWords } from '#lib/search/part-of-words.ts'
+import { isPutAsQuestion } from '#lib/search/query-text.ts'
 import { searchedQuery } from '#lib/search/state.ts'
 import { EmptyState, type More } from './empty-state.island.tsx'
 import { useCurrentResults, useLinkTo, useProgress, useScope } from '../list/search-state.ts'
@@ -84,14 +85,19 @@ const Signs = ({ query }: { readonly query: string }) => {
   )
 }
 
-/** Says that no hit of the list holds all that was asked, with the way to everything there is on it. `words`: what is searched for. */
-const PartOfWords = ({ words }: { readonly words: string }) => {
+/**
+ * The way to everything there is on what was asked, where no hit of the list holds all of it, and where programmes are listed for a question.
+ * `words`: what is searched for.
+ */
+const ToEverything = ({ words }: { readonly words: string }) => {
   const t = useTranslations('search')
+  const { page } = useScope()
   const { state, results } = useCurrentResults()
-  if (results.page > 0 || !holdPartOfWords(words, results.hits)) return null
+  const isPart = holdPartOfWords(words, results.hits)
+  if (results.page > 0 || !(isPart || (page.index === 'programs' && isPutAsQuestion(state.query)))) return null
   return (
     <p role="status" className="flex flex-wrap gap-x-3 pb-3">
-      <span className="font-medium">{t('partOfWords')}</span>
+      <span className="font-medium">{t(isPart ? 'partOfWords' : 'programsForQuestion')}</span>
       <Link href={{ pathname: '/zoeken', query: { q: state.query } }} className="min-w-0 font-semibold link">
         {t('everywhere', { query: state.query })}
       </Link>
@@ -110,7 +116,7 @@ export const Outcome = ({ children, more }: Props) => {
   return (
     <div aria-busy={status === 'loading' || status === 'stalled'} className="search-progress">
       <Signs query={results.query} />
-      <PartOfWords words={more?.understanding.rest ?? state.query} />
+      <ToEverything words={more?.understanding.rest ?? state.query} />
       {children}
       {/* Only more of this list could not be fetched: the rest stays. */}
       {failure}
