@@ -215,7 +215,13 @@ const Layout = ({
           <ResultHeading title={title} />
           <DidYouMean served={{ query: served.query, meant }} isCounted={where.kind === 'country'} />
           <PlaceReading where={listed} typed={locationFilter.typed} understanding={understanding} linkTo={linkTo} />
-          <UnusedWords where={listed} understanding={understanding} linkTo={linkTo} />
+          <UnusedWords
+            where={listed}
+            understanding={understanding}
+            linkTo={linkTo}
+            query={state.query}
+            onlineCount={resultCounts.counts[0]}
+          />
           <WidenedNote where={listed} />
           <LocationProblem locationFilter={placed} understanding={understanding} address={address} />
           <UnknownFilters unknown={unknown} />

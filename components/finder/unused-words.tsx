@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
+import { Link } from '#lib/i18n/navigation.ts'
 import { UncountedWords } from '#components/search/results/uncounted-words.tsx'
 import type { Understanding, Unused } from '#lib/search/understand/understand.ts'
 import type { Where } from '#lib/search/where.ts'
@@ -8,6 +9,10 @@ type Props = {
   readonly where: Where
   readonly understanding: Understanding
   readonly linkTo: LinkToLocation
+  /** What the visitor typed. */
+  readonly query: string
+  /** How many of these programmes have no fixed place; undefined where that is not known. */
+  readonly onlineCount: number | undefined
 }
 
 const look = 'flex flex-wrap gap-x-3 text-sm text-muted'
@@ -22,8 +27,14 @@ const isSearched = ({ place, distance }: UnusedPlace, where: Where): boolean => 
 }
 
 /** Words of the query that nothing is searched for by, each kind in a sentence, with the way to what they say. */
-export const UnusedWords = ({ where, understanding: { understood, unused = [] }, linkTo }: Props) => {
-  const [t, format] = [useTranslations('finder'), useFormatter()]
+export const UnusedWords = ({
+  where,
+  understanding: { understood, unused = [] },
+  linkTo,
+  query,
+  onlineCount,
+}: Props) => {
+  const [t, search, format] = [useTranslations('finder'), useTranslations('search'), useFormatter()]
   const quoted = (some: readonly Unused[]) => ({
     count: some.length,
     words: format.list(some.map(({ text }) => `“${text}”`)),
@@ -71,10 +82,17 @@ export const UnusedWords = ({ where, understanding: { understood, unused = [] },
       ) : null}
       {online ? (
         <p role="status" className={look}>
-          <span>{t('unused.online', { words: online.text })}</span>
-          <a {...linkTo({ online: 'ja', without: [online] })} className={link}>
-            {t('unused.onlineOnly')}
-          </a>
+          <span>{t(onlineCount === 0 ? 'unused.noneOnline' : 'unused.online', { words: online.text })}</span>
+          {onlineCount ? (
+            <a {...linkTo({ online: 'ja', without: [online] })} className={link}>
+              {t('unused.onlineOnly', { count: onlineCount })}
+            </a>
+          ) : null}
+          {onlineCount === 0 ? (
+            <Link href={{ pathname: '/zoeken', query: { q: query } }} className={`min-w-0 ${link}`}>
+              {search('everywhere', { query })}
+            </Link>
+          ) : null}
         </p>
       ) : null}
     </>
