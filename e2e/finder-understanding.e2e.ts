@@ -76,6 +76,8 @@ for (const javaScriptEnabled of [true, false])
     test('what no programme is searched by is said, with a way on where there is one', async ({ page }) => {
       await page.goto('/navigator/opleidingen?weergave=lijst&q=pabo+niet+in+amsterdam')
       await expect(page.getByText('“niet in amsterdam” telt niet mee')).toBeVisible()
+      await page.goto('/navigator/opleidingen?weergave=lijst&q=zonder+pabo+juf+worden')
+      await expect(page.getByText('“zonder pabo” telt niet mee als uitsluiting')).toBeVisible()
       await page.goto('/navigator/opleidingen?weergave=lijst&q=pabo+binnen+100+minuten+fietsen+van+utrecht')
       await expect(page.getByText('Reistijden van meer dan 45 minuten schatten we niet')).toBeVisible()
       await page.goto('/navigator/opleidingen?weergave=lijst&q=pdg+op+afstand')

@@ -43,3 +43,15 @@ test('where no programme is online that is said, with the way to all of the site
   expect(html).toMatch(/href="\/zoeken\?q=pabo\+online"/)
   expect(html).not.toContain('online=ja')
 })
+
+test.each([
+  ['zonder pabo juf worden', '“zonder pabo” telt niet mee als uitsluiting: we zoeken ook op dat woord.'],
+  ['leraar worden behalve de pabo', '“behalve de pabo” telt'],
+  ['pabo zonder toets utrecht', '“zonder toets” telt'],
+  ['become a teacher without a degree', '“without a degree” telt'],
+])('of “%s” it is said that it leaves nothing out', (query, note) => expect(notes(query)).toContain(note))
+
+test.each(['pabo behalve Fontys', 'pabo "zonder toets"', 'lesgeven zonder te studeren', 'pabo zonder', 'pabo'])(
+  'of “%s” nothing is said',
+  (query) => expect(notes(query)).toBe(''),
+)

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { Link } from '#lib/i18n/navigation.ts'
 import { UncountedWords } from '#components/search/results/uncounted-words.tsx'
 import type { Understanding, Unused } from '#lib/search/understand/understand.ts'
+import { deniedIn } from '#lib/search/understand/denied-words.ts'
 import type { Where } from '#lib/search/where.ts'
 import type { LinkToLocation } from './use-location-links.ts'
 
@@ -26,10 +27,10 @@ const isSearched = ({ place, distance }: UnusedPlace, where: Where): boolean => 
   return 'place' in where && where.place?.name === place && distance === null
 }
 
-/** Words of the query that nothing is searched for by, each kind in a sentence, with the way to what they say. */
+/** Words of the query that nothing is searched or left out by, each kind in a sentence, with the way to what they say. */
 export const UnusedWords = ({
   where,
-  understanding: { understood, unused = [] },
+  understanding: { rest, understood, unused = [] },
   linkTo,
   query,
   onlineCount,
@@ -40,6 +41,7 @@ export const UnusedWords = ({
     words: format.list(some.map(({ text }) => `“${text}”`)),
   })
   const places = unused.filter((one) => one.kind === 'place').filter((one) => !isSearched(one, where))
+  const denied = [...new Set(deniedIn(rest))]
   const left = unused.filter(({ kind }) => kind === 'left')
   const distances = unused.filter(({ kind }) => kind === 'distance')
   /** What another place takes the place of. */
@@ -65,6 +67,11 @@ export const UnusedWords = ({
         </p>
       ) : null}
       <UncountedWords unused={unused} className={look} />
+      {denied.length ? (
+        <p role="status" className={look}>
+          {t('unused.denied', { count: denied.length, words: format.list(denied.map((words) => `“${words}”`)) })}
+        </p>
+      ) : null}
       {left.length ? (
         <p role="status" className={look}>
           {t('unused.left', quoted(left))}

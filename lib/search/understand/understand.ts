@@ -3,6 +3,7 @@
  * for. No state, no requests; time grows with the length of the text, of which 512 characters count.
  */
 import { concepts, stopWords, tails, teachers, type Concept, type ConceptKind } from './concepts.ts'
+import { articles } from './denied-words.ts'
 import { facetFilter } from '../facet-filter.ts'
 import type { Travel } from '../../geo/travel.ts'
 import { placeAt } from './place-words.ts'
@@ -184,8 +185,6 @@ const withoutMeaning = (meaning: Meaning, vocabulary: Vocabulary): Meaning => {
     instead: [...forms].filter((other) => other !== value).map((other) => facetFilter(attribute, other)),
   }
 }
-
-const articles: ReadonlySet<string> = new Set(['de', 'het', 'een', 'the', 'a', 'an'])
 
 /**
  * What somebody leaves for what was understood: “van de pabo” in “van de pabo naar tweedegraads”. It is one word at most, and no school

@@ -1,8 +1,8 @@
 /** What the words before a phrase make of it: wished for, had already, left behind, or not wanted. */
 import { stopWords } from './concepts.ts'
+import { exceptions } from './denied-words.ts'
 import type { Word } from './words.ts'
 
-const exceptions: ReadonlySet<string> = new Set('behalve uitgezonderd except'.split(' '))
 const denials: ReadonlySet<string> = new Set([
   ...exceptions,
   ...'zonder geen niet buiten without no not non outside'.split(' '),
