@@ -11,7 +11,8 @@ const request = z.object({ draw: z.string() })
 const [folder = ''] = process.argv.slice(2)
 // Linux gives each thread a priority of its own, that of the thread that starts it, and some have started by now.
 const threads = existsSync('/proc/self/task') ? readdirSync('/proc/self/task').map(Number) : [process.pid]
-for (const id of threads) setPriority(id, constants.priority.PRIORITY_LOW)
+// Not the lowest: on a busy machine that drew nothing for minutes, and a page waits for its pictures.
+for (const id of threads) setPriority(id, constants.priority.PRIORITY_BELOW_NORMAL)
 // The other processors are for those who wait for pages.
 sharp.concurrency(1)
 const originals = openOriginals(folder)

@@ -1,6 +1,8 @@
 /** The browser tests, on a production build of their own. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { readPlan } from '#sample/drawings.ts'
 import type { Result } from './checks.ts'
 import { findChromium, NoBrowser } from './chromium.ts'
 import { run, tool } from './run.ts'
@@ -39,6 +41,18 @@ const complaints = (output: string): Result => {
   }
 }
 
+/** Milliseconds for which the tests wait for pictures, at most. */
+const mostDrawing = 5 * 60_000
+
+/** Waits until the pictures of the sample are drawn: pages are not quiet before theirs have come, and tests leave little processor for that. */
+const picturesDrawn = async (): Promise<void> => {
+  const start = performance.now()
+  const isDrawing = () => (readPlan(path.join(dataFolder, 'originals')) ?? []).length > 0
+  while (isDrawing() && performance.now() - start < mostDrawing) await pause(500)
+  if (performance.now() - start > 1000)
+    say(`pictures of the sample: waited ${Math.round((performance.now() - start) / 1000)} s`)
+}
+
 const statistic = (report: unknown, name: string): number => {
   const stats: unknown = typeof report === 'object' && report !== null ? Reflect.get(report, 'stats') : null
   const value: unknown = typeof stats === 'object' && stats !== null ? Reflect.get(stats, name) : 0
@@ -47,6 +61,7 @@ const statistic = (report: unknown, name: string): number => {
 
 const runAll = async (executable: string, site: Site, parameters: readonly string[]): Promise<Result[]> => {
   if (!site.up) return [{ name: 'production build', passed: 0, failed: 1, output: site.output() }]
+  await picturesDrawn()
   say('browser tests')
   const { code, output } = await run(
     [tool('@playwright', 'test', 'cli.js'), 'test', '-c', 'e2e', '--reporter=list,json', ...parameters],
