@@ -1,5 +1,5 @@
 /**
- * The pictures and films of the sample that are not drawn yet. A process of the lowest priority draws them one after the other,
+ * The pictures and films of the sample that are not drawn yet. A process of low priority draws them one after the other,
  * requested ones first, so that neither a first start nor the service waits for a minute of drawing.
  */
 import { fork } from 'node:child_process'
