@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { dutchStopWords, englishStopWords } from '#platform/stop-words.ts'
 import type { SearchHit } from './everything-state.ts'
 import { contentWords, lookingWords } from './query-text.ts'
-import { stopWords } from './understand/concepts.ts'
+import { stopWords } from './understand/stop-words.ts'
 
 const ranked = v.object({
   _rankingInfo: v.object({ words: v.number() }),

@@ -118,12 +118,6 @@ export const tails: Readonly<Record<ConceptKind, ReadonlySet<string>>> = {
   subject: spaced(''),
 }
 
-/** Words that say nothing about what is looked for: they are dropped beside what was understood. */
-export const stopWords = spaced(
-  'ik wil zou willen graag tussen maar wel liever woon wonen zoek zoeken vind kan kun je jij mij mijn een de het n en of om te voor met als op in bij via van vanaf naar dat die die welke wat hoe waar is zijn er ook nog met aan doen volgen studeren opleiding opleidingen cursus cursussen studie worden ' +
-    'i want to would like between but rather live he she it looking for a an the and or with at in on of by from near my me do study course courses programme programmes program become as over about',
-)
-
 /** Words for whoever teaches or works: of little use alone, and beside them `mbo` is where one teaches, not a level. */
 export const teachers = spaced(
   'leraar lerares leraren docent docente docenten leerkracht leerkrachten onderwijzer instructeur instructeurs instructor lesgeven les geven juf meester werken werk baan teacher teachers teach teaching work working job jobs',

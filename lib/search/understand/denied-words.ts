@@ -1,5 +1,5 @@
-/** The words of a search that say of others that they are not wanted; small, since the browser has it too. */
-import { stopWords } from './concepts.ts'
+/** Words by which a query excludes what follows them: “zonder”, “behalve”. Runs in the browser too. */
+import { stopWords } from './stop-words.ts'
 import { wordsOf } from './words.ts'
 
 /** Words that set something apart from the rest of the query. */

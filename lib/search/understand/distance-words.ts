@@ -1,5 +1,5 @@
 /** Distances in a typed text: "binnen 25 km van", "within 20 miles of"; and those or travel times behind the name of a place. */
-import { stopWords } from './concepts.ts'
+import { stopWords } from './stop-words.ts'
 import type { Travel } from '../../geo/travel.ts'
 import { farthest } from '../where.ts'
 import { rangeAt, travelAt } from './travel-words.ts'

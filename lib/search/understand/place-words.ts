@@ -1,7 +1,8 @@
 /** Places in a typed text: a name or postcode, with what leads to it ("bij", "binnen 25 km van") and follows it ("e.o."). */
 import { quarterWords } from '../../geo/quarters.ts'
 import type { Travel } from '../../geo/travel.ts'
-import { concepts, stopWords, teachers } from './concepts.ts'
+import { concepts, teachers } from './concepts.ts'
+import { stopWords } from './stop-words.ts'
 import { extentAt, type Extent } from './distance-words.ts'
 import { meansAt } from './travel-words.ts'
 import type { Word } from './words.ts'

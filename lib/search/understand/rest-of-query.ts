@@ -1,5 +1,5 @@
 /** What remains of a query besides the words that were understood. */
-import { stopWords } from './concepts.ts'
+import { stopWords } from './stop-words.ts'
 import { foldWords } from './words.ts'
 
 const edges = /^[\s.,;:/|+&()'’]+|[\s.,;:/|+&()'’]+$/g

@@ -2,7 +2,8 @@
  * Understands a typed query by rules: which of its words are a place or a filter, and which are words to search
  * for. No state, no requests; time grows with the length of the text, of which 512 characters count.
  */
-import { concepts, stopWords, tails, teachers, type Concept, type ConceptKind } from './concepts.ts'
+import { concepts, tails, teachers, type Concept, type ConceptKind } from './concepts.ts'
+import { stopWords } from './stop-words.ts'
 import { articles } from './denied-words.ts'
 import { facetFilter } from '../facet-filter.ts'
 import type { Travel } from '../../geo/travel.ts'

@@ -1,5 +1,5 @@
 /** What the parser can understand on a page: the values of its facets, and the places. */
-import { stopWords } from './concepts.ts'
+import { stopWords } from './stop-words.ts'
 import { institutionNames } from './institutions.ts'
 import type { Places } from './place-words.ts'
 import { foldWords } from './words.ts'

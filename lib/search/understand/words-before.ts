@@ -1,5 +1,5 @@
 /** What the words before a phrase make of it: wished for, had already, left behind, or not wanted. */
-import { stopWords } from './concepts.ts'
+import { stopWords } from './stop-words.ts'
 import { exceptions } from './denied-words.ts'
 import type { Word } from './words.ts'
 
