@@ -148,6 +148,10 @@ test('moving the map searches, moves at one go are one step back, and back resto
   const first = await page.locator(`${results} h2`).allTextContents()
   const former = await sight(page).textContent()
   const entries = await page.evaluate(() => history.length)
+  const searches: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/queries')) searches.push(request.postData() ?? '')
+  })
   await page.locator('.finder-canvas canvas').focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
@@ -156,6 +160,8 @@ test('moving the map searches, moves at one go are one step back, and back resto
   await expect(page).toHaveURL(/straal=25/)
   await expect(page.getByRole('heading', { level: 1, name: 'Opleidingen in dit gebied' })).toBeVisible()
   const second = page.url()
+  // The page came with its list and places.
+  expect(searches).toEqual([])
   await page.keyboard.press('ArrowRight')
   await expect(page).not.toHaveURL(second)
   await expect(sight(page)).not.toHaveText(former ?? '')

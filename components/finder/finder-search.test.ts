@@ -84,3 +84,23 @@ test('a late answer of a list that is no longer wanted leaves the counts as they
   await ticked
   expect(finder.known().resultCounts).toEqual(resultCounts)
 })
+
+test('the list that the server searched is not searched again, and any other list is', async () => {
+  const { finder, list, waiting } = slowFinder()
+  const searched = list.search(filtered('Master'))
+  await settle()
+  waiting.shift()?.(3)
+  const { results } = await searched
+  const other = slowFinder()
+  const { resultCounts } = finder.known()
+  other.finder.serve({ results, resultCounts }, atFirst)
+  expect(await other.list.search(filtered('Master'))).toEqual({ results })
+  expect(other.finder.known().resultCounts).toEqual(resultCounts)
+  void other.list.search(filtered('Mbo'))
+  await settle()
+  expect(other.waiting).toHaveLength(1)
+  other.finder.move({ ...atFirst, order: 'passend' })
+  void other.list.search(filtered('Master'))
+  await settle()
+  expect(other.waiting).toHaveLength(2)
+})

@@ -6,7 +6,8 @@ import type { ResultCounts } from '#lib/search/finder.ts'
 import type { Travel } from '#lib/geo/travel.ts'
 import type { Where } from '#lib/search/where.ts'
 import type { Order } from '#lib/search/order.ts'
-import { understandingClient } from '#lib/search/understand/client.ts'
+import { understandingClient, type SearchedList } from '#lib/search/understand/client.ts'
+import { answeredKey, listKey } from '#lib/search/understand/requests.ts'
 import {
   parseUnderstanding,
   plainWords,
@@ -69,6 +70,8 @@ export const createFinderSearch = (first: Known, start: LocationState) => {
   let countedKey = ''
   /** Of the list that was asked for last. */
   let plannedKey = ''
+  /** The server's list, and the address that it is of. */
+  let served: (SearchedList & { readonly at: string }) | null = null
   /** Searches that began, and which of them was planned last. */
   let [turns, plannedTurn] = [0, 0]
   const listeners = new Set<() => void>()
@@ -131,6 +134,10 @@ export const createFinderSearch = (first: Known, start: LocationState) => {
     learn: (address: string, understanding: ServedUnderstanding) => {
       if (!known.understandings.has(address)) learn(address, understanding)
     },
+    /** Call with the list that the server searched at that address: it is not searched again. */
+    serve: (list: SearchedList, at: LocationState) => {
+      served = { ...list, at: JSON.stringify(at) }
+    },
     /** What a query says there; null while that is not known. */
     understandingOf: ({ understandings }: Known, query: string, at: LocationState): ServedUnderstanding | null =>
       query ? (understandings.get(addressOf(query, at)) ?? null) : nothing,
@@ -149,7 +156,9 @@ export const createFinderSearch = (first: Known, start: LocationState) => {
         ])
         // One that was understood later than a newer one is no longer wanted.
         if (turn > plannedTurn) [plannedTurn, plannedKey] = [turn, key]
+        const isServed = answeredKey(served?.results[0]) === listKey(requests) && served?.at === JSON.stringify(at)
         return {
+          known: isServed ? served : null,
           searched: { understanding, where, hasLocationFlag: at.hasLocationFlag, order: at.order },
           includesCounts: key !== countedKey,
           onCounts: (resultCounts) => {

@@ -1,8 +1,9 @@
 'use client'
 
+import type { InitialResults } from 'instantsearch.js'
 import { useTranslations } from 'next-intl'
 import { useSearchParams } from 'next/navigation'
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffectEvent, useLayoutEffect, useMemo, useState, type ReactNode } from 'react'
 import { Configure } from 'react-instantsearch'
 import { CompareHits } from '#components/visitor/hit-tools.tsx'
 import { CurrentRefinements } from '#components/search/filters/current-refinements.island.tsx'
@@ -297,6 +298,12 @@ export const Finder = ({ root, ...props }: Omit<Props, 'served'> & { readonly ro
   )
   // What the server rendered needs no question.
   useLayoutEffect(() => search.learn(understoodAt, understanding), [search, understoodAt, understanding])
+  const { initialResults } = root
+  const serve = useEffectEvent((results: InitialResults[string]['results']) => {
+    if (results) search.serve({ results, resultCounts: props.resultCounts }, around)
+  })
+  // For new results alone: an order that is chosen here changes the address around the same ones.
+  useLayoutEffect(() => serve(Object.values(initialResults)[0]?.results), [initialResults])
   return (
     <FinderSearchContext value={search}>
       <SearchRoot {...root} listClient={search.listClient}>

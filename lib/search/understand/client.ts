@@ -6,8 +6,16 @@ import { nearestHits } from './nearest.ts'
 import { unfilteredWhere, widerWhere } from './widen.ts'
 import { understoodRequests, type Request, type Searched } from './requests.ts'
 
+/** A list that was searched before, with its counts. */
+export type SearchedList = {
+  readonly results: Awaited<ReturnType<SearchClient['search']>>['results']
+  readonly resultCounts: ResultCounts
+}
+
 export type Plan = {
   readonly searched: Searched
+  /** The answer, where it is known already: nothing is sent. */
+  readonly known?: SearchedList | null
   /** Whether the same call requests the matches of the map and the counts for other locations too. */
   readonly includesCounts: boolean
   readonly onCounts?: (counts: ResultCounts) => void
@@ -38,7 +46,11 @@ export const understandingClient = (
   },
   search: async (searches, options) => {
     const sent = v.parse(requestList, Array.isArray(searches) ? searches : searches.requests)
-    const { searched, includesCounts, onCounts } = await plan(queryOf(sent[0] ?? {}), sent)
+    const { searched, known, includesCounts, onCounts } = await plan(queryOf(sent[0] ?? {}), sent)
+    if (known) {
+      onCounts?.(known.resultCounts)
+      return { results: known.results }
+    }
     const ask = async (at: Searched) => {
       const { requests, question, unfiltered, read } = understoodRequests(sent, at, includesCounts)
       const [response, hits] = await Promise.all([
@@ -62,11 +74,11 @@ export const understandingClient = (
     const without = unfiltered && (await unfilteredWhere(client, { question: unfiltered, count }, searched))
     const nearby = without ? await ask({ ...searched, where: without }) : exact
     // The first count is of what is online.
-    const known = exact.resultCounts?.counts.slice(1)
+    const nearbyCounts = exact.resultCounts?.counts.slice(1)
     const wider =
       unfiltered && nearby.count > 0
         ? null
-        : await widerWhere(client, { question, count: nearby.count, known }, searched)
+        : await widerWhere(client, { question, count: nearby.count, known: nearbyCounts }, searched)
     const { response, list, resultCounts } = wider ? await ask({ ...searched, where: wider }) : nearby
     if (resultCounts) onCounts?.(resultCounts)
     return { ...response, results: list as unknown as typeof response.results }

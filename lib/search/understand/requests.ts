@@ -72,6 +72,21 @@ export const answeredWords = (result: unknown): string => {
   return success ? output.answeredWords : ''
 }
 
+/**
+ * What tells one list from another in the same area: words, chosen values and page. The same for the requests of the server and of a
+ * browser, whose other parameters may differ.
+ */
+export const listKey = (sent: readonly Request[]): string => {
+  const { query = '', facetFilters, page = 0, hitsPerPage } = flat(sent[0] ?? {})
+  return JSON.stringify([query, groupsOf(facetFilters), page, hitsPerPage, sent.length])
+}
+
+/** The key of the list that a result is of, as `understoodRequests` noted it; null for a result without the note. */
+export const answeredKey = (result: unknown): string | null => {
+  const { success, output } = v.safeParse(v.object({ answeredKey: v.string() }), result)
+  return success ? output.answeredKey : null
+}
+
 /** Whether the result of a list is of that place; also true of a result without the note. */
 export const isAnswerFor = (result: unknown, where: Where): boolean => {
   const { success, output } = v.safeParse(v.object({ answeredArea: v.unknown() }), result)
@@ -170,7 +185,9 @@ export const understoodRequests = (
         list: results.slice(0, list.length).map((result, at) => ({
           ...result,
           query: typed[at]?.['query'] ?? '',
-          ...(at === 0 ? { facets, answeredArea: areaOf(where), answeredWords: wordsOf(typed[0]) } : {}),
+          ...(at === 0
+            ? { facets, answeredArea: areaOf(where), answeredWords: wordsOf(typed[0]), answeredKey: listKey(sent) }
+            : {}),
         })),
         resultCounts: includesCounts ? additional.read(results.slice(list.length + recounts.length)) : null,
       }
