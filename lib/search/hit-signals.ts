@@ -4,7 +4,7 @@ import type { Evidence, Group, SearchHit } from './everything-state.ts'
 import { plainOf } from './highlighted.ts'
 import type { ResultKind } from './kinds.ts'
 import type { QueryType, Signal, Weights } from './merge-weights.ts'
-import { namedKinds } from './named-kinds.ts'
+import { namedKinds, namesEvent } from './named-kinds.ts'
 import { asksMeaning, contentWords, foldedWords, isQuestion } from './query-text.ts'
 import type { NamedInstitution } from './understand/filters.ts'
 import { agreement, taughtBy, votesOf, type Votes } from './votes.ts'
@@ -88,6 +88,8 @@ export type QueryFeatures = {
   readonly length: number
   /** The kinds that the query asks for by name. */
   readonly kinds: ReadonlySet<string>
+  /** Whether it asks for an event by the name of its sort. */
+  readonly isEvent: boolean
   readonly institution: NamedInstitution | null
 }
 
@@ -137,6 +139,7 @@ export const signalsOf = (
     named,
     namedPage: isPage && statistics.hasRelevance && evidence.typos === 0 ? named : 0,
     namedKind: features.kinds.has(kind) ? ofKind : 0,
+    namedEvent: features.isEvent && hit.pageType === 'event' ? named : 0,
     // Few texts are in English, so the topics of the best hits say less about the query there.
     voted: evidence.vote === undefined || (features.locale === 'en' && !evidence.words) ? 0 : 1,
     vote: evidence.vote ?? 0,
@@ -173,6 +176,7 @@ export const featuresOf = (
     words: new Set(foldedWords(query)),
     length: query.length,
     kinds: namedKinds(query),
+    isEvent: namesEvent(query),
     institution,
   }
 }

@@ -17,6 +17,8 @@ export type Signal =
   | 'namedPage'
   /** Of a kind that the query asks for by name, its relevance beside the best of that kind. */
   | 'namedKind'
+  /** Of an event, where the query asks for one by the name of its sort: the share of the words that name it. */
+  | 'namedEvent'
   /** That the best hits are about an own page, and how many of them. */
   | 'voted'
   | 'vote'
@@ -93,6 +95,7 @@ export const weights: Weights = {
     named: 0.35,
     namedPage: 1.35,
     namedKind: 3.5,
+    namedEvent: 4,
     voted: 0.65,
     vote: 0.45,
     topics: 0.95,

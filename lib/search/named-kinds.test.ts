@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedKinds, queryWithin } from './named-kinds.ts'
+import { namedKinds, namesEvent, queryWithin } from './named-kinds.ts'
 
 test.each([
   ['podcast over zij-instroom', ['podcast_episodes']],
@@ -23,3 +23,12 @@ test('a query that says nothing else stays whole', () => {
     expect(queryWithin('videos', query)).toBe(query)
   }
 })
+
+test.each([
+  ['open dag utrecht', true],
+  ['Informatieavond zij-instroom', true],
+  ['open day', true],
+  ['webinar mbo', true],
+  ['open sollicitatie', false],
+  ['weekend', false],
+])('“%s” asks for an event: %s', (query, isEvent) => expect(namesEvent(query)).toBe(isEvent))

@@ -83,10 +83,19 @@ const ofSite = (locale: Locale, siteName: string): OwnPage[] => {
 /** What an event is, in words that its title may lack. */
 const eventNames = ['agenda', 'activiteit', 'bijeenkomst', 'event', 'meeting']
 
+/** What sorts of events are called in English. */
+const englishSorts: readonly (readonly [RegExp, string])[] = [
+  [/open dag/i, 'open day'],
+  [/open avond/i, 'open evening'],
+  [/informatieavond/i, 'information evening'],
+  [/inloop/i, 'walk-in'],
+]
+
 const ofEvent = ({ title, slug, summary, english, end: until, city, isSample }: EventItem): OwnPage => {
   const href = { pathname: '/activiteiten/[slug]', params: { slug } } as const
   // One name of all of them: no event is meant by “agenda” or by the name of its town alone.
-  const names = [[...eventNames, ...(city === null ? [] : [city])].join(' ')]
+  const sorts = englishSorts.filter(([sort]) => sort.test(title)).map(([, english]) => english)
+  const names = [[...eventNames, ...sorts, ...(city === null ? [] : [city])].join(' ')]
   return {
     id: idOf(href),
     type: 'event',

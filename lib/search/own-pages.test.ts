@@ -114,3 +114,8 @@ test('a query is a question by its question mark, its first word or its length',
     expect(isQuestion(query)).toBe(true)
   for (const query of ['pabo utrecht', 'hogeschool utrecht', 'welkom']) expect(isQuestion(query)).toBe(false)
 })
+
+test('a plural finds no page by another word that begins alike', () => {
+  const own = indexOwnPages([page('role', 'Teacher of physical education'), page('figure', 'Teachers of physics')])
+  expect(own.search('physics', now).hits.map(({ id }) => id)).toEqual(['figure-Teachers of physics'])
+})

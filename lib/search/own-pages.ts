@@ -63,9 +63,13 @@ const wordsOf = (text: string): string[] => {
   return [...foldedWords(text), ...hyphenated.map((word) => word.replaceAll('-', ''))]
 }
 
+/** Whether a word of a page goes on where the plural of the query ended: “physical” is no form of “physics”. */
+const isOtherWord = (term: string, queryTerm: string, word: string): boolean =>
+  word.endsWith('s') && term.startsWith(queryTerm) && term !== queryTerm && !term.startsWith(`${queryTerm}s`)
+
 /** Whether a word of a page counts as that word of the query: the same, longer, or found as a misspelling of it. */
-const counts = (term: string, queryTerm: string, isAlone: boolean): boolean =>
-  term === queryTerm || term.startsWith(queryTerm) || isAlone
+const counts = (term: string, queryTerm: string, word: string, isAlone: boolean): boolean =>
+  !isOtherWord(term, queryTerm, word) && (term.startsWith(queryTerm) || isAlone)
 
 const piecesOf = (title: string, terms: ReadonlySet<string>): Piece[] =>
   title
@@ -152,7 +156,7 @@ export const indexOwnPages = (pages: readonly OwnPage[]): OwnPages => {
           return (
             queryTerms.includes(term) &&
             Object.entries(match).some(
-              ([held, fields]) => isIn(fields, held) && counts(held, term, queryTerms.length === 1),
+              ([held, fields]) => isIn(fields, held) && counts(held, term, word, queryTerms.length === 1),
             )
           )
         })

@@ -10,6 +10,7 @@ import { isNarrowed, type SearchState } from '#lib/search/state.ts'
 import type { Understanding } from '#lib/search/understand/understand.ts'
 import { useFacetValue } from '../filters/facet-names.ts'
 import { useCurrentResults, useLinkTo, useScope } from '../list/search-state.ts'
+import { PlaceLinks } from './place-links.island.tsx'
 
 /** What a page searches for besides its state. */
 export type More = {
@@ -76,6 +77,7 @@ export const EmptyState = ({ more }: Props) => {
               })}
         </p>
       </div>
+      {more ? null : <PlaceLinks query={state.query} />}
       {exits.length ? (
         <ul className="flex flex-wrap gap-2">
           {exits.map((exit) => (

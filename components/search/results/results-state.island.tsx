@@ -9,6 +9,7 @@ import { holdPartOfWords } from '#lib/search/part-of-words.ts'
 import { isPutAsQuestion } from '#lib/search/query-text.ts'
 import { searchedQuery } from '#lib/search/state.ts'
 import { EmptyState, type More } from './empty-state.island.tsx'
+import { PlaceLinks } from './place-links.island.tsx'
 import { useCurrentResults, useLinkTo, useProgress, useScope } from '../list/search-state.ts'
 import { useOnline } from '../list/use-online.ts'
 
@@ -109,6 +110,7 @@ const ToEverything = ({ words }: { readonly words: string }) => {
 export const Outcome = ({ children, more }: Props) => {
   const { state, results, isAnswer } = useCurrentResults()
   const { status, error, refresh } = useProgress()
+  const { page } = useScope()
   const failure = error ? <Failed error={error} retry={refresh} /> : null
   if (error && !isAnswer) return failure
   if (results.nbHits > 0 && results.hits.length === 0 && results.page > 0) return <NoSuchPage />
@@ -117,6 +119,8 @@ export const Outcome = ({ children, more }: Props) => {
     <div aria-busy={status === 'loading' || status === 'stalled'} className="search-progress">
       <Signs query={results.query} />
       <ToEverything words={more?.understanding.rest ?? state.query} />
+      {/* A desk serves more places than its text names. */}
+      {page.index === 'regional_education_desks' ? <PlaceLinks query={state.query} /> : null}
       {children}
       {/* Only more of this list could not be fetched: the rest stays. */}
       {failure}

@@ -8,9 +8,10 @@ import { everydayDutch } from './lexicon/dutch.ts'
 import { englishWords } from './lexicon/english.ts'
 import { fieldWords } from './lexicon/field.ts'
 import { learnerDutch } from './lexicon/learner.ts'
+import { placeNames } from './lexicon/places.ts'
 import { changesOfSector } from './lexicon/sectors.ts'
 
-const lines = [fieldWords, everydayDutch, englishWords, learnerDutch, ages, changesOfSector].join('\n')
+const lines = [fieldWords, everydayDutch, englishWords, learnerDutch, ages, changesOfSector, placeNames].join('\n')
 const parts = (text: string, separator: string): string[] => text.split(separator).map((part) => part.trim())
 
 /** The synonyms of the field, named by what they start with. */

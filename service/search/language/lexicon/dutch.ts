@@ -47,7 +47,7 @@ inwerken, inwerkperiode, inductie, inductieprogramma → inwerkprogramma
 werkloos, werkeloos, werkzoekend, baan kwijt, zonder werk, bijstand, bijstandsuitkering → ww-uitkering; uitkering; uwv
 jonge moeder, jonge ouder, jonge vader, moeder van, vader van, papa van, mama van, alleenstaande moeder, alleenstaande ouder, kleine kinderen thuis, kinderen thuis, thuisblijfmoeder, huisvrouw → gezin
 asielzoekers, azc, vluchtelingkinderen, anderstalige kinderen, nieuwkomerklas, taalschool → nieuwkomersonderwijs; schakelklas
-migrant, allochtoon, buitenlandse afkomst, andere afkomst → migratieachtergrond
+migrant, allochtoon, nieuwe nederlander, nieuwe nederlanders, buitenlandse afkomst, andere afkomst → migratieachtergrond
 ander werk, andere baan, nieuw beroep, nieuwe carrière, van beroep veranderen, beroep veranderen, van baan veranderen, roer om, loopbaanswitch, career switch, herscholen → overstap; overstappen; zij-instroom
 bedrijfsleven, uit het bedrijfsleven, kantoorbaan, uit een ander vak, van buiten het onderwijs → overstappen; zij-instroom
 werken en leren, leren en werken, werkend leren, leerwerktraject, leerwerkbaan, betaald leren, betaalde opleiding, betaald omscholen, verdienen tijdens opleiding → zij-instroom; duaal; bbl
@@ -69,7 +69,7 @@ infoavond, voorlichtingsavond, voorlichting, infodag, opendag, open huis, kennis
 verhalen van anderen, ervaringen van anderen, ervaringen van leraren, ervaringen van zij-instromers, praktijkverhaal → ervaringsverhalen
 filmpje, filmpjes, youtube → video
 begrippen, woordenlijst, afkortingen → begrippenlijst; betekent
-banensite, meesterbaan, baan vinden, werk vinden, banen in het onderwijs, openstaande banen → vacatures; vacature
+banensite, meesterbaan, baan als docent, baan als leraar, baan als leerkracht, werk als docent, werk als leraar, baan vinden, werk vinden, banen in het onderwijs, openstaande banen → vacatures; vacature
 motivatiebrief, brief schrijven, open sollicitatie → sollicitatiebrief
 demoles, voorbeeldles, les geven bij sollicitatie → proefles
 juf worden, meester worden, juffenopleiding, onderwijzersopleiding, onderwijzersakte, pedagogische academie, hoofdakte, lesgeven op een basisschool, lesgeven basisschool → pabo; leraar basisonderwijs
@@ -98,7 +98,7 @@ dyscalculie, rekentest, rekenvaardigheid, slecht in rekenen, goed in rekenen, re
 taaltest, spellingtoets, taalvaardigheid → taaltoets
 kennistoets, kennisbasis, landelijke toets, lkt → kennisbasistoetsen
 herkansing, gezakt, niet gehaald, overdoen → herkansen
-zonder diploma, ongediplomeerd, geen diploma, zonder papieren, zonder pabo, mag ik zonder → onbevoegd; zonder bevoegdheid
+zonder diploma, ongediplomeerd, geen diploma, zonder papieren, zonder pabo, mag ik zonder → onbevoegd; zonder bevoegdheid; diploma nodig
 diploma kwijt, diploma verloren, diploma zoek, duplicaat diploma → diplomaregister
 maandsalaris, maandloon, brutoloon, brutosalaris, nettoloon, nettosalaris, uurloon, jaarsalaris, beginsalaris, inkomen leraar, wat schuift het → salaris; salaristabel
 lerarensalaris, leraarsalaris, docentensalaris, docentsalaris, lerarenloon, salaris leraar, salaris docent, loon leraar → verdient een leraar; salaristabel
@@ -130,8 +130,8 @@ arbeidsongeschikt, afgekeurd → arbeidsongeschiktheid; beperking
 rolstoel, gehandicapt, chronisch ziek, chronische ziekte, wajong, arbeidshandicap, rugklachten, slechtziend, slechthorend, psychische klachten, depressie → beperking; arbeidsbeperking
 seniorenregeling, ouderenregeling, seniorenverlof, ouderendagen → duurzame inzetbaarheid; bapo
 vaste baan, vast dienstverband, vastigheid, baanzekerheid, onbepaalde tijd → vast contract; vaste aanstelling
-jaarcontract, bepaalde tijd, flexcontract, nulurencontract, tijdelijke baan → tijdelijk contract; tijdelijke
-halve baan, paar dagen, minder werken, minder uren, twee dagen werken, drie dagen werken → parttime; deeltijd
+jaarcontract, proeftijd, bepaalde tijd, flexcontract, nulurencontract, tijdelijke baan → tijdelijk contract; tijdelijke
+halve baan, paar dagen, minder werken, minder uren, twee dagen werken, drie dagen werken, vier dagen werken, 2 dagen werken, 3 dagen werken, 4 dagen werken, dagen per week werken, deeltijds werken, in deeltijd werken → parttime werken; parttime; deeltijd
 strafrechtelijk, veroordeeld, veroordelingen, gevangenis, detentie, crimineel verleden, gedragsverklaring, antecedenten, bewijs goed gedrag → vog; verklaring omtrent het gedrag
 avg → privacy
 drukke klas, drukke kinderen, ordeproblemen, orde houden, klassenmanagement, klas stil krijgen, brutale leerlingen, lastige leerlingen, moeilijke klas → orde; stil
@@ -154,6 +154,7 @@ doctoraal, doctorandus, drs, universitair diploma, universitaire studie → wo-d
 mbo 1, mbo1, entreeopleiding, assistentenopleiding → entree
 mbo 2, mbo2 → niveau 2; mbo
 mbo 3, mbo3 → niveau 3; mbo
+mbo naar pabo, mbo pabo, mbo 4 naar pabo, mbo 4 pabo, mbo 4 diploma pabo, mbo niveau 4 pabo, met mbo 4 juf → zonder havo of vwo; mbo-4-diploma
 mbo 4, mbo4, mbo niveau 4 → niveau 4; mbo 4; mbo-4-diploma
 praktijkschool, pro-school → praktijkonderwijs
 brugpieper, eerste klas, eersteklassers, lagere klassen → brugklas; onderbouw

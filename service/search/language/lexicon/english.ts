@@ -35,6 +35,7 @@ first degree qualification, grade one qualification, first-degree → eerstegraa
 second degree qualification, grade two qualification, second-degree → tweedegraads
 teacher training, teacher education, teachers college, teacher training college, teaching degree, education degree, bachelor of education → lerarenopleiding
 master of education, master's in education, teaching master, educational master → educatieve master; hbo-master
+no degree, without degree, without a degree, no diploma, no qualifications → without diploma; zonder diploma
 university degree, bachelor's degree, graduate, college degree → wo-diploma; bachelor; hbo-diploma
 side entrant, side entry, lateral entry, lateral entrant → zij-instroom; zij-instromer
 career change, career changer, switch careers, change careers, changing careers, new career, quit my job, leave my job, tired of my job, change jobs, retrain, retraining, reskilling → overstap; overstappen; zij-instroom

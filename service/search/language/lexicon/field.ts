@@ -33,7 +33,7 @@ kweekschool → pabo
 docentenopleiding = lerarenopleiding = docentopleiding
 zij-instroom = zij-instromen
 zib, zij-instroom in beroep, zij-instroom in het beroep → zij-instroom
-omscholen, omscholing, carrièreswitch, carrièreovergang → zij-instroom; overstap; overstappen
+omscholen, om scholen, omscholing, carrièreswitch, carrièreovergang → zij-instroom; overstap; overstappen
 overstap = overstappen
 pdg = pedagogisch-didactisch getuigschrift
 mbo docent, docent mbo, docent in het mbo, docent op het mbo, mbo leraar, leraar mbo, leraar in het mbo → pdg

@@ -14,10 +14,10 @@ universiteit diploma, diploma universiteit, universiteitsdiploma → wo-diploma;
 cursus leraar, leraar cursus, cursus docent, cursus lesgeven, leraar studeren, studie leraar, studie docent, opleiding leraar, opleiding docent, leraar school, lerarenschool → lerarenopleiding
 examen toelating, toelating examen, examen pabo, ingangsexamen → toelatingstoetsen; toelatingsonderzoek
 rekenexamen, examen rekenen, wiskundetest → wiscat; rekentoets
-taal niveau, niveau nederlands, nivo nederlands, nederlands niveau, nederlands nivo, mijn nederlands, hoe goed nederlands, genoeg nederlands, niveau taal, taaleis, taaleisen, nederlandse taal, goed nederlands spreken, nederlands spreken, nederlands leren, slecht nederlands, taal leren, accent → taalniveau; nt2; taaltoets
+taal niveau, zonder nederlands, geen nederlands, niveau nederlands, nivo nederlands, nederlands niveau, nederlands nivo, mijn nederlands, hoe goed nederlands, genoeg nederlands, niveau taal, taaleis, taaleisen, nederlandse taal, goed nederlands spreken, nederlands spreken, nederlands leren, slecht nederlands, taal leren, accent → taalniveau; nt2; taaltoets
 a2, b1, b2, c1 → taalniveau; nt2; b2
 taalexamen, examen nederlands, nederlands examen, taal examen, taal toets → taaltoets; staatsexamen nt2
-inburgeren, inburgeringscursus, inburgeringsexamen, inburgering examen → inburgering; nt2
+inburgeren, inburgeringscursus, inburgeringsexamen, inburgering examen → inburgering; verblijfsvergunning; buitenlands diploma; nt2
 taalcursus, taalschool voor volwassenen, nederlandse cursus, cursus nederlands → nt2; taalniveau
 werkvergunning, werk vergunning, tewerkstellingsvergunning, verblijfsvergunning, verblijfsvergunningen, verblijfsstatus, ind, paspoort, visum, kennismigrant → verblijf; statushouder
 vluchteling, asiel, asielstatus → statushouder; vluchteling; buitenlands diploma
