@@ -185,3 +185,25 @@ test('a cancellation that stops halfway is done again by its button, and its net
   await cancel(reference, options)
   expect((await bookings.names()).filter((name) => !name.startsWith('.ended-'))).toEqual([])
 })
+
+test('a second press of the confirmation at the moment of a cancellation leaves no mail about the call', async () => {
+  const options = await newOptions()
+  await bookCall(options)
+  const [link, reference] = [await linkIn(options), await referenceIn(options)]
+  const put: typeof options.outbox.put = async (id, ...mail) => {
+    if (id.endsWith('-team')) await cancel(reference, options)
+    return options.outbox.put(id, ...mail)
+  }
+  await press(link, { ...options, outbox: { ...options.outbox, put } })
+  expect((await kindsOf(options)).toSorted()).toEqual(['cancel', 'cancelled'])
+
+  const other = await newOptions()
+  await bookCall(other)
+  const confirmation = await linkIn(other)
+  const remove = async (name: string) => {
+    if (name === `${slotAt(0).id}.json`) await press(confirmation, other)
+    await other.bookings.remove(name)
+  }
+  await cancel(await referenceIn(other), { ...other, bookings: { ...other.bookings, remove } })
+  expect((await kindsOf(other)).toSorted()).toEqual(['cancel', 'cancelled'])
+})

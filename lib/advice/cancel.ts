@@ -26,13 +26,23 @@ const putMails = async (booked: Booking, options: Options): Promise<void> => {
   if (sendsMail) await outbox.put(mailId(booked, 'cancelled'), mails.visitor, now)
 }
 
+/** Removes a booked call, its mails and its network, so that its time is free. @throws the error of the storage or of the outbox. */
+export const removeCall = async (booked: Booking, { bookings, outbox }: Pick<Options, 'bookings' | 'outbox'>) => {
+  // Before the booking, so that the button does it again after a failure.
+  await removeMails(outbox, booked)
+  await forgetNetwork(bookings, booked)
+  await removeBooking(bookings, booked)
+  // Another press of the button that confirms may have written them meanwhile.
+  await removeMails(outbox, booked)
+}
+
 /**
  * 303 to the page of the link, which says that the call is cancelled, or that there is none; 400, 413, 429 or 503 as a page. The time is free again, and
  * the team and the visitor get one mail each, which are written first: a call that nobody expects is worse than a mail too many. Mails about the booking that were
  * not sent yet are not sent any more.
  */
 export const answerCancellation = (request: Request, options: Options): Promise<Response> => {
-  const { bookings, outbox } = options
+  const { bookings } = options
   return answerLinkButton(request, {
     page: 'cancel',
     limits,
@@ -40,10 +50,7 @@ export const answerCancellation = (request: Request, options: Options): Promise<
     act: async (booked) => {
       await putMails(booked, options)
       await endForm(bookings, booked.key)
-      // Before the booking, so that the button does it again after a failure.
-      await removeMails(outbox, booked)
-      await forgetNetwork(bookings, booked)
-      await removeBooking(bookings, booked)
+      await removeCall(booked, options)
       return null
     },
   })

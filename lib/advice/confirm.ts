@@ -1,7 +1,7 @@
 /** The wire of `/api/advice/confirm`: the button on the page of the link in the mail. Only this handler books a call. */
 import { usualName } from '../i18n/site-name.ts'
 import { createFormLimits } from '../forms/limit.ts'
-import { mailId, type AdviceOptions } from './book.ts'
+import { mailId, removeMails, type AdviceOptions } from './book.ts'
 import { book, booking, readBooking, type Booking } from './bookings.ts'
 import { recordNetwork } from './call-networks.ts'
 import { releaseHold, readHold, type Hold } from './holds.ts'
@@ -60,7 +60,9 @@ export const answerConfirmation = (request: Request, options: Options): Promise<
       const booked = before ?? (hold && (await bookHeld(hold, options)))
       if (!booked) return null
       await putMails(booked, options)
-      await endHold(booked, hold, options)
+      // It may have been cancelled meanwhile, which removed the mails before these were written.
+      if ((await readBooking(options.bookings, booked.slot))?.key === booked.key) await endHold(booked, hold, options)
+      else await removeMails(options.outbox, booked)
       return adviceAddress('booking', locale, { named: booked, secret: options.secret })
     },
   })
