@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByRole('button', { name: 'Plan het gesprek' }).click()
       await page.getByRole('button', { name: 'Bevestig het gesprek' }).click()
       const booked = page.url()
-      await expect(page.getByRole('link', { name: 'Kies een ander moment' })).toHaveAttribute('href', advice)
+      await expect(page.getByRole('link', { name: 'Kies een ander moment' })).toHaveAttribute('href', '#ander-moment')
       await page.getByRole('link', { name: 'Zeg dit gesprek af' }).click()
       await page.getByRole('link', { name: 'Nee, laat het staan' }).click()
       await expect(page).toHaveURL(booked)
@@ -101,6 +101,29 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(`${booked}x`)
       await expect(page.getByRole('heading', { level: 1, name: 'We vinden dit gesprek niet' })).toBeVisible()
       await expect(page.getByText('Open de hele link nog eens')).toBeVisible()
+    })
+
+    test('a call is moved on its page, whose former address leads to it still', async ({ page }) => {
+      await page.goto(advice)
+      await chooseTime(page, 5)
+      const address = newAddress()
+      await fillIn(page, address)
+      await page.waitForTimeout(typing)
+      await page.getByRole('button', { name: 'Plan het gesprek' }).click()
+      await page.getByRole('button', { name: 'Bevestig het gesprek' }).click()
+      const booked = page.url()
+      await page.getByRole('button', { name: 'Verzet het gesprek' }).click()
+      await expect(page.locator('#slot-fout')).toBeVisible()
+      await chooseTime(page, 6)
+      const slot = await page.getByRole('radio', { checked: true }).getAttribute('value')
+      await page.getByRole('button', { name: 'Verzet het gesprek' }).click()
+      await expect(page).toHaveURL(new RegExp(slot ?? ' '))
+      expect(await mailAbout(address)).toHaveLength(2)
+      const moved = page.url()
+      const lead = await page.getByText('In dit voorbeeld belt niemand').textContent()
+      await page.goto(booked)
+      await expect(page.getByText(lead ?? ' ')).toBeVisible()
+      expect(moved).not.toBe(booked)
     })
 
     test('a time that is held is given back for another one, with what was typed', async ({ page }) => {
@@ -191,6 +214,7 @@ test('the link in the mail books nothing before its button is pressed, and the p
     key: randomUUID(),
     conversation: 'Call',
     conversationId: '',
+    former: [],
     adviser: null,
     context: '',
     expires: Date.now() + heldFor,

@@ -73,6 +73,7 @@ export const sitePaths = [
   '/api/advice',
   '/api/advice/calendar',
   '/api/advice/confirm',
+  '/api/advice/move',
   '/api/advice/release',
   '/api/access-request',
   '/api/csp-report',

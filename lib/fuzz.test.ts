@@ -6,6 +6,7 @@ import { answerBooking, bookingForm } from './advice/book.ts'
 import { conversation, newOptions, now, secret, slotAt } from './advice/call.fixture.ts'
 import { answerCancellation } from './advice/cancel.ts'
 import { answerConfirmation } from './advice/confirm.ts'
+import { answerMove } from './advice/move.ts'
 import { answerRelease } from './advice/release.ts'
 import { readFlowCall } from './editors/flow-call.ts'
 import { readPreview } from './editors/preview.ts'
@@ -34,6 +35,7 @@ const openEndpoints = async (): Promise<readonly (readonly [string, Endpoint])[]
     ['advice', (request) => answerBooking(request, options)],
     ['confirm', (request) => answerConfirmation(request, options)],
     ['cancel', (request) => answerCancellation(request, options)],
+    ['move', (request) => answerMove(request, options)],
     ['release', (request) => answerRelease(request, options)],
     ['contact', (request) => answerLetter(request, contact, letter)],
     ['access request', (request) => answerLetter(request, accessRequest, letter)],

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import type { ReactNode } from 'react'
 import { buttonClass, type ButtonLook } from '#components/ui/button-class.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 
@@ -7,13 +8,16 @@ type Props = {
   readonly reference: string
   readonly button: string
   readonly look?: ButtonLook
+  /** Fields before the button. */
+  readonly children?: ReactNode
 }
 
 /** A button on the page of a held or booked call, as a plain form. */
-export const ReferenceForm = async ({ action, reference, button, look = { size: 'lg' } }: Props) => (
-  <form action={action} method="post">
+export const ReferenceForm = async ({ action, reference, button, look = { size: 'lg' }, children }: Props) => (
+  <form action={action} method="post" className="space-y-6">
     <input type="hidden" name="language" value={await pageLocale()} />
     <input type="hidden" name="afspraak" value={reference} />
+    {children}
     <button type="submit" className={buttonClass(look)}>
       {button}
     </button>

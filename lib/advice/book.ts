@@ -11,7 +11,7 @@ import {
 } from '../forms/receive.ts'
 import type { Outbox } from '#platform/outbox/message.ts'
 import type { Records } from '#platform/records/records.ts'
-import { callId, readBooking } from './bookings.ts'
+import { bookingsToCome, callId, readBooking, type Booking } from './bookings.ts'
 import { parseBooking, type BookingForm } from './booking-form.ts'
 import { originOf, type Origin } from './call-networks.ts'
 import { hasEnded } from './ended-forms.ts'
@@ -96,6 +96,17 @@ const sendConfirmationRequest = async (hold: Hold, sent: Sent, options: AdviceOp
 /** Milliseconds in which a form that was refused may be sent again as it is. */
 const longestRetry = 3_600_000
 
+/** That conversation and its time; null when it is not offered. Chosen: a time that is taken is offered too, and cannot be held. */
+export const offerOf = async (
+  wanted: { readonly conversation: string; readonly slot: string },
+  { readConversations, now }: Pick<AdviceOptions, 'readConversations' | 'now'>,
+) => {
+  const conversation = (await readConversations()).find(({ id }) => id === wanted.conversation)
+  const slots = conversation ? offeredSlots(conversation.hours, conversation.duration, [], now) : []
+  const slot = slots.find(({ id }) => id === wanted.slot)
+  return conversation && slot ? { conversation, slot } : null
+}
+
 /** A hold of the time that the form requests; null when that is not available. */
 const newHold = async (
   form: BookingForm,
@@ -103,17 +114,16 @@ const newHold = async (
   origin: Origin,
   options: AdviceOptions,
 ): Promise<Hold | null> => {
-  const conversation = (await options.readConversations()).find(({ id }) => id === form.conversation)
-  const slots = conversation ? offeredSlots(conversation.hours, conversation.duration, [], options.now) : []
-  const slot = slots.find(({ id }) => id === form.slot)
-  return conversation && slot
+  const offer = await offerOf(form, options)
+  return offer
     ? {
         ...form,
         key,
         locale,
-        conversation: conversation.title,
-        conversationId: conversation.id,
-        adviser: slot.adviser.name,
+        conversation: offer.conversation.title,
+        conversationId: offer.conversation.id,
+        adviser: offer.slot.adviser.name,
+        former: [],
         context: contextOf(fields),
         expires: options.now + heldFor,
         ...origin,
@@ -126,8 +136,11 @@ const holdOne = async (sent: Sent, form: BookingForm, origin: Origin, options: A
   const back = (problem: string) => sent.redirectToForm({ values: fieldValues(sent.fields), problems: [problem] })
   const since = await sent.firstUse(form)
   if (since === null) return back('used')
-  const booked = await readBooking(bookings, form.slot)
-  if (booked?.key === sent.key) return sent.redirectTo(adviceAddress('booking', sent.locale, { named: booked, secret }))
+  const there = await readBooking(bookings, form.slot)
+  const isOwn = ({ key }: Booking) => key === sent.key
+  // Its call may have been moved to another time.
+  const booked = there && isOwn(there) ? there : (await bookingsToCome(bookings, now)).find(isOwn)
+  if (booked) return sent.redirectTo(adviceAddress('booking', sent.locale, { named: booked, secret }))
   // A browser may send the form of a call that was cancelled again.
   if (await hasEnded(bookings, sent.key)) return back('used')
   const known = await readHold(bookings, form.slot)

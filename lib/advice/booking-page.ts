@@ -6,6 +6,7 @@ import { getProgram, type Program } from '../content/programs.ts'
 import { getRoute } from '../content/career-routes.ts'
 import { ownLanguageFirst } from '../content/language-order.ts'
 import { listSchedulingLinks } from '../content/scheduling.ts'
+import { orNone } from '../content/or-none.ts'
 import { readSituation } from '../content/situation.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { warn } from '#platform/log.ts'
@@ -14,12 +15,14 @@ import { storage } from '../storage/storage.ts'
 import { toParameters } from '../search/state.ts'
 import { readReturned } from '../forms/form-state.ts'
 import { bookingForm } from './book.ts'
+import type { Booking } from './bookings.ts'
 import { prefilled } from './booking-form.ts'
 import { mostCompared } from '../visitor/comparison.ts'
 import { cutText } from '../visible-text.ts'
 import { takenTimes } from './holds.ts'
+import { mostMoves } from './move.ts'
 import { programNames } from './program-names.ts'
-import { offeredSlots, type Taken } from './slots.ts'
+import { offeredSlots, type Slot, type Taken } from './slots.ts'
 
 type Parameters = Readonly<Record<string, string | string[] | undefined>>
 
@@ -45,6 +48,15 @@ const takenNow = async (now: number): Promise<Taken[] | null> => {
     })
     return null
   }
+}
+
+/** The times to which a call can be moved; none where they cannot be known now. */
+export const otherTimes = async ({ conversationId, former }: Booking): Promise<Slot[]> => {
+  if (former.length >= mostMoves) return []
+  const now = Date.now()
+  const [links, taken] = [await orNone(listSchedulingLinks, []), await takenNow(now)]
+  const conversation = links.find(({ id }) => id === conversationId)
+  return conversation && taken ? offeredSlots(conversation.hours, conversation.duration, taken, now) : []
 }
 
 /** The programmes of an address; as many as can be compared, each once. */

@@ -23,6 +23,10 @@ export const booking = z.object({
   program: z.string().default(''),
   question: z.string().default(''),
   situation: z.string().default(''),
+  /** The id of its conversation. */
+  conversationId: z.string().default(''),
+  /** The times from which its visitor moved it, the first one first. */
+  former: z.array(z.string()).default([]),
 })
 export type Booking = z.output<typeof booking>
 

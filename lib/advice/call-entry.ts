@@ -41,12 +41,14 @@ const look = { nl: 'Bekijk het gesprek of zeg het af:', en: 'See or cancel the c
  * Chosen: no name, calendars are shared. Who sees that address can cancel the call, so that an entry has it only where no mail has.
  */
 export const callEntry = (booking: Booking, page?: string): CalendarMoment | null => {
-  const { slot, adviser, locale, phone } = booking
+  const { slot, key, former, adviser, locale, phone } = booking
   const span = slotOfId(slot)
   if (!span) return null
   const who = adviser ? (locale === 'nl' ? ` met ${adviser}` : ` with ${adviser}`) : ''
   return {
-    id: callId(booking),
+    // A call that is moved stays the same entry.
+    id: callId({ slot: former[0] ?? slot, key }),
+    revision: former.length,
     title: `${phone ? '' : sampleTitle[locale]}${locale === 'nl' ? `Adviesgesprek${who}` : `Advice call${who}`}`,
     description: `${(phone ? calls : sampleNotice)[locale]}${page ? `\n${look[locale]} ${page}` : ''}`,
     url: page ?? null,

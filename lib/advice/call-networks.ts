@@ -44,6 +44,12 @@ export const recordNetwork = async (
 export const forgetNetwork = async (records: Records, { slot }: { readonly slot: string }): Promise<void> =>
   records.remove(nameOf(slot))
 
+/** The network of a booked call; null where none is recorded. @throws the error of the storage. */
+export const networkOfCall = async (records: Records, slot: string): Promise<Origin | null> => {
+  const read = await readRecord(records, nameOf(slot), kind)
+  return read === 'invalid' ? null : read
+}
+
 const startOf = (slot: string) => slotOfId(slot)?.start ?? 0
 
 /** Booked calls that begin after `now`, by network. @throws the error of the storage. */

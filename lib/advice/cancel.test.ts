@@ -18,7 +18,7 @@ import {
 } from './call.fixture.ts'
 import { answerCancellation } from './cancel.ts'
 import { answerBooking, type AdviceOptions } from './book.ts'
-import { bookingToCancel, cancellableBooking, whyMissing } from './references.ts'
+import { bookingToCancel, callToCome, whyMissing } from './references.ts'
 import { phaseOf } from './slots.ts'
 
 /** The reference of the cancel link in the visitor's mail. */
@@ -57,7 +57,7 @@ test('the mail to the visitor has their own question and a link that cancels the
   const reference = await referenceIn(options)
   // Whoever sees a shared calendar must not be able to cancel.
   expect(visitor?.attachments?.[0]?.content.replaceAll('\r\n ', '')).not.toMatch(/afspraak=|^URL:/m)
-  expect(await cancellableBooking(reference, options)).not.toBeNull()
+  expect(await callToCome('cancel', reference, options)).not.toBeNull()
   expect(await heldSlots(options)).toBe(1)
   const answer = await cancel(reference, options)
   expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -110,7 +110,7 @@ test('a call is cancelled once, by its own link, from this site, and before it b
   await Promise.all([cancel(reference, options), cancel(reference, options)])
   await cancel(reference, options)
   expect((await kindsOf(options)).filter((kind) => kind === 'cancel')).toEqual(['cancel'])
-  expect(await cancellableBooking(reference, { bookings: options.bookings, secret, now: options.now })).toBeNull()
+  expect(await callToCome('cancel', reference, { bookings: options.bookings, secret, now: options.now })).toBeNull()
 })
 
 test('of a cancelled call only the cancellation is still sent, and no number and no question stays in the outbox', async () => {

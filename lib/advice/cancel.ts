@@ -7,7 +7,7 @@ import { forgetNetwork } from './call-networks.ts'
 import { endForm } from './ended-forms.ts'
 import { answerLinkButton } from './link-button.ts'
 import { cancelMails } from './mails.ts'
-import { cancellableBooking } from './references.ts'
+import { callToCome } from './references.ts'
 
 /** Sixty in ten minutes for one network. */
 const limits = createFormLimits('cancel', { each: 60, all: 1200 })
@@ -46,7 +46,7 @@ export const answerCancellation = (request: Request, options: Options): Promise<
   return answerLinkButton(request, {
     page: 'cancel',
     limits,
-    read: (reference) => cancellableBooking(reference, options),
+    read: (reference) => callToCome('cancel', reference, options),
     act: async (booked) => {
       await putMails(booked, options)
       await endForm(bookings, booked.key)

@@ -3,7 +3,6 @@ import { answerBooking } from './book.ts'
 import { confirmedBooking } from './references.ts'
 import {
   second,
-  secret,
   slotAt,
   newOptions,
   formOf,
@@ -66,7 +65,7 @@ test('once confirmed, team and visitor are written what they need to know, each 
   expect(new Set(answers.map(locationOf)).size).toBe(1)
   const [first] = answers
   const reference = first ? (locationOf(first).split('afspraak=')[1] ?? '') : ''
-  expect(await confirmedBooking(reference, options.bookings, secret)).toMatchObject({ name: 'Ada Jansen' })
+  expect(await confirmedBooking(reference, options)).toMatchObject({ name: 'Ada Jansen' })
   expect(await kindsOf(options)).toEqual(['hold', 'team', 'visitor'])
   expect((await options.bookings.names()).filter((name) => name.includes('held'))).toEqual([])
   const [, team, visitor] = await mailsOf(options)
@@ -162,8 +161,8 @@ test('a confirmation opens with its own reference only', async () => {
   const options = await newOptions()
   const reference = locationOf(await bookCall(options)).split('afspraak=')[1] ?? ''
   const link = (await linkIn(options)).split('afspraak=')[1] ?? ''
-  expect(await confirmedBooking(reference, options.bookings, secret)).not.toBeNull()
+  expect(await confirmedBooking(reference, options)).not.toBeNull()
   const [seal] = reference.split('.').slice(1)
   for (const other of ['', '.', link, `${slotAt(0).id}.x`, `${slotAt(1).id}.${seal}`, '../x.y'])
-    expect(await confirmedBooking(other, options.bookings, secret), other).toBeNull()
+    expect(await confirmedBooking(other, options), other).toBeNull()
 })

@@ -15,8 +15,8 @@ const limits = createFormLimits('confirm', { each: 60, all: 1200 })
 
 type Options = Pick<AdviceOptions, 'secret' | 'now' | 'bookings' | 'outbox' | 'teamMail' | 'siteUrl' | 'siteName'>
 
-/** Writes one mail each to team and visitor. Chosen: none after the call has begun, when the outbox may have removed its ids. */
-const putMails = async (booked: Booking, options: Options): Promise<void> => {
+/** Writes one mail each to team and visitor: the call is booked, or has another time. Chosen: none after the call has begun, when the outbox may have removed its ids. */
+export const putMails = async (booked: Booking, options: Options): Promise<void> => {
   const { outbox, teamMail, now, secret, siteUrl, siteName = usualName } = options
   const cancel = `${siteUrl}${adviceAddress('cancel', booked.locale, { named: booked, secret })}`
   const mails = bookingMails(booked, { teamMail, siteName, cancel })
@@ -50,10 +50,9 @@ export const answerConfirmation = (request: Request, options: Options): Promise<
     page: 'confirm',
     limits,
     read: async (reference) => {
-      const booked = await bookedByLink(reference, options)
-      const hold = booked ? null : await heldCall('confirm', reference, options)
-      // Another press may have booked the call, and ended the hold, between these two reads.
-      const before = booked ?? (hold ? null : await bookedByLink(reference, options))
+      const hold = await heldCall('confirm', reference, options)
+      // After the hold: another press books the call before it ends the hold.
+      const before = hold ? null : await bookedByLink(reference, options)
       return before || hold ? { before, hold } : null
     },
     act: async ({ before, hold }, locale) => {

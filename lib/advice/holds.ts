@@ -12,8 +12,6 @@ import { readRecord } from './read-record.ts'
 import { isOverlap, slotOfId, type Taken } from './slots.ts'
 
 const hold = booking.extend({
-  /** The id of its conversation; holds of former versions lack it. */
-  conversationId: z.string().default(''),
   /** The query of the page on which it was chosen; holds of former versions lack it. */
   context: z.string().default(''),
   /** When the time is free again, in milliseconds since 1970. */

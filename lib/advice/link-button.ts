@@ -10,13 +10,13 @@ import { adviceAddress, givenAddress } from './references.ts'
 
 type Button<T> = {
   /** The page that says that the reference is not valid. */
-  readonly page: 'confirm' | 'cancel'
+  readonly page: 'confirm' | 'cancel' | 'booking'
   /** Chosen: invalid links are counted separately, so that they do not block valid ones. */
   readonly limits: ReturnType<typeof createFormLimits>
   /** What the reference stands for; null when it is not valid. */
   readonly read: (reference: string) => Promise<T | null>
   /** Does what the button says. Its response, or the path to redirect to; null for `page`. */
-  readonly act: (call: T, locale: Locale) => Promise<Response | string | null>
+  readonly act: (call: T, locale: Locale, fields: URLSearchParams) => Promise<Response | string | null>
 }
 
 /** The response of `act`, or 303 to where it leads, or to the page which says that the link is not valid; 400, 413, 429 or 503 as a page. */
@@ -33,7 +33,7 @@ export const answerLinkButton = async <T>(
     const call = await read(reference)
     const wait = await limits[call === null ? 'invalid' : 'valid'](clientNetworkOf(request.headers))
     if (wait) return refuse('often', wait)
-    const outcome = (call === null ? null : await act(call, locale)) ?? page
+    const outcome = (call === null ? null : await act(call, locale, fields)) ?? page
     return outcome instanceof Response ? outcome : seeOther(outcome)
   })
 }

@@ -69,7 +69,7 @@ const quoted = (text: string): string => text.replaceAll(/^/gm, '> ')
 
 /** Without a number the call was booked on a sample. */
 const visitorText = (
-  { name, phone, adviser, remark, locale }: Booking,
+  { name, phone, adviser, remark, locale, former }: Booking,
   { when, cancel }: { readonly when: string; readonly cancel: string },
 ) =>
   !phone
@@ -79,24 +79,23 @@ const visitorText = (
     : locale === 'nl'
       ? `Hallo ${name},
 
-Je adviesgesprek is op ${when} uur (Nederlandse tijd). ${adviser ?? 'Een adviseur'} belt je dan op ${phone}.
+Je adviesgesprek ${former.length ? 'is verzet: het is nu' : 'is'} op ${when} uur (Nederlandse tijd). ${adviser ?? 'Een adviseur'} belt je dan op ${phone}.
 
-${remark ? `Je schreef dat je dit wilt bespreken:\n${quoted(remark)}\n\n` : ''}Kun je toch niet? Zeg het gesprek dan af:
+${remark ? `Je schreef dat je dit wilt bespreken:\n${quoted(remark)}\n\n` : ''}Kun je toch niet? Kies hier een ander moment, of zeg het gesprek af:
 ${cancel}
-Een andere dag kan ook: antwoord op dit bericht.
 `
       : `Hello ${name},
 
-Your advice call is on ${when} (Dutch time). ${adviser ?? 'An adviser'} will call you on ${phone}.
+Your advice call ${former.length ? 'has moved: it is now' : 'is'} on ${when} (Dutch time). ${adviser ?? 'An adviser'} will call you on ${phone}.
 
-${remark ? `You wrote that you would like to discuss:\n${quoted(remark)}\n\n` : ''}Can’t make it after all? Then cancel the call:
+${remark ? `You wrote that you would like to discuss:\n${quoted(remark)}\n\n` : ''}Can’t make it after all? Choose another time or cancel the call here:
 ${cancel}
-Another day is possible too: reply to this message.
 `
 
-const teamText = (booking: Booking, when: string) =>
+const teamText = (booking: Booking, when: string, former: string | null) =>
   [
     `${booking.conversation}: ${when} uur`,
+    ...(former ? [`Verzet, eerder: ${former} uur`] : []),
     `Adviseur: ${booking.adviser ?? 'nog niemand'}`,
     '',
     `Naam: ${booking.name}`,
@@ -111,6 +110,9 @@ const teamText = (booking: Booking, when: string) =>
     '',
     booking.remark,
   ].join('\n')
+
+const bookedTitle = { nl: 'Je adviesgesprek staat', en: 'Your advice call is booked' } as const
+const movedTitle = { nl: 'Je adviesgesprek is verzet', en: 'Your advice call has moved' } as const
 
 type Booked = {
   readonly teamMail: string
@@ -129,20 +131,21 @@ export const bookingMails = (booking: Booking, { teamMail, siteName, cancel }: B
   if (!entry) return null
   const { locale, email } = booking
   const own = teamEntry(entry, booking)
+  const former = slotOfId(booking.former.at(-1) ?? '')
   const expires = new Date(entry.end + storedDays * day).toISOString()
   return {
     team: {
       to: teamMail,
       replyTo: email,
-      subject: `Adviesgesprek ${inWords(entry.start, 'nl')}`,
-      text: teamText(booking, inWords(entry.start, 'nl')),
+      subject: `${former ? 'Verzet: adviesgesprek' : 'Adviesgesprek'} ${inWords(entry.start, 'nl')}`,
+      text: teamText(booking, inWords(entry.start, 'nl'), former && inWords(former.start, 'nl')),
       attachments: attached('nl', calendarOf([own], own.title)),
       expires,
     },
     visitor: {
       to: email,
       replyTo: teamMail,
-      subject: locale === 'nl' ? 'Je adviesgesprek staat' : 'Your advice call is booked',
+      subject: (former ? movedTitle : bookedTitle)[locale],
       text: signed(visitorText(booking, { when: inWords(entry.start, locale), cancel }), {
         locale,
         siteName,

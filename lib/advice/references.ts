@@ -4,7 +4,7 @@ import { pathsOf } from '../i18n/pathname.ts'
 import type { Locale } from '../i18n/routing.ts'
 import type { Records } from '#platform/records/records.ts'
 import { isSameSecret } from '#platform/same-secret.ts'
-import { readBooking, type Booking } from './bookings.ts'
+import { bookingsToCome, readBooking, type Booking } from './bookings.ts'
 import { cutText } from '../visible-text.ts'
 import { endedForms } from './ended-forms.ts'
 import { readHold, type Hold } from './holds.ts'
@@ -58,9 +58,22 @@ const sealed = async <Call extends Named>(
   return call && isSameSecret(sealOf(page, secret, call), seal) ? call : null
 }
 
+const day = 86_400_000
+
+/** The booking of that reference, also where it names a time from which the call was moved: mails that were sent have it. */
+const sealedBooking = async (page: Page, reference: string, options: Options): Promise<Booking | null> => {
+  const booking = await sealed(readBooking, page, reference, options)
+  const [slot = '', seal = ''] = reference.split('.')
+  if (booking || !slotOfId(slot)) return booking
+  const { bookings, secret, now } = options
+  // Also of a call that has begun.
+  const moved = (await bookingsToCome(bookings, now - day)).filter(({ former }) => former.includes(slot))
+  return moved.find(({ key }) => isSameSecret(sealOf(page, secret, { slot, key }), seal)) ?? null
+}
+
 /** The booking of a confirmation's reference; null when the reference is invalid. @throws the error of the storage. */
-export const confirmedBooking = (reference: string, bookings: Records, secret: string): Promise<Booking | null> =>
-  sealed(readBooking, 'booking', reference, { bookings, secret })
+export const confirmedBooking = (reference: string, options: Options): Promise<Booking | null> =>
+  sealedBooking('booking', reference, options)
 
 /** The hold of that page's reference; null when it has expired, or when the reference is invalid. @throws the error of the storage. */
 export const heldCall = async (page: 'held' | 'confirm', reference: string, options: Options): Promise<Hold | null> => {
@@ -70,18 +83,19 @@ export const heldCall = async (page: 'held' | 'confirm', reference: string, opti
 
 /** The booking of the call in the mail's link; null when there is none. @throws the error of the storage. */
 export const bookedByLink = (reference: string, options: Options): Promise<Booking | null> =>
-  sealed(readBooking, 'confirm', reference, options)
+  sealedBooking('confirm', reference, options)
 
 /** The booking of a cancel link, its call begun or over too; null when there is none. @throws the error of the storage. */
 export const bookingToCancel = (reference: string, options: Options): Promise<Booking | null> =>
-  sealed(readBooking, 'cancel', reference, options)
+  sealedBooking('cancel', reference, options)
 
-/**
- * The booking of a cancel link, while its call has not begun; null when there is none, or when the link is invalid.
- * @throws the error of the storage.
- */
-export const cancellableBooking = async (reference: string, options: Options): Promise<Booking | null> => {
-  const booking = await bookingToCancel(reference, options)
+/** The booking of a reference to that page, while its call has not begun; null when there is none. @throws the error of the storage. */
+export const callToCome = async (
+  page: 'booking' | 'cancel',
+  reference: string,
+  options: Options,
+): Promise<Booking | null> => {
+  const booking = await sealedBooking(page, reference, options)
   return booking && phaseOf(booking.slot, options.now) === 'toCome' ? booking : null
 }
 

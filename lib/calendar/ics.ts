@@ -9,6 +9,8 @@ type EntryText = {
   readonly description?: string | null
   readonly place?: string | null
   readonly url?: string | null
+  /** How often it was changed. */
+  readonly revision?: number
 }
 
 /** From an instant to another, in milliseconds since 1970. */
@@ -59,6 +61,7 @@ const linesOf = (entry: CalendarEntry, more: readonly string[]): readonly string
   ...(entry.description ? [`DESCRIPTION:${escaped(entry.description)}`] : []),
   ...(entry.place ? [`LOCATION:${escaped(entry.place)}`] : []),
   ...(entry.url ? [`URL:${entry.url}`] : []),
+  ...(entry.revision ? [`SEQUENCE:${entry.revision}`] : []),
   ...more,
   'END:VEVENT',
 ]
@@ -87,11 +90,10 @@ export const cancellationOf = (
   { name, email }: { readonly name: string; readonly email: string },
 ): string =>
   fileOf(
-    [entry],
+    [{ ...entry, revision: (entry.revision ?? 0) + 1 }],
     ['METHOD:CANCEL'],
     [
       'STATUS:CANCELLED',
-      'SEQUENCE:1',
       // A quoted name can have no quotation mark.
       `ORGANIZER;CN="${name.replaceAll('"', "'")}":MAILTO:${email}`,
     ],

@@ -1,4 +1,4 @@
-/** Reads of content that add to results of search, which can be shown without them. */
+/** Reads of content that add to results of search or to a page, which can be shown without them. */
 import { reasonOf } from '#platform/error-message.ts'
 import { warn } from '#platform/log.ts'
 
@@ -8,7 +8,7 @@ export const orNone = async <T>(read: () => Promise<T>, none: T): Promise<T> => 
     return await read()
   } catch (error) {
     warn(
-      'search: content that belongs to results could not be read from the content API (CONTENT_API_URL); they are shown without it',
+      'content: what results or a page show in addition could not be read from the content API (CONTENT_API_URL); they are shown without it',
       { reason: reasonOf(error) },
     )
     return none

@@ -11,6 +11,7 @@ const methodsByPath: Readonly<Record<string, readonly string[]>> = {
   '/api/advice': both,
   '/api/advice/cancel': send,
   '/api/advice/confirm': send,
+  '/api/advice/move': send,
   '/api/advice/release': send,
   '/api/contact': both,
   '/api/csp-report': send,

@@ -43,15 +43,16 @@ export default async function CancelPage({ searchParams }: Props) {
   const entry = booking && callEntry(booking)
   const trail = [{ label: t('title'), href: '/adviesgesprek' }] as const
   if (!entry) return <NoCall why={why ?? 'cancelled'} />
+  const page = adviceAddress('booking', locale, { named: booking, secret: env.formsSecret })
   return (
     <PageHeader trail={trail} title={t('cancel')} lead={t('cancelLead', { when: inWordsFirst(entry.start, locale) })}>
       {env.smtpUrl === null ? null : <p>{t('cancelMailed')}</p>}
       <div className="flex flex-wrap gap-3">
         <ReferenceForm action="/api/advice/cancel" reference={reference} button={t('cancelButton')} />
-        <a
-          href={adviceAddress('booking', locale, { named: booking, secret: env.formsSecret })}
-          className={buttonClass({ variant: 'outline', size: 'lg' })}
-        >
+        <a href={`${page}#ander-moment`} className={buttonClass({ variant: 'outline', size: 'lg' })}>
+          {t('otherTime')}
+        </a>
+        <a href={page} className={buttonClass({ variant: 'outline', size: 'lg' })}>
           {t('cancelNot')}
         </a>
       </div>

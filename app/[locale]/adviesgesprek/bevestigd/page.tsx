@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { cache, type ReactNode } from 'react'
 import { NoCall } from '#components/advice/no-call.tsx'
+import { OtherTime } from '#components/advice/other-time.tsx'
 import { SampleNotice } from '#components/forms/sample-notice.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
@@ -20,9 +21,8 @@ type Props = PageProps<'/[locale]/adviesgesprek/bevestigd'>
 
 /** The booking, or why there is none; once for the title and the page. */
 const bookingOf = cache(async (reference: string) => {
-  const { bookings } = storage
-  const booking = await confirmedBooking(reference, bookings, env.formsSecret)
-  return booking ?? whyMissing('booking', reference, { bookings, secret: env.formsSecret })
+  const options = { bookings: storage.bookings, secret: env.formsSecret, now: Date.now() }
+  return (await confirmedBooking(reference, options)) ?? whyMissing('booking', reference, options)
 })
 
 const readBooked = async (searchParams: Props['searchParams']) => {
@@ -96,15 +96,17 @@ export default async function ConfirmedPage({ searchParams }: Props) {
                 {t('cancel')}
               </a>
             </p>
-            <p className="max-w-2xl">
-              <Link href="/adviesgesprek" className="link">
+            <p>
+              <a href="#ander-moment" className="inline-block py-1 link">
                 {t('otherTime')}
-              </Link>
-              {t('otherTimeText')}
+              </a>
             </p>
           </>
         )}
       </PageHeader>
+      {phase === 'begun' ? null : (
+        <OtherTime booking={booking} reference={reference} problem={(await searchParams)['fout']} />
+      )}
       {phase === 'begun' ? null : (
         <Part id="intussen" title={t('prepare')} heading="text-h3" className="wrap space-y-3">
           <p>

@@ -18,6 +18,8 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/[locale]
   const [t, locale] = [await getTranslations('advice'), await pageLocale()]
   const { reference, options } = await readLink(searchParams)
   const trail = [{ label: t('title'), href: '/adviesgesprek' }] as const
+  const hold = await heldCall('confirm', reference, options)
+  if (hold) return <ConfirmCall hold={hold} reference={reference} sendsMail={env.smtpUrl !== null} />
   const booked = await bookedByLink(reference, options)
   if (booked)
     return (
@@ -32,7 +34,5 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/[locale]
         </p>
       </PageHeader>
     )
-  const hold = await heldCall('confirm', reference, options)
-  if (hold) return <ConfirmCall hold={hold} reference={reference} sendsMail={env.smtpUrl !== null} />
   return <NoCall why="linkEnded" />
 }

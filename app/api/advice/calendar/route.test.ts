@@ -43,7 +43,7 @@ test('a call that cannot be read is answered in a sentence', async () => {
 test('only where no mail is sent does the entry lead back to the page on which the call can be cancelled', async () => {
   const slot = '20261123T080000Z_20261123T082000Z_a1'
   const call = { slot, key: 'k', conversation: 'c', adviser: null, name: 'Ada', phone: '', email: '', remark: '' }
-  const about = { desk: '', route: '', program: '', question: '', situation: '' }
+  const about = { desk: '', route: '', program: '', question: '', situation: '', conversationId: '', former: [] }
   for (const [locale, path] of [
     ['nl', '/adviesgesprek/bevestigd'],
     ['en', '/en/advice/confirmed'],

@@ -17,7 +17,11 @@ const couldNotRead = {
 export const GET = async (request: Request): Promise<Response> => {
   const reference = new URL(request.url).searchParams.get('afspraak') ?? ''
   try {
-    const booking = await confirmedBooking(reference, storage.bookings, env.formsSecret)
+    const booking = await confirmedBooking(reference, {
+      bookings: storage.bookings,
+      secret: env.formsSecret,
+      now: Date.now(),
+    })
     if (!booking) return inASentence(request, 404, missing)
     const page = `${env.siteUrl}${adviceAddress('booking', booking.locale, { named: booking, secret: env.formsSecret })}`
     const entry = callEntry(booking, env.smtpUrl === null ? page : undefined)

@@ -1,0 +1,7 @@
+import { answerMove } from '#lib/advice/move.ts'
+import { listSchedulingLinks } from '#lib/content/scheduling.ts'
+import { formOptions } from '#lib/forms/form-state.ts'
+
+/** The button that moves a call to another time: redirects to its page. */
+export const POST = (request: Request): Promise<Response> =>
+  answerMove(request, { ...formOptions(), readConversations: listSchedulingLinks })
