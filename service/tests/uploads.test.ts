@@ -1,11 +1,12 @@
 /** Uploads: what is a picture is stored with its record; everything else is refused and leaves nothing. */
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { editorPolicies } from '#schema/policies.ts'
 import { createPictureAcceptor } from '../media/accept-picture.ts'
 import { openFixture } from '../content/catalogue.fixture.ts'
 import { createContentHandler } from '../content/handler.ts'
+import { unavailable } from '../store/database.ts'
 
 let fixture: Awaited<ReturnType<typeof openFixture>>
 let editor = ''
@@ -168,4 +169,14 @@ test('an original that cannot be deleted is reported; its record is gone all the
   expect((await send('DELETE', `/files/${id}`)).status).toBe(204)
   expect(String(reports)).toContain('vast.png')
   expect((await send('GET', `/files/${id}`)).status).toBe(403)
+})
+
+test('an upload while the database is taken up is refused as that, also where its original cannot be taken back', async () => {
+  const busy = () => {
+    throw unavailable(new Error('busy'))
+  }
+  vi.spyOn(fixture.store.db, 'transaction').mockImplementation(busy)
+  expect([await post(formOf(await picture(), 'les.png')), originals.size]).toMatchObject([{ status: 503 }, 0])
+  isStuck = true
+  expect((await post(formOf(await picture(), 'les.png'))).status).toBe(503)
 })

@@ -125,7 +125,8 @@ export const receiveFile = async ({ headers, body, search, ip, context }: FileRe
       changes.created(collection, row)
     })
   } catch (error) {
-    await uploads.remove(id, filename)
+    // Nobody can fetch it without its record, and what the caller can act on is the first failure.
+    await uploads.remove(id, filename).catch(() => null)
     throw error
   }
   return readFile(id, parameters, context)
