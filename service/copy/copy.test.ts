@@ -1,5 +1,6 @@
 /** A copy of the catalogue of another content API, read over a real socket; its activity log is played. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { generateCatalogue } from '#sample/generate.ts'
 import { openAuth } from '../auth/auth.ts'
 import { readConfig } from '../config.ts'
@@ -31,6 +32,8 @@ let isBroken = false
 /** After how many answers what stands before the source begins to refuse everything, and how many it refuses. */
 let refusing = { after: Infinity, count: Infinity }
 const reads: string[] = []
+/** What the log waits for before it answers. */
+let stalled: Promise<void> | null = null
 
 test('a refusal in the middle of a table does not empty it', async () => {
   const call = async (_method: string, path: string) => {
@@ -66,8 +69,9 @@ beforeAll(async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  const withLog: Handler = (request) => {
+  const withLog: Handler = async (request) => {
     reads.push(request.path)
+    if (request.path === '/activity') await stalled
     const isContent = /^\/(?:items|files)/.test(request.path)
     if (isContent) refusing = { ...refusing, after: refusing.after - 1 }
     if (isContent && refusing.after < 0 && refusing.after >= -refusing.count)
@@ -88,11 +92,12 @@ afterAll(async () => {
 const lines: string[] = []
 let ours: Awaited<ReturnType<typeof openTestStore>>
 let copy: FollowingSource | null = null
-const follow = async (options: { readonly wholeEvery?: number } = {}) => {
+const follow = async (options: { readonly wholeEvery?: number; readonly every?: number } = {}) => {
   const address = `http://localhost:${listener.port}`
   const say = (line: string) => lines.push(line)
-  const source = openSource(connect(address, token), say)
-  copy = await followSource({ source, address, catalogue: ours.catalogue, say, every: 3_600_000, ...options })
+  const ending = new AbortController()
+  const source = openSource(connect(address, token, ending.signal), say)
+  copy = await followSource({ source, address, catalogue: ours.catalogue, say, every: 3_600_000, ending, ...options })
   return copy
 }
 beforeEach(async () => {
@@ -223,6 +228,20 @@ test.each([
   refusing = { after, count }
   await expect(look()).rejects.toThrow(/: no \(FORBIDDEN\)$/)
   expect(await ours.catalogue.tables()).toEqual(before)
+})
+
+test('a source that does not answer does not keep the service from stopping', async () => {
+  const answering = Promise.withResolvers<void>()
+  const { stop } = await follow({ every: 10 })
+  stalled = answering.promise
+  reads.length = 0
+  await vi.waitUntil(() => reads.includes('/activity'), 10_000)
+  lines.length = 0
+  const stopped = stop().then(() => 'stopped')
+  expect(await Promise.race([stopped, pause(2000)])).toBe('stopped')
+  expect(lines).toEqual([])
+  stalled = null
+  answering.resolve()
 })
 
 test('a table that changed stays where the token may read nothing for a while', async () => {

@@ -17,6 +17,8 @@ export type FollowSourceOptions = {
   readonly every?: number
   /** Milliseconds after which everything is read again: changes that no log has, such as a publication day that arrives. */
   readonly wholeEvery?: number
+  /** What `stop` aborts: the requests to the source too, which may wait for minutes. */
+  readonly ending?: AbortController
 }
 
 export type FollowingSource = {
@@ -47,7 +49,15 @@ const positionIn = (edition: string | null): Position | null => {
  * @throws DirectusError when the source fails before there is any copy.
  */
 export const followSource = async (options: FollowSourceOptions): Promise<FollowingSource> => {
-  const { source, address, catalogue, say, every = 2000, wholeEvery = 3_600_000 } = options
+  const {
+    source,
+    address,
+    catalogue,
+    say,
+    every = 2000,
+    wholeEvery = 3_600_000,
+    ending = new AbortController(),
+  } = options
   const edition = await catalogue.edition()
   const hasCopy = isCopyOf(address, edition)
   let position = hasCopy ? positionIn(edition) : null
@@ -100,11 +110,11 @@ export const followSource = async (options: FollowSourceOptions): Promise<Follow
     if (!hasCopy) throw error
     reportFailure(error)
   })
-  const ending = new AbortController()
   const loop = async () => {
     while (!ending.signal.aborted) {
       await pause(every, undefined, { signal: ending.signal, ref: false }).catch(() => undefined)
-      if (!ending.signal.aborted) await look().catch(reportFailure)
+      if (!ending.signal.aborted)
+        await look().catch((error: unknown) => (ending.signal.aborted ? undefined : reportFailure(error)))
     }
   }
   const ended = loop()
@@ -126,5 +136,13 @@ export const openCopy = (
   { address, token }: { readonly address: string; readonly token: string },
   { catalogue }: Pick<Store, 'catalogue'>,
   say: (line: string) => void,
-): Promise<FollowingSource> =>
-  followSource({ source: openSource(connect(address, token), say), address, catalogue, say })
+): Promise<FollowingSource> => {
+  const ending = new AbortController()
+  return followSource({
+    source: openSource(connect(address, token, ending.signal), say),
+    address,
+    catalogue,
+    say,
+    ending,
+  })
+}

@@ -34,15 +34,18 @@ const explained: Readonly<Record<string, string>> = {
   COLLECTION_INACTIVE: 'this collection is switched off by the licence of this Directus',
 }
 
+/** Milliseconds in which an answer has to come. */
+const timeout = 120_000
+
 /**
- * A caller of the Directus at that address with that token.
- * @throws DirectusError from each call, when Directus refuses it or does not answer within `timeout` milliseconds.
+ * A caller of the Directus at that address with that token, until `ending`.
+ * @throws DirectusError from each call, when Directus refuses it or does not answer within two minutes.
  */
-export const connect = (address: string, token: string, timeout = 120_000): Call => {
+export const connect = (address: string, token: string, ending?: AbortSignal): Call => {
   const client = createDirectus(address, {
     globals: {
       fetch: (input: string | URL | Request, init?: RequestInit) =>
-        fetch(input, { ...init, signal: AbortSignal.timeout(timeout) }),
+        fetch(input, { ...init, signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(ending ? [ending] : [])]) }),
     },
   })
     .with(staticToken(token))
