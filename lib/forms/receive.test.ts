@@ -38,6 +38,7 @@ test.each(oddSeals)('a form with a seal of other bytes is refused as one of no p
   if (!(answer instanceof Response)) throw new Error('taken')
   expect(answer.status).toBe(400)
   expect(answer.headers.get('content-type')).toContain('text/html')
+  expect(await answer.clone().text()).toContain('<link rel="stylesheet" href="/refusal.css"/>')
   expect(await answer.text()).toContain('lang="en"')
 })
 

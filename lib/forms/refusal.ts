@@ -1,4 +1,4 @@
-/** Minimal error pages, without the site's layout, for forms that cannot be accepted now. */
+/** Minimal error pages, without the site's layout, for forms that cannot be accepted now. Their styles are in `public/refusal.css`. */
 import { longestText } from './fields.ts'
 import { xml } from '../site-files/xml.ts'
 import { formatLanguage } from '../i18n/format-language.ts'
@@ -107,7 +107,7 @@ export const refusalPage = (
 ): Response => {
   const instead = mail ? xml`<p><a href="mailto:${mail}">${mail}</a></p>` : null
   const { markup } =
-    xml`<html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width"/><meta name="color-scheme" content="light dark"/><title>${title}</title></head><body><main><h1>${title}</h1><p>${text.replace('{wait}', inMinutes(wait ?? 0, locale))}</p>${instead}<p><a href="${page}">${back}</a></p></main></body></html>`
+    xml`<html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width"/><meta name="robots" content="noindex"/><title>${title}</title><link rel="stylesheet" href="/refusal.css"/></head><body><main><h1>${title}</h1><p>${text.replace('{wait}', inMinutes(wait ?? 0, locale))}</p>${instead}<p><a href="${page}">${back}</a></p></main></body></html>`
   return new Response(`<!doctype html>${markup}`, {
     status,
     headers: {

@@ -3,13 +3,15 @@ import { languageOfPath } from '#lib/i18n/language-of-path.ts'
 import { escapeUTF8 } from 'entities/escape'
 import type { SiteRequest } from '../message.ts'
 
-export type Reason = 'whole' | 'misleading' | 'parameters' | 'state' | 'method' | 'type' | 'long' | 'slow' | 'broken'
+export type Reason =
+  'whole' | 'misleading' | 'parameters' | 'state' | 'method' | 'type' | 'long' | 'slow' | 'broken' | 'often'
 
 type Texts = {
-  readonly titles: Readonly<Record<'address' | 'method' | 'other', string>>
+  readonly titles: Readonly<Record<'address' | 'method' | 'other' | 'often', string>>
   readonly reasons: Readonly<Record<Reason, string>>
   readonly home: readonly [href: string, text: string]
   readonly search: readonly [href: string, text: string]
+  readonly again: string
 }
 
 const texts: Readonly<Record<'nl' | 'en', Texts>> = {
@@ -18,6 +20,7 @@ const texts: Readonly<Record<'nl' | 'en', Texts>> = {
       address: 'Dit adres kunnen we niet lezen',
       method: 'Dat kan op dit adres niet',
       other: 'Dit verzoek kunnen we niet lezen',
+      often: 'Even wachten',
     },
     reasons: {
       whole: 'Het verzoek noemt een heel adres in plaats van een pad.',
@@ -29,15 +32,19 @@ const texts: Readonly<Record<'nl' | 'en', Texts>> = {
       long: 'Het adres en de headers zijn samen te lang: hooguit {bound} bytes.',
       slow: 'Het verzoek kwam niet op tijd binnen: hooguit {bound} seconden.',
       broken: 'Dit is geen geldig verzoek.',
+      often:
+        'Er kwamen hier net te veel verzoeken, van jouw netwerk of van iedereen samen. Over een minuut kan het weer.',
     },
     home: ['/', 'Naar de voorpagina'],
     search: ['/zoeken', 'Zoek op de site'],
+    again: 'Probeer het nog eens',
   },
   en: {
     titles: {
       address: 'We cannot read this address',
       method: 'That is not possible at this address',
       other: 'We cannot read this request',
+      often: 'Please wait',
     },
     reasons: {
       whole: 'The request must name a path, not a whole address.',
@@ -49,25 +56,32 @@ const texts: Readonly<Record<'nl' | 'en', Texts>> = {
       long: 'The address and the headers are too long: {bound} bytes together at most.',
       slow: 'The request did not arrive in time: {bound} seconds at most.',
       broken: 'This is not a valid request.',
+      often:
+        'Too many requests came here just now, from your network or from all together. Please try again in a minute.',
     },
     home: ['/en', 'To the home page'],
     search: ['/en/search', 'Search the site'],
+    again: 'Try again',
   },
 }
 
-const titleOf: Partial<Readonly<Record<Reason, 'method' | 'other'>>> = {
+const titleOf: Partial<Readonly<Record<Reason, 'method' | 'other' | 'often'>>> = {
   method: 'method',
   state: 'other',
   type: 'other',
   slow: 'other',
   broken: 'other',
+  often: 'often',
 }
 
 export type Refusal = {
   readonly reason: Reason
   readonly bound?: number
-  /** What the request itself says: the address, its method, and which types it accepts. */
-  readonly request: Pick<SiteRequest, 'address' | 'method'> & { readonly accept: string | undefined }
+  /** What the request itself says: the address, its method, which types it accepts, and the page that led to it. */
+  readonly request: Pick<SiteRequest, 'address' | 'method'> & {
+    readonly accept: string | undefined
+    readonly referer?: string | undefined
+  }
 }
 
 /** Where programs send, and read English. */
@@ -75,13 +89,16 @@ const isForPrograms = /^\/(?:api|mcp)(?:[/?]|$)/
 
 /** The head and the text of a refusal: HTML where the client is a browser. Its styles are in `public/refusal.css`. */
 export const refusalText = ({ reason, bound, request }: Refusal) => {
-  const { address, method, accept = '' } = request
-  const locale = isForPrograms.test(address) ? 'en' : languageOfPath(address)
-  const { titles, reasons, home, search } = texts[locale]
+  const { address, method, accept = '', referer = '' } = request
+  // A page of the site links to some of those that are for programs.
+  const from = isForPrograms.test(address) ? URL.parse(referer)?.pathname : address
+  const locale = from === undefined ? 'en' : languageOfPath(from)
+  const { titles, reasons, home, search, again } = texts[locale]
   const why = reasons[reason].replace('{bound}', String(bound ?? '')).replace('{method}', method)
   if (!accept.includes('text/html')) return { type: 'text/plain; charset=utf-8', text: `${why}\n` }
   const title = titles[titleOf[reason] ?? 'address']
-  const links = [home, search].map(([href, name]) => `<li><a href="${href}">${name}</a></li>`)
+  const ways = reason === 'often' ? [['', again] as const, home] : [home, search]
+  const links = ways.map(([href, name]) => `<li><a href="${href}">${name}</a></li>`)
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/refusal.css">`
   return {
     type: 'text/html; charset=utf-8',

@@ -28,6 +28,24 @@ test('a network that calls too often waits for the rest of the minute; others, a
   expect(await wait('/api/draft', 'a')).toBe(0)
 })
 
+test('people read why they have to wait, in the language of the page that led there, and programs get a line', async () => {
+  const step = createRouteLimits(null, { '/og/nl': { each: 0, all: 9 }, '/api/advice/calendar': { each: 0, all: 9 } })
+  const read = async (address: string, headers: Readonly<Record<string, string>>) => {
+    const { status, headers: sent, body } = await step(requestTo(address, { headers }), answerWith())
+    expect([status, sent['retry-after']]).toEqual([429, expect.stringMatching(/^[1-9]\d?$/)])
+    return { type: sent['content-type'], text: String(body) }
+  }
+  const accept = 'text/html,*/*'
+  const referer = 'https://lesroute.test/adviesgesprek/bevestigd?afspraak=x'
+  const dutch = await read('/api/advice/calendar?afspraak=x', { accept, referer })
+  expect(dutch.text).toMatch(/<html lang="nl">.*Even wachten.*Over een minuut.*<a href="">Probeer het nog eens/s)
+  expect((await read('/api/advice/calendar', { accept })).text).toMatch(/<html lang="en">.*in a minute/s)
+  expect(await read('/og/nl', { accept: 'image/*' })).toEqual({
+    type: 'text/plain; charset=utf-8',
+    text: expect.stringMatching(/^Er kwamen .*\n$/),
+  })
+})
+
 test('every address that opens or makes something has a limit', async () => {
   const wait = waitBy(createRouteLimits())
   const paths = ['search-token', 'draft', 'preview', 'revalidate', 'places', 'own-pages', 'saved', 'plan']

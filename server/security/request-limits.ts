@@ -3,6 +3,7 @@ import { createRateLimit, type RateLimit } from '#platform/rate-limit.ts'
 import type { Redis } from '#platform/redis.ts'
 import { decodedPath, withoutEndSlashes } from '#platform/request-path.ts'
 import { replyWith, type Step } from '../message.ts'
+import { refusalText } from './refusal-page.ts'
 
 /**
  * By path, requests a minute of one network and of all together. Forms count by themselves (`lib/forms`), since they answer with a
@@ -32,7 +33,7 @@ const perMinute: Readonly<Record<string, { readonly each: number; readonly all: 
   '/og/en': { each: 120, all: 600 },
 }
 
-/** The step: a request beyond a limit gets 429, with the seconds to wait as `Retry-After`. */
+/** The step: a request beyond a limit gets 429, with the seconds to wait as `Retry-After`, and why. */
 export const createRouteLimits = (redis: Redis | null = null, limits = perMinute): Step => {
   const byPath = new Map<string, RateLimit>(
     Object.entries(limits).map(([path, limit]) => [
@@ -40,8 +41,11 @@ export const createRouteLimits = (redis: Redis | null = null, limits = perMinute
       createRateLimit({ ...limit, name: `path:${path}`, seconds: 60, redis }),
     ]),
   )
-  return async ({ path, network }, next) => {
+  return async ({ path, network, address, method, headers }, next) => {
     const wait = (await byPath.get(withoutEndSlashes(decodedPath(path)))?.(network)) ?? 0
-    return wait ? replyWith(429, { 'retry-after': String(wait), 'cache-control': 'no-store' }) : next()
+    if (!wait) return next()
+    const { accept, referer } = headers
+    const { type, text } = refusalText({ reason: 'often', request: { address, method, accept, referer } })
+    return replyWith(429, { 'retry-after': String(wait), 'cache-control': 'no-store', 'content-type': type }, text)
   }
 }
