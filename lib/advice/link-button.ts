@@ -4,8 +4,10 @@ import { openForm } from '../forms/read-form.ts'
 import { respondOr503 } from '../forms/receive.ts'
 import { refuseForm } from '../forms/refusal.ts'
 import { seeOther } from '../forms/see-other.ts'
+import { toForm } from '../forms/to-form.ts'
 import type { Locale } from '../i18n/routing.ts'
 import { clientNetworkOf } from '#platform/network.ts'
+import { bookingPages } from './book.ts'
 import { adviceAddress, givenAddress } from './references.ts'
 
 type Button<T> = {
@@ -17,6 +19,13 @@ type Button<T> = {
   readonly read: (reference: string) => Promise<T | null>
   /** Does what the button says. Its response, or the path to redirect to; null for `page`. */
   readonly act: (call: T, locale: Locale, fields: URLSearchParams) => Promise<Response | string | null>
+}
+
+/** Where a button sends to, opened as a page: redirects to the page of the link that the address has, else to the form. It changes nothing. */
+export const toLinkPage = (request: Request, page: Button<unknown>['page']): Response => {
+  const reference = new URL(request.url).searchParams.get('afspraak')
+  if (!reference) return toForm(request, bookingPages)
+  return toForm(request, { nl: givenAddress(page, 'nl', reference), en: givenAddress(page, 'en', reference) })
 }
 
 /** The response of `act`, or 303 to where it leads, or to the page which says that the link is not valid; 400, 413, 429 or 503 as a page. */
