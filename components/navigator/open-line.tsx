@@ -18,6 +18,7 @@ export const OpenLine = async ({ days }: Props) => {
       words={{
         // The browser knows the time, so that the places for it stay open.
         open: t('open', { time: '{time}' }),
+        openToMidnight: t('openToMidnight'),
         opens: t('opens', { day: '{day}', time: '{time}' }),
         closed: t('closed'),
         holiday: t('holidayToday', { holiday: '{holiday}' }),

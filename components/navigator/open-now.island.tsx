@@ -8,6 +8,7 @@ import { clockTime, openState, type OpenState } from '#lib/calendar/opening-hour
 export type OpenWords = {
   /** With `{time}`. */
   readonly open: string
+  readonly openToMidnight: string
   /** With `{day}` and `{time}`. */
   readonly opens: string
   readonly closed: string
@@ -31,7 +32,8 @@ const thisMinute = () => Math.floor(Date.now() / minute)
 const noMinute = () => null
 
 const inWords = (state: OpenState, { locale, words }: Omit<Props, 'days'>): string => {
-  if (state.isOpen) return words.open.replace('{time}', clockTime(state.until, locale))
+  if (state.isOpen)
+    return state.until === '00:00' ? words.openToMidnight : words.open.replace('{time}', clockTime(state.until, locale))
   const { opens, holiday } = state
   const why = holiday ? `${words.holiday.replace('{holiday}', words.holidays[holiday])} ` : ''
   if (!opens) return `${why}${words.closed}`

@@ -20,6 +20,21 @@ test('who closes at midnight is open until then', () => {
   expect(at('2026-11-23T23:00:00Z', evenings)).toMatchObject({ isOpen: false })
 })
 
+test('hours that go on past midnight are open until they end on the next day', () => {
+  const night = [
+    { weekday: 1, opens: '18:00', closes: '00:00' },
+    { weekday: 2, opens: '00:00', closes: '02:00' },
+  ]
+  expect(at('2026-11-23T22:30:00Z', night)).toEqual({ isOpen: true, until: '02:00' })
+  expect(at('2026-11-23T23:30:00Z', night)).toEqual({ isOpen: true, until: '02:00' })
+  // On the next day is Christmas.
+  const eve = [
+    { weekday: 4, opens: '18:00', closes: '00:00' },
+    { weekday: 5, opens: '00:00', closes: '02:00' },
+  ]
+  expect(at('2026-12-24T22:30:00Z', eve)).toEqual({ isOpen: true, until: '00:00' })
+})
+
 test('hours that go on without a break are open until the last of them ends', () => {
   const joined = [
     { weekday: 1, opens: '12:00', closes: '17:00' },

@@ -20,12 +20,10 @@ const horizon = 21
 const endOf = ({ closes }: OpeningDay): string => (closes === '00:00' ? '24:00' : closes)
 
 /** When it closes after hours that go on without a break: a morning and an afternoon may be two entries of a day. */
-const closingOf = (current: OpeningDay, today: readonly OpeningDay[]): string => {
-  const end = today
+const closingOf = (from: string, day: readonly OpeningDay[]): string =>
+  day
     .toSorted((one, other) => (one.opens < other.opens ? -1 : 1))
-    .reduce((last, hours) => (hours.opens <= last && endOf(hours) > last ? endOf(hours) : last), endOf(current))
-  return end === '24:00' ? '00:00' : end
-}
+    .reduce((last, hours) => (hours.opens <= last && endOf(hours) > last ? endOf(hours) : last), from)
 
 /**
  * Whether it is open, until when, or when it opens again.
@@ -37,7 +35,12 @@ export const openState = (days: readonly OpeningDay[], moment: Date): OpenState 
   const today = hoursOf(weekdayOf(now.date))
   const holiday = today.length ? holidayOn(now.date) : null
   const current = holiday ? undefined : today.find((hours) => hours.opens <= now.time && now.time < endOf(hours))
-  if (current) return { isOpen: true, until: closingOf(current, today) }
+  if (current) {
+    const end = closingOf(endOf(current), today)
+    const tomorrow = dateAfter(now.date, 1)
+    const night = end === '24:00' && !holidayOn(tomorrow) ? closingOf('00:00', hoursOf(weekdayOf(tomorrow))) : end
+    return { isOpen: true, until: night === '24:00' ? '00:00' : night }
+  }
   const openings = Array.from({ length: horizon + 1 }, (_, daysAhead) => {
     const date = dateAfter(now.date, daysAhead)
     const weekday = weekdayOf(date)
