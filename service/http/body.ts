@@ -1,5 +1,6 @@
 /** Bodies of requests: read whole within a bound, or refused in a way that the client can read. */
 import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import { ApiError, invalidPayload } from './errors.ts'
 import { BodyTooLarge } from './refusal.ts'
 
@@ -7,18 +8,28 @@ import { BodyTooLarge } from './refusal.ts'
 export const usualBodyLimit = 1024 * 1024
 
 /**
- * How much of a refused body is read and thrown away, in bytes and in milliseconds; then the connection is cut.
+ * How much of a refused body is read and thrown away, in bytes and in milliseconds; then the connection is cut, as it is at once where that
+ * many bodies are read already: hundreds at a time would take the whole process.
  * Source: RFC 9112, 9.6: a connection that is closed while the client still sends is reset, and the reset can destroy the
  * answer before the client has read it. Chosen: far above the largest body that a client sends by mistake.
  */
-export const usualDrainLimits = { bytes: 16 * 1024 * 1024, milliseconds: 10_000 }
+export const usualDrainLimits = { bytes: 16 * 1024 * 1024, milliseconds: 10_000, bodies: 16 }
+
+/** The connections whose refused bodies are read. */
+const draining = new Set<Socket>()
 
 /** Reads the rest without keeping it, within its bounds. */
 const discard = (payload: IncomingMessage, drainLimits: typeof usualDrainLimits): void => {
   const { socket } = payload
+  // The framework closes the connection behind the answer then.
+  if (draining.size >= drainLimits.bodies) return
+  draining.add(socket)
   let length = 0
   const cut = setTimeout(() => socket.destroy(), drainLimits.milliseconds)
-  const stop = () => clearTimeout(cut)
+  const stop = () => {
+    clearTimeout(cut)
+    draining.delete(socket)
+  }
   payload.on('data', (bytes: Buffer) => {
     length += bytes.length
     if (length > drainLimits.bytes) socket.destroy()

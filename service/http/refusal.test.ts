@@ -6,6 +6,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { createSearchEngine } from '../search/engine.ts'
 import { createSearchHandler } from '../search/wire/handler.ts'
 import type { Handler } from './message.ts'
+import { usualDrainLimits } from './body.ts'
 import { createLoadShedding } from './load-shedding.ts'
 import { listen, type Listener } from './serve.ts'
 
@@ -137,8 +138,8 @@ describe('a client that sends all of a large body before it reads', () => {
 })
 
 describe('a client that never comes to the end of its body', () => {
-  const bounded = (drainLimits: { bytes: number; milliseconds: number }) =>
-    listen({ '': echo }, { ...options, drainLimits })
+  const bounded = (drainLimits: Partial<typeof usualDrainLimits>) =>
+    listen({ '': echo }, { ...options, drainLimits: { ...usualDrainLimits, ...drainLimits } })
   const start = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 900000000\r\n\r\n'
 
   test('is cut after a while', async () => {
@@ -151,6 +152,26 @@ describe('a client that never comes to the end of its body', () => {
     await closed(socket)
     clearInterval(trickle)
     expect(String(answer)).toMatch(/^HTTP\/1\.1 4/)
+    await connection.close()
+  })
+
+  test('is cut at once, after its answer, where as many as may be read are read already', async () => {
+    const connection = await bounded({ bodies: 2 })
+    const send = async () => {
+      const socket = await plug(connection)
+      socket.on('error', () => {})
+      const ended = once(socket, 'end')
+      socket.write(start)
+      const [answer] = await once(socket, 'data')
+      expect(String(answer)).toMatch(/^HTTP\/1\.1 4/)
+      return { socket, ended, isCut: /^connection: close/im.test(String(answer)) }
+    }
+    const [first, second, third] = [await send(), await send(), await send()]
+    await third.ended
+    expect([first.isCut, second.isCut, third.isCut]).toEqual([false, false, true])
+    first.socket.destroy()
+    await expect.poll(async () => (await send()).isCut).toBe(false)
+    for (const socket of sockets) socket.destroy()
     await connection.close()
   })
 
