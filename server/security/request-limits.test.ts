@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { bytesOf } from '../message.ts'
 import { answerWith, requestTo } from '../request.fixture.ts'
 import { createRouteLimits } from './request-limits.ts'
 
@@ -33,7 +34,7 @@ test('people read why they have to wait, in the language of the page that led th
   const read = async (address: string, headers: Readonly<Record<string, string>>) => {
     const { status, headers: sent, body } = await step(requestTo(address, { headers }), answerWith())
     expect([status, sent['retry-after']]).toEqual([429, expect.stringMatching(/^[1-9]\d?$/)])
-    return { type: sent['content-type'], text: String(body) }
+    return { type: sent['content-type'], text: (await bytesOf(body)).toString() }
   }
   const accept = 'text/html,*/*'
   const referer = 'https://lesroute.test/adviesgesprek/bevestigd?afspraak=x'
