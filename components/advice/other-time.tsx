@@ -21,7 +21,7 @@ export const OtherTime = async ({ booking, reference, problem }: Props) => {
   const [t, slots] = [await getTranslations('advice'), await otherTimes(booking)]
   const wrong = problems.find((name) => name === problem)
   return (
-    <Part id="ander-moment" title={t('otherTime')} heading="text-h3 scroll-mt-28" className="wrap space-y-6">
+    <Part id="ander-moment" title={t('otherTime')} heading="text-h3 scroll-mt-28" className="wrap space-y-6 pb-12">
       {slots.length ? (
         <ReferenceForm action="/api/advice/move" reference={reference} button={t('otherTimeButton')}>
           <p className="max-w-2xl">{t('otherTimeText')}</p>
