@@ -6,10 +6,11 @@ import { env } from './env.ts'
 import { pageLocale } from './i18n/language.ts'
 import { getPathname } from './i18n/pathname.ts'
 import { routing, type Locale } from './i18n/routing.ts'
+import { pageMessages, type FixedPathname, type PageMessages } from './page-messages.ts'
 import type { Href } from './paths.ts'
 import { cardAddress, cardSize } from './site-files/share-card.ts'
 
-type Page = {
+export type PageFacts = {
   readonly href: Href
   readonly title: string
   /** The words of the card where the title holds a visitor's: what we sign is ours. */
@@ -40,7 +41,7 @@ export const pageMetadata = async ({
   type = 'website',
   feed = '/feed.xml',
   index = true,
-}: Page): Promise<Metadata> => {
+}: PageFacts): Promise<Metadata> => {
   const locale = await pageLocale()
   const own = languages.includes(locale) ? locale : (languages[0] ?? routing.defaultLocale)
   const url = absoluteUrl(href, own)
@@ -76,17 +77,18 @@ export const pageMetadata = async ({
   }
 }
 
-/** `generateMetadata` of a page that is the same for all visitors; title and description are names of messages. */
-export const messageMetadata =
-  (href: Href, title: string, description?: string, index = true) =>
-  async (): Promise<Metadata> => {
-    const t = await getTranslations()
-    return pageMetadata({ href, title: t(title), description: description ? t(description) : null, index })
-  }
+/** `generateMetadata` of a page without an item; search engines list it when it has an alternate, which personal pages do not. */
+export const fixedMetadata = (href: FixedPathname) => async (): Promise<Metadata> => {
+  const t = await getTranslations()
+  const { title, lead, description = lead }: PageMessages = pageMessages[href]
+  return pageMetadata({ href, title: t(title), description: t(description), index: hasAlternate(href) })
+}
 
-/** The same of a page that search engines do not list. */
-export const unlistedMetadata = (href: Href, title: string, description?: string) =>
-  messageMetadata(href, title, description, false)
+/** `generateMetadata` of a page that search engines do not list; title and description are names of messages. */
+export const unlistedMetadata = (href: Href, title: string, description?: string) => async (): Promise<Metadata> => {
+  const t = await getTranslations()
+  return pageMetadata({ href, title: t(title), description: description ? t(description) : null, index: false })
+}
 
 /** `generateMetadata` of a page that search engines do not list, nor has it an address for them; title and description are names of messages. */
 export const bareMetadata =

@@ -30,5 +30,5 @@ export const knowledgeList = (page: keyof typeof addresses) => {
     )
   }
 
-  return { generateMetadata: listMetadata(page, pathname, [`search.${page}Title`, `search.${page}Lead`]), Page }
+  return { generateMetadata: listMetadata(page, pathname), Page }
 }

@@ -4,19 +4,13 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { listTerms } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { messageMetadata } from '#lib/metadata.ts'
+import { fixedMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 
 const addresses = { roles: '/rollen', qualifications: '/bevoegdheden', tracks: '/trajecten' } as const
 
 /** The exports of a route that lists one family of terms. */
 export const termsPage = (taxonomy: keyof typeof addresses) => {
-  const generateMetadata = messageMetadata(
-    addresses[taxonomy],
-    `hub.families.${taxonomy}`,
-    `hub.familyLead.${taxonomy}`,
-  )
-
   const Page = async () => {
     const [t, terms] = [await getTranslations('hub'), await listTerms(taxonomy, await pageLocale())]
     return (
@@ -38,5 +32,5 @@ export const termsPage = (taxonomy: keyof typeof addresses) => {
     )
   }
 
-  return { generateMetadata, Page }
+  return { generateMetadata: fixedMetadata(addresses[taxonomy]), Page }
 }

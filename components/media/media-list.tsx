@@ -36,5 +36,5 @@ export const mediaList = (name: keyof typeof lists) => {
     )
   }
 
-  return { generateMetadata: listMetadata(page, pathname, [`media.${name}`, `media.${name}Lead`]), Page }
+  return { generateMetadata: listMetadata(page, pathname), Page }
 }

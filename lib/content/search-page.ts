@@ -5,6 +5,7 @@ import { connection } from 'next/server'
 import { cache } from 'react'
 import { pageLocale } from '../i18n/language.ts'
 import { pageMetadata } from '../metadata.ts'
+import { pageMessages, type FixedPathname } from '../page-messages.ts'
 import type { InitialResults } from 'instantsearch.js'
 import { correctionIn, correctionRequests, readCorrection, type CorrectedQuery } from '../search/corrections.ts'
 import { answerOf, countOf, firstResults, helperParameters } from '../search/first-results.ts'
@@ -50,14 +51,15 @@ export const findMeant = (
 type Query = { readonly searchParams: Promise<Record<string, string | string[] | undefined>> }
 
 /**
- * `generateMetadata` of a faceted page, whose title and description are names of messages: with a query or filters the title has the number of results. A query, or more than one
- * filter, sets noindex: the number of such lists is unlimited.
+ * `generateMetadata` of a faceted page: with a query or filters the title has the number of results. A query, or more than one filter, sets noindex: the number of such lists is unlimited.
  */
 export const listMetadata =
-  (page: SearchPageName, pathname: ListPath, names: readonly [title: string, lead: string]) =>
+  (page: SearchPageName, pathname: ListPath & FixedPathname) =>
   async ({ searchParams }: Query): Promise<Metadata> => {
-    const [t, messages] = [await getTranslations('search'), await getTranslations()]
-    const [title = '', description = ''] = names.map((name) => messages(name))
+    const t = await getTranslations('search')
+    const messages = await getTranslations()
+    const title = messages(pageMessages[pathname].title)
+    const description = messages(pageMessages[pathname].lead)
     const parameters = toParameters(await searchParams)
     const { facets } = searchPages[page]
     const { query, refinements } = readState(searchPages[page], parameters)

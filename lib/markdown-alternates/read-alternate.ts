@@ -30,7 +30,7 @@ import {
 import { alternateOf, type Reader } from './pages/parts.ts'
 import { routeAlternate } from './pages/routes.ts'
 import { glossaryAlternate, sectorAlternate, termAlternate, themeAlternate } from './pages/taxonomy.ts'
-import { introductions } from './pages/sentences.ts'
+import { pageMessages } from '../page-messages.ts'
 
 type Patterned = Exclude<WithAlternate, FixedWithAlternate>
 
@@ -95,10 +95,10 @@ const parts: Partial<Record<FixedWithAlternate, (context: Context) => Promise<st
 
 /** A page without an item; interactive pages have a link to the page instead of text. */
 const fixedAlternate = async (pathname: FixedWithAlternate, context: Context): Promise<Alternate> => {
-  const { title, lead } = introductions[pathname](context)
+  const { title, lead } = pageMessages[pathname]
   const below = parts[pathname]
   const url = absoluteUrl(pathname, context.locale)
-  return alternateOf({ kind: 'page', href: pathname, title, description: lead }, context, [
+  return alternateOf({ kind: 'page', href: pathname, title: context.t(title), description: context.t(lead) }, context, [
     ...(below ? await below(context) : [context.t('agents.inBrowser', { url })]),
   ])
 }

@@ -21,7 +21,7 @@ const page = (type: PageType, title: string, summary: string, names: readonly st
 })
 const classes = { role: roles, qualification: qualifications, track: tracks, topic: topics } as const
 const pages: OwnPage[] = [
-  ...fixedPages.map(({ nl, en }) => page('page', nl.title, nl.summary, [...nl.names, en.title, ...en.names])),
+  ...fixedPages.map(({ names, nl, en }) => page('page', nl.title, nl.summary, [...names, en.title])),
   ...terms.map(({ nl }) => page('term', nl.term, nl.short)),
   ...sectors.map(({ title, description, altNames }) => page('sector', title, description, altNames)),
   ...themas.map(({ title, description }) => page('theme', title, description)),

@@ -62,13 +62,13 @@ const ofItems = (type: PageType, collection: string, items: readonly PageItem[])
   })
 
 /** The fixed pages with their other names, looked up by the titles of the code, in which the site has its usual name. */
-const namedPages = fixedPages.map((page) => ({ ...page, names: otherNames(page.nl.title) }))
+const namedPages = fixedPages.map((page) => ({ ...page, names: [...page.names, ...otherNames(page.nl.title)] }))
 
 const ofSite = (locale: Locale, siteName: string): OwnPage[] => {
   const other = locale === 'nl' ? 'en' : 'nl'
   const fixed = withSiteName(namedPages, siteName).map((page): OwnPage => {
     const { title, summary } = page[locale]
-    const names = [...new Set([...page[locale].names, page[other].title, ...page[other].names, ...page.names])]
+    const names = [...new Set([page[other].title, ...page.names])]
     return { id: page.href, type: 'page', href: page.href, title, names, summary, language: locale, until: null }
   })
   const glossary = terms.map((term): OwnPage => {

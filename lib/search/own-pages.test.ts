@@ -19,10 +19,10 @@ const page = (type: PageType, title: string, more: Partial<OwnPage> = {}): OwnPa
   ...more,
 })
 const pages: OwnPage[] = [
-  ...fixedPages.map(({ href, nl, en }) =>
+  ...fixedPages.map(({ href, names, nl, en }) =>
     page('page', nl.title, {
       id: href,
-      names: [...nl.names, en.title, ...en.names, ...otherNames(nl.title)],
+      names: [...names, en.title, ...otherNames(nl.title)],
       summary: nl.summary,
     }),
   ),

@@ -10,14 +10,11 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { accessRequest } from '#lib/forms/access-request.ts'
 import { formMetadata, isReturned } from '#lib/forms/form-metadata.ts'
 import { readReturned } from '#lib/forms/form-state.ts'
-import { messageMetadata } from '#lib/metadata.ts'
+import { fixedMetadata } from '#lib/metadata.ts'
 
 const rules = ['cache', 'slow', 'source', 'person'] as const
 
-export const generateMetadata = formMetadata(
-  messageMetadata('/access-request', 'access.title', 'access.description'),
-  isReturned(accessRequest.name),
-)
+export const generateMetadata = formMetadata(fixedMetadata('/access-request'), isReturned(accessRequest.name))
 
 export default async function AccessRequestPage({ searchParams }: PageProps<'/[locale]/access-request'>) {
   await connection()

@@ -4,12 +4,12 @@ import { JsonLd } from '#components/site/json-ld.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { termsInOrder } from '#lib/rich-text/glossary/terms.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { absoluteUrl, messageMetadata } from '#lib/metadata.ts'
+import { absoluteUrl, fixedMetadata } from '#lib/metadata.ts'
 import { termSetData } from '#lib/structured-data/glossary.ts'
 
 export const ensureStatic = 'navigation'
 
-export const generateMetadata = messageMetadata('/begrippen', 'glossary.title', 'glossary.description')
+export const generateMetadata = fixedMetadata('/begrippen')
 
 export default async function GlossaryPage() {
   const [t, site, locale] = [await getTranslations('glossary'), await getTranslations('site'), await pageLocale()]

@@ -9,11 +9,11 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { describeItems } from '#lib/content/saved.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
-import { unlistedMetadata } from '#lib/metadata.ts'
+import { fixedMetadata } from '#lib/metadata.ts'
 import { readReferences } from '#lib/visitor/item.ts'
 import { toParameters } from '#lib/search/state.ts'
 
-export const generateMetadata = unlistedMetadata('/bewaard', 'personal.saved', 'personal.savedLead')
+export const generateMetadata = fixedMetadata('/bewaard')
 
 const Shared = async ({ list }: { readonly list: string }) => {
   const t = await getTranslations('personal')

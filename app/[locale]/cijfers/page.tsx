@@ -3,14 +3,14 @@ import { FigureFacts } from '#components/figures/figure-facts.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Part } from '#components/ui/part.tsx'
 import { listFigures } from '#lib/content/figures.ts'
-import { messageMetadata } from '#lib/metadata.ts'
+import { fixedMetadata } from '#lib/metadata.ts'
 import { validityOf, valueText } from '#lib/rich-text/figure-text.ts'
 import { figureOn, type Figure } from '#lib/rich-text/figures.ts'
 import { figureSubjects } from '#schema/families/knowledge-base.ts'
 
 export const ensureStatic = 'navigation'
 
-export const generateMetadata = messageMetadata('/cijfers', 'figures.title', 'figures.description')
+export const generateMetadata = fixedMetadata('/cijfers')
 
 const jsonAddress = '/cijfers.json'
 

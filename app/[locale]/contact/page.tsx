@@ -9,12 +9,9 @@ import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { contact } from '#lib/forms/contact.ts'
 import { formMetadata, isReturned } from '#lib/forms/form-metadata.ts'
 import { readReturned } from '#lib/forms/form-state.ts'
-import { messageMetadata } from '#lib/metadata.ts'
+import { fixedMetadata } from '#lib/metadata.ts'
 
-export const generateMetadata = formMetadata(
-  messageMetadata('/contact', 'contact.title', 'contact.description'),
-  isReturned(contact.name),
-)
+export const generateMetadata = formMetadata(fixedMetadata('/contact'), isReturned(contact.name))
 
 export default async function ContactPage({ searchParams }: PageProps<'/[locale]/contact'>) {
   await connection()

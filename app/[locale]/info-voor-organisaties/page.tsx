@@ -11,7 +11,7 @@ import { frameCode } from '#lib/developers/frame-code.ts'
 import { embedHref, embeds, readPresets, type Embed } from '#lib/developers/presets.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
-import { absoluteUrl, messageMetadata } from '#lib/metadata.ts'
+import { absoluteUrl, fixedMetadata } from '#lib/metadata.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { cutText } from '#lib/visible-text.ts'
 
@@ -39,7 +39,7 @@ const Kind = ({ embed, title, text, isChosen }: KindProps) => (
   </label>
 )
 
-export const generateMetadata = messageMetadata('/info-voor-organisaties', 'embed.guideTitle', 'embed.guideLead')
+export const generateMetadata = fixedMetadata('/info-voor-organisaties')
 
 export default async function OrganisationsPage({ searchParams }: PageProps<'/[locale]/info-voor-organisaties'>) {
   const [t, locale, parameters, desks] = [

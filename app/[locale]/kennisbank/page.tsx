@@ -13,12 +13,12 @@ import { listQuestions } from '#lib/content/faqs.ts'
 import { ownLanguageFirst } from '#lib/content/language-order.ts'
 import { listTerms, listThemes } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { messageMetadata } from '#lib/metadata.ts'
+import { fixedMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 
 export const ensureStatic = 'navigation'
 
-export const generateMetadata = messageMetadata('/kennisbank', 'hub.title', 'hub.lead')
+export const generateMetadata = fixedMetadata('/kennisbank')
 
 export default async function KnowledgeBasePage() {
   const [t, locale] = [await getTranslations('hub'), await pageLocale()]

@@ -9,12 +9,12 @@ import { listNewestMedia } from '#lib/content/media-lists.ts'
 import { getNewestEpisode, listNewestEpisodes, listShows } from '#lib/content/podcasts.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
-import { messageMetadata } from '#lib/metadata.ts'
+import { fixedMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 
 export const ensureStatic = 'navigation'
 
-export const generateMetadata = messageMetadata('/media', 'media.title', 'media.lead')
+export const generateMetadata = fixedMetadata('/media')
 
 export default async function MediaPage() {
   const [t, locale] = [await getTranslations('media'), await pageLocale()]

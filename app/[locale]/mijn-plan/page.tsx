@@ -29,7 +29,7 @@ import { servingDesks } from '#lib/geo/desks/serving.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import type { Locale } from '#lib/i18n/routing.ts'
-import { unlistedMetadata } from '#lib/metadata.ts'
+import { fixedMetadata } from '#lib/metadata.ts'
 import { slugsOf } from '#lib/routes/route-map.ts'
 import { alongQuery } from '#lib/routes/along.ts'
 import { siteWays } from '#lib/routes/ways.ts'
@@ -37,7 +37,7 @@ import { asksSubject, isTaught, namedBy } from '#lib/routes/step-programs.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { cutText } from '#lib/visible-text.ts'
 
-export const generateMetadata = unlistedMetadata('/mijn-plan', 'plan.title', 'plan.lead')
+export const generateMetadata = fixedMetadata('/mijn-plan')
 
 /** Answers and subject as the query that the plan's own address keeps. */
 const alsoIn = ({ a = [], vak }: { readonly a?: readonly string[] | undefined; readonly vak?: string | undefined }) =>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { messageMetadata } from '#lib/metadata.ts'
+import { fixedMetadata } from '#lib/metadata.ts'
 
 export const ensureStatic = 'navigation'
 
@@ -12,7 +12,7 @@ const starts = [
   { key: 'desks', href: '/navigator/regioloketten', icon: 'mdi:account-voice', ground: 'bg-accent-soft' },
 ] as const
 
-export const generateMetadata = messageMetadata('/navigator', 'navigator.title', 'navigator.lead')
+export const generateMetadata = fixedMetadata('/navigator')
 
 export default async function NavigatorPage() {
   const t = await getTranslations('navigator')

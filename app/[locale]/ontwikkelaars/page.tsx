@@ -13,7 +13,7 @@ import { getDescription } from '#lib/content/open-api.ts'
 import { examplesOf, subjects } from '#lib/developers/examples.ts'
 import { callsOf } from '#lib/developers/open-api-description.ts'
 import { env } from '#lib/env.ts'
-import { messageMetadata } from '#lib/metadata.ts'
+import { fixedMetadata } from '#lib/metadata.ts'
 import { errorStatus } from '#schema/errors.ts'
 
 export const ensureStatic = 'navigation'
@@ -45,7 +45,7 @@ const errors = [
   'SERVICE_UNAVAILABLE',
 ] as const
 
-export const generateMetadata = messageMetadata('/ontwikkelaars', 'developers.title', 'developers.description')
+export const generateMetadata = fixedMetadata('/ontwikkelaars')
 
 export default async function DevelopersPage() {
   const [t, described, note] = [await getTranslations('developers'), await getDescription(), await getCatalogueNote()]

@@ -4,12 +4,12 @@ import { Icon } from '#components/ui/icon.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Part } from '#components/ui/part.tsx'
 import { listTeam } from '#lib/content/team.ts'
-import { messageMetadata } from '#lib/metadata.ts'
+import { fixedMetadata } from '#lib/metadata.ts'
 import { promises } from '#lib/site-files/page-parts.ts'
 
 export const ensureStatic = 'navigation'
 
-export const generateMetadata = messageMetadata('/over-ons', 'about.title', 'about.lead')
+export const generateMetadata = fixedMetadata('/over-ons')
 
 const icons = {
   independent: 'mdi:scale-balance',

@@ -6,7 +6,7 @@ import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { env } from '#lib/env.ts'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
-import { messageMetadata } from '#lib/metadata.ts'
+import { fixedMetadata } from '#lib/metadata.ts'
 import { privacyForms } from '#lib/site-files/page-parts.ts'
 
 export const ensureStatic = 'navigation'
@@ -19,7 +19,7 @@ const links = {
   ap: (words: ReactNode) => <a href="https://www.autoriteitpersoonsgegevens.nl">{words}</a>,
 }
 
-export const generateMetadata = messageMetadata('/privacy', 'privacy.title', 'privacy.description')
+export const generateMetadata = fixedMetadata('/privacy')
 
 export default async function PrivacyPage() {
   const [t, { isSample }] = [await getTranslations('privacy'), await getCatalogueNote()]

@@ -7,14 +7,14 @@ import { Link } from '#components/ui/link.tsx'
 import { YourSituation } from '#components/visitor/situation.tsx'
 import { getRouteMap } from '#lib/content/career-routes.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { messageMetadata } from '#lib/metadata.ts'
+import { fixedMetadata } from '#lib/metadata.ts'
 import { familiesOf } from '#lib/routes/families.ts'
 import { asAsked, inOrder, readAnswers } from '#lib/routes/route-map.ts'
 import { siteWays } from '#lib/routes/ways.ts'
 
 export const ensureStatic = 'navigation'
 
-export const generateMetadata = messageMetadata('/routes', 'routes.title', 'routes.description')
+export const generateMetadata = fixedMetadata('/routes')
 
 export default async function RoutesPage() {
   const [t, advice, { questions, routes }] = [

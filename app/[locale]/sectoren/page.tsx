@@ -4,12 +4,12 @@ import { sectorTint } from '#components/hub/sector-tint.ts'
 import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { listSectors } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { messageMetadata } from '#lib/metadata.ts'
+import { fixedMetadata } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 
 export const ensureStatic = 'navigation'
 
-export const generateMetadata = messageMetadata('/sectoren', 'sector.title', 'sector.lead')
+export const generateMetadata = fixedMetadata('/sectoren')
 
 export default async function SectorsPage() {
   const [t, sectors] = [await getTranslations('sector'), await listSectors(await pageLocale())]

@@ -5,13 +5,13 @@ import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { listSectors, listTerms, listThemes } from '#lib/content/taxonomy.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import type { Locale, Pathname } from '#lib/i18n/routing.ts'
-import { messageMetadata } from '#lib/metadata.ts'
+import { fixedMetadata } from '#lib/metadata.ts'
 import { itemHref, type Href } from '#lib/paths.ts'
 import { fixedPages, type FixedPage } from '#lib/site-files/fixed-pages.ts'
 
 export const ensureStatic = 'navigation'
 
-export const generateMetadata = messageMetadata('/sitemap', 'sitemap.title', 'sitemap.lead')
+export const generateMetadata = fixedMetadata('/sitemap')
 
 /** Pages by the subject whose heading leads to the page that all of its others are below. */
 const branches = [

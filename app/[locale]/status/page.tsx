@@ -5,12 +5,12 @@ import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import asvs from '#lib/status/asvs-counts.json' with { type: 'json' }
 import { readHealth } from '#lib/status/health.ts'
-import { unlistedMetadata } from '#lib/metadata.ts'
+import { fixedMetadata } from '#lib/metadata.ts'
 
 /** The same as JSON. */
 const machines = '/api/system/health'
 
-export const generateMetadata = unlistedMetadata('/status', 'status.title', 'status.description')
+export const generateMetadata = fixedMetadata('/status')
 
 export default async function StatusPage() {
   await connection()

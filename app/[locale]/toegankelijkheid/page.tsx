@@ -4,7 +4,7 @@ import { MailLink } from '#components/contact/mail-link.tsx'
 import { Icon } from '#components/ui/icon.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
-import { messageMetadata } from '#lib/metadata.ts'
+import { fixedMetadata } from '#lib/metadata.ts'
 import { accessibilityGaps, accessibilityTests } from '#lib/site-files/page-parts.ts'
 
 export const ensureStatic = 'navigation'
@@ -19,7 +19,7 @@ const links = {
   college: (words: ReactNode) => <a href="https://www.mensenrechten.nl">{words}</a>,
 }
 
-export const generateMetadata = messageMetadata('/toegankelijkheid', 'statement.title', 'statement.description')
+export const generateMetadata = fixedMetadata('/toegankelijkheid')
 
 /** The statement after the Dutch model. Source: https://www.digitoegankelijk.nl (status, research, gaps, contact). */
 export default async function AccessibilityPage() {

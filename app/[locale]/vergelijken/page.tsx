@@ -16,7 +16,7 @@ import { readSideBySide } from '#lib/content/comparison.ts'
 import { lookUpPlace } from '#lib/content/places.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
-import { unlistedMetadata } from '#lib/metadata.ts'
+import { fixedMetadata } from '#lib/metadata.ts'
 import type { Href } from '#lib/paths.ts'
 import { readCompared } from '#lib/visitor/comparison.ts'
 import { alongIn, alongQuery } from '#lib/routes/along.ts'
@@ -24,7 +24,7 @@ import { waysWith } from '#lib/routes/ways.ts'
 import { toParameters } from '#lib/search/state.ts'
 import { typedPlace } from '#lib/search/location-filter.ts'
 
-export const generateMetadata = unlistedMetadata('/vergelijken', 'compare.title', 'compare.lead')
+export const generateMetadata = fixedMetadata('/vergelijken')
 
 export default async function ComparePage({ searchParams }: PageProps<'/[locale]/vergelijken'>) {
   const [t, routeWords, locale, parameters] = [

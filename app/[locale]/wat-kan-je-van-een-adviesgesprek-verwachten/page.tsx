@@ -7,16 +7,12 @@ import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { listTeam } from '#lib/content/team.ts'
-import { messageMetadata } from '#lib/metadata.ts'
+import { fixedMetadata } from '#lib/metadata.ts'
 import { refrained } from '#lib/site-files/page-parts.ts'
 
 export const ensureStatic = 'navigation'
 
-export const generateMetadata = messageMetadata(
-  '/wat-kan-je-van-een-adviesgesprek-verwachten',
-  'advice.expectTitle',
-  'advice.expectLead',
-)
+export const generateMetadata = fixedMetadata('/wat-kan-je-van-een-adviesgesprek-verwachten')
 
 export default async function ExpectationsPage() {
   const [t, team, { isSample }] = [await getTranslations('advice'), await listTeam(), await getCatalogueNote()]

@@ -19,7 +19,7 @@ import type { Context } from '../context.ts'
 import { escaped, link, list } from '../document-markdown.ts'
 import { dutchTime } from './navigator.ts'
 import { documentOf, section } from './parts.ts'
-import { hasIntroduction, introductions } from './sentences.ts'
+import { isFixedPathname, pageMessages } from '../../page-messages.ts'
 
 const pathnameOf = (href: Href) => (typeof href === 'string' ? href : href.pathname)
 
@@ -48,7 +48,7 @@ export const overview = async (context: Context): Promise<string[]> => {
     list(
       addresses.map(({ href, title }) => {
         const pathname = pathnameOf(href)
-        return link(hasIntroduction(pathname) ? introductions[pathname](context).title : title, context.urlOf(href))
+        return link(isFixedPathname(pathname) ? context.t(pageMessages[pathname].title) : title, context.urlOf(href))
       }),
     ),
   ]

@@ -4,11 +4,11 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { listAddresses } from '#lib/content/addresses.ts'
 import { byLetter } from '#lib/content/alphabet.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { messageMetadata } from '#lib/metadata.ts'
+import { fixedMetadata } from '#lib/metadata.ts'
 
 export const ensureStatic = 'navigation'
 
-export const generateMetadata = messageMetadata('/kennisbank/a-z', 'hub.aToZ', 'hub.aToZLead')
+export const generateMetadata = fixedMetadata('/kennisbank/a-z')
 
 export default async function AlphabetPage() {
   const [t, site, locale] = [await getTranslations('hub'), await getTranslations('site'), await pageLocale()]

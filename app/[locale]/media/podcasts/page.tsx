@@ -9,10 +9,7 @@ import { released } from '#lib/content/media-cards.ts'
 import { listMetadata } from '#lib/content/search-page.ts'
 import { toParameters } from '#lib/search/state.ts'
 
-export const generateMetadata = listMetadata('podcast_episodes', '/media/podcasts', [
-  'media.podcasts',
-  'media.podcastsLead',
-])
+export const generateMetadata = listMetadata('podcast_episodes', '/media/podcasts')
 
 export default async function PodcastsPage({ searchParams }: PageProps<'/[locale]/media/podcasts'>) {
   const t = await getTranslations('media')

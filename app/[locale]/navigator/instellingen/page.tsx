@@ -3,10 +3,7 @@ import { SearchPageView } from '#components/search/list/search-page.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { listMetadata } from '#lib/content/search-page.ts'
 
-export const generateMetadata = listMetadata('educational_institutions', '/navigator/instellingen', [
-  'search.institutionsTitle',
-  'search.institutionsLead',
-])
+export const generateMetadata = listMetadata('educational_institutions', '/navigator/instellingen')
 
 export default async function InstitutionsPage({ searchParams }: PageProps<'/[locale]/navigator/instellingen'>) {
   const t = await getTranslations('search')

@@ -15,10 +15,7 @@ import { typedPlace } from '#lib/search/location-filter.ts'
 
 type Props = { readonly searchParams: SearchParams }
 
-const metadata = listMetadata('regional_education_desks', '/navigator/regioloketten', [
-  'search.desksTitle',
-  'search.desksLead',
-])
+const metadata = listMetadata('regional_education_desks', '/navigator/regioloketten')
 
 export const generateMetadata = async ({ searchParams }: Props) => {
   const [t, list, typed] = [
