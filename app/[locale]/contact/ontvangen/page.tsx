@@ -1,22 +1,7 @@
-import { getTranslations } from 'next-intl/server'
-import { SampleNotice } from '#components/forms/sample-notice.tsx'
-import { PageHeader } from '#components/ui/page-header.tsx'
-import { getCatalogueNote } from '#lib/content/catalogue.ts'
-import { unlistedMetadata } from '#lib/metadata.ts'
+import { receivedPage } from '#components/forms/received-page.tsx'
+
+const page = receivedPage('contact')
 
 export const ensureStatic = 'navigation'
-
-export const generateMetadata = unlistedMetadata('/contact/ontvangen', 'contact.received')
-
-export default async function MessageReceivedPage() {
-  const t = await getTranslations('contact')
-  return (
-    <PageHeader
-      trail={[{ label: t('title'), href: '/contact' }]}
-      title={t('received')}
-      lead={t((await getCatalogueNote()).isSample ? 'receivedLeadSample' : 'receivedLead')}
-    >
-      <SampleNotice />
-    </PageHeader>
-  )
-}
+export const { generateMetadata } = page
+export default page.Page

@@ -24,13 +24,13 @@ import { Picture } from '#components/ui/picture.tsx'
 import { reuseOf } from '#lib/attribution.ts'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
 import { getArticle, listArticleSlugs, listRelatedArticles, readArticle } from '#lib/content/articles.ts'
-import { readOpen } from '#lib/content/drafts.ts'
+import { itemPage } from '#lib/content/item-page.ts'
 import { listRelatedMedia } from '#lib/content/media-lists.ts'
 import { editMark } from '#lib/editors/edit-mark.ts'
 import { withTerms } from '#lib/rich-text/glossary/link-terms.ts'
 import { languageOf } from '#lib/i18n/language-of.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
+import { absoluteUrl } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 import { readingMinutes } from '#lib/rich-text/outline.ts'
 import { referencesOf, withReferences } from '#lib/rich-text/references.ts'
@@ -40,41 +40,30 @@ import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 
-type Props = { readonly params: Promise<{ slug: string }> }
+type Params = { readonly slug: string }
+type Props = { readonly params: Promise<Params> }
 
 /** All of them: articles stand from the first moment, also while the service is away. */
 export const generateStaticParams = async ({ params: { locale } }: { readonly params: { readonly locale: string } }) =>
   staticSlugs(await listArticleSlugs(locale), Infinity)
 
-/** An article has one language, whichever frame it is read in. */
-const hrefOf = (slug: string) => ({ pathname: '/kennisbank/artikelen/[slug]', params: { slug } }) as const
-
-/** The article as this request may see it: its draft where an editor opened that, else as it is published. */
-const find = async (params: Props['params']) => {
-  const { slug } = await params
-  const href = hrefOf(slug)
-  const { item: article, isDraft } = await readOpen(
-    href,
-    () => getArticle(slug),
-    (reading) => readArticle(reading, { slug: { _eq: slug } }),
-  )
-  return { article, isDraft, href }
-}
-
-export const generateMetadata = async ({ params }: Props) => {
-  const { article, isDraft, href } = await find(params)
-  return pageMetadata({
-    href,
+const { find, generateMetadata } = itemPage({
+  hrefOf: ({ slug }: Params) => ({ pathname: '/kennisbank/artikelen/[slug]', params: { slug } }) as const,
+  getPublished: ({ slug }) => getArticle(slug),
+  readDraft: (source, { slug }) => readArticle(source, { slug: { _eq: slug } }),
+  describe: (article) => ({
     title: article.seo?.title ?? article.title,
     description: article.seo?.meta_description ?? article.description ?? article.summary,
+    // An article has one language, whichever frame it is read in.
     languages: [languageOf(article)],
     type: 'article',
-    index: !article.seo?.no_index && !isDraft,
-  })
-}
+    index: !article.seo?.no_index,
+  }),
+})
+export { generateMetadata }
 
 export default async function ArticlePage({ params }: Props) {
-  const { article, isDraft, href } = await find(params)
+  const { item: article, isDraft, href } = await find(params)
   const [t, site, locale] = [await getTranslations('article'), await getTranslations('site'), await pageLocale()]
   const topicIds = article.topics.map(({ id }) => id)
   const [related, ...media] = await Promise.all([

@@ -12,13 +12,12 @@ import { PageHeader } from '#components/ui/page-header.tsx'
 import { Part } from '#components/ui/part.tsx'
 import { OptionalLink } from '#components/ui/optional-link.tsx'
 import { documentWords } from '#components/rich-text/document-words.ts'
-import { readOpen } from '#lib/content/drafts.ts'
+import { itemPage } from '#lib/content/item-page.ts'
 import { getFaq, listFaqSlugs, listSimilarQuestions, readFaq } from '#lib/content/faqs.ts'
 import { editMark } from '#lib/editors/edit-mark.ts'
 import { languageOf } from '#lib/i18n/language-of.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
-import { pageMetadata } from '#lib/metadata.ts'
 import { itemHref, questionSlug } from '#lib/paths.ts'
 import { questionsData } from '#lib/structured-data/article.ts'
 import { staticSlugs } from '#lib/static-params.ts'
@@ -26,35 +25,31 @@ import { plainText } from '#schema/rich-text.ts'
 
 export const ensureStatic = 'navigation'
 
-type Props = { readonly params: Promise<{ slug: string }> }
+type Params = { readonly slug: string }
+type Props = { readonly params: Promise<Params> }
 
 export const generateStaticParams = async ({ params: { locale } }: { readonly params: { readonly locale: string } }) =>
   staticSlugs(await listFaqSlugs(locale))
 
 const hrefOf = (slug: string) => ({ pathname: '/kennisbank/veelgestelde-vragen/[slug]', params: { slug } }) as const
 
-const find = (slug: string) =>
-  readOpen(
-    hrefOf(slug),
-    () => getFaq(slug),
-    (reading) => readFaq(reading, slug),
-  )
-
-export const generateMetadata = async ({ params }: Props) => {
-  const { item: faq, isDraft } = await find((await params).slug)
-  return pageMetadata({
+const { find, generateMetadata } = itemPage({
+  hrefOf: ({ slug }: Params) => hrefOf(slug),
+  getPublished: ({ slug }) => getFaq(slug),
+  readDraft: (source, { slug }) => readFaq(source, slug),
+  describe: (faq) => ({
     href: hrefOf(questionSlug(faq)),
     title: faq.question,
     description: faq.answer ? plainText(faq.answer).slice(0, 160) : null,
     languages: [languageOf(faq)],
     type: 'article',
-    index: !isDraft,
-  })
-}
+  }),
+})
+export { generateMetadata }
 
 export default async function FaqPage({ params }: Props) {
   const { slug } = await params
-  const { item: faq, isDraft } = await find(slug)
+  const { item: faq, isDraft } = await find(params)
   const locale = await pageLocale()
   // The words of an address change with the question; its id does not. Browsers keep no such redirect: a question may get its words back.
   // A draft has the address that its link was made for, whatever its question has become.

@@ -12,49 +12,39 @@ import { JsonLd } from '#components/site/json-ld.tsx'
 import { Standing } from '#components/ui/standing.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Picture } from '#components/ui/picture.tsx'
-import { readOpen } from '#lib/content/drafts.ts'
+import { itemPage } from '#lib/content/item-page.ts'
 import { listMedia, listRelatedMedia } from '#lib/content/media-lists.ts'
 import { getStory, readStory } from '#lib/content/stories.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { lastSegment } from '#lib/media/paths.ts'
 import { addressesOf } from '#lib/media/absolute-addresses.ts'
-import { pageMetadata } from '#lib/metadata.ts'
 import { storyData } from '#lib/structured-data/media.ts'
 import { resolveDocument } from '#lib/rich-text/resolve.ts'
 import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 
-type Props = { readonly params: Promise<{ slug: string }> }
+type Params = { readonly slug: string }
+type Props = { readonly params: Promise<Params> }
 
 export const generateStaticParams = async () =>
   staticSlugs((await listMedia('testimonials')).map(({ path }) => lastSegment(path)))
 
-const hrefOf = (slug: string) => ({ pathname: '/media/ervaringsverhalen/[slug]', params: { slug } }) as const
-
-const find = (slug: string) =>
-  readOpen(
-    hrefOf(slug),
-    () => getStory(slug),
-    (reading) => readStory(reading, slug),
-  )
-
-export const generateMetadata = async ({ params }: Props) => {
-  const { slug } = await params
-  const { item: story, isDraft } = await find(slug)
-  return pageMetadata({
-    href: hrefOf(slug),
+const { find, generateMetadata } = itemPage({
+  hrefOf: ({ slug }: Params) => ({ pathname: '/media/ervaringsverhalen/[slug]', params: { slug } }) as const,
+  getPublished: ({ slug }) => getStory(slug),
+  readDraft: (source, { slug }) => readStory(source, slug),
+  describe: (story) => ({
     title: story.title,
     description: story.description ?? story.summary,
     languages: ['nl'],
-    index: !isDraft,
     type: 'article',
-  })
-}
+  }),
+})
+export { generateMetadata }
 
 export default async function StoryPage({ params }: Props) {
-  const { slug } = await params
-  const { item: story, isDraft } = await find(slug)
+  const { item: story, isDraft, href } = await find(params)
   const [t, locale] = [await getTranslations('media'), await pageLocale()]
   const sectorIds = story.sectors.map(({ id }) => id)
   const related = await listRelatedMedia('testimonials', 'sectors', sectorIds, 3, story.id)
@@ -63,7 +53,7 @@ export default async function StoryPage({ params }: Props) {
   return (
     <>
       {isDraft ? <DraftNote collection="testimonials" item={story.id} /> : null}
-      {story.sample ? null : <JsonLd data={storyData(story, addressesOf(hrefOf(slug), story.image))} />}
+      {story.sample ? null : <JsonLd data={storyData(story, addressesOf(href, story.image))} />}
       <PageHeader
         lang="nl"
         trail={[

@@ -16,52 +16,43 @@ import { JsonLd } from '#components/site/json-ld.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Part } from '#components/ui/part.tsx'
 import { TermName } from '#components/ui/term-name.tsx'
-import { readOpen } from '#lib/content/drafts.ts'
+import { itemPage } from '#lib/content/item-page.ts'
 import { listMedia, listRelatedMedia } from '#lib/content/media-lists.ts'
 import { getVideo, readVideo } from '#lib/content/videos.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { lastSegment } from '#lib/media/paths.ts'
 import { addressesOf } from '#lib/media/absolute-addresses.ts'
-import { pageMetadata } from '#lib/metadata.ts'
 import { videoData } from '#lib/structured-data/media.ts'
 import { staticSlugs } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 
-type Props = { readonly params: Promise<{ slug: string }> }
+type Params = { readonly slug: string }
+type Props = { readonly params: Promise<Params> }
 
 export const generateStaticParams = async () =>
   staticSlugs((await listMedia('videos')).map(({ path }) => lastSegment(path)))
 
-const hrefOf = (slug: string) => ({ pathname: '/media/videos/[slug]', params: { slug } }) as const
-
-const find = (slug: string) =>
-  readOpen(
-    hrefOf(slug),
-    () => getVideo(slug),
-    (reading) => readVideo(reading, slug),
-  )
-
-export const generateMetadata = async ({ params }: Props) => {
-  const { slug } = await params
-  const { item: video, isDraft } = await find(slug)
-  return pageMetadata({
-    href: hrefOf(slug),
+const { find, generateMetadata } = itemPage({
+  hrefOf: ({ slug }: Params) => ({ pathname: '/media/videos/[slug]', params: { slug } }) as const,
+  getPublished: ({ slug }) => getVideo(slug),
+  readDraft: (source, { slug }) => readVideo(source, slug),
+  describe: (video) => ({
     title: video.title,
     description: video.description,
     languages: ['nl'],
-    index: !isDraft,
-  })
-}
+  }),
+})
+export { generateMetadata }
 
 export default async function VideoPage({ params }: Props) {
   const { slug } = await params
-  const { item: video, isDraft } = await find(slug)
+  const { item: video, isDraft, href } = await find(params)
   const [t, locale] = [await getTranslations('media'), await pageLocale()]
   const topicIds = video.topics.map(({ id }) => id)
   const related = await listRelatedMedia('videos', 'topics', topicIds, 3, video.id)
-  const data = videoData(video, addressesOf(hrefOf(slug), video.artwork, video.file))
+  const data = videoData(video, addressesOf(href, video.artwork, video.file))
   const files = `/media/videos/${slug}`
   return (
     <>
@@ -98,7 +89,7 @@ export default async function VideoPage({ params }: Props) {
                 kind="video"
                 title={video.title}
                 byline={video.people.map(({ name }) => name).join(', ') || null}
-                href={getPathname({ href: hrefOf(slug), locale })}
+                href={getPathname({ href, locale })}
                 recording={video}
                 artwork={video.artwork}
                 captions={`${files}/captions.vtt?lang=nl`}

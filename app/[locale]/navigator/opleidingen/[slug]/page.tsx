@@ -24,11 +24,11 @@ import { Standing } from '#components/ui/standing.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Part } from '#components/ui/part.tsx'
 import { OptionalLink } from '#components/ui/optional-link.tsx'
-import { readOpen } from '#lib/content/drafts.ts'
+import { itemPage } from '#lib/content/item-page.ts'
 import { firstProgramSlug, getProgram, listAround, readProgram } from '#lib/content/programs.ts'
 import { saysOfItsOwn } from '#lib/content/program-sentences.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
-import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
+import { absoluteUrl } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 import { courseData } from '#lib/structured-data/course.ts'
 import { staticSlugs } from '#lib/static-params.ts'
@@ -37,32 +37,26 @@ export const ensureStatic = 'navigation'
 
 const hrefOf = (slug: string) => ({ pathname: '/navigator/opleidingen/[slug]', params: { slug } }) as const
 
-type Props = { readonly params: Promise<{ slug: string }> }
+type Params = { readonly slug: string }
+type Props = { readonly params: Promise<Params> }
 
 export const generateStaticParams = async () => staticSlugs(await firstProgramSlug())
 
-const find = (slug: string) =>
-  readOpen(
-    hrefOf(slug),
-    () => getProgram(slug),
-    (reading) => readProgram(reading, slug),
-  )
-
-export const generateMetadata = async ({ params }: Props) => {
-  const { item: program, isDraft } = await find((await params).slug)
-  const at = program.educational_institutions.map(({ title }) => title).join(', ')
-  const t = await getTranslations('program')
-  const title = at ? `${program.title}, ${at}` : program.title
-  return pageMetadata({
-    href: hrefOf(program.slug),
-    title,
-    description: t('description', { title }),
-    index: saysOfItsOwn(program) && !isDraft,
-  })
-}
+const { find, generateMetadata } = itemPage({
+  hrefOf: ({ slug }: Params) => hrefOf(slug),
+  getPublished: ({ slug }) => getProgram(slug),
+  readDraft: (source, { slug }) => readProgram(source, slug),
+  describe: async (program) => {
+    const at = program.educational_institutions.map((institution) => institution.title).join(', ')
+    const title = at ? `${program.title}, ${at}` : program.title
+    const t = await getTranslations('program')
+    return { href: hrefOf(program.slug), title, description: t('description', { title }), index: saysOfItsOwn(program) }
+  },
+})
+export { generateMetadata }
 
 export default async function ProgramPage({ params }: Props) {
-  const { item: program, isDraft } = await find((await params).slug)
+  const { item: program, isDraft } = await find(params)
   const [t, desk, locale] = [await getTranslations('program'), await getTranslations('desk'), await pageLocale()]
   const { stories, questions } = await listAround(
     program.sectors.map(({ id }) => id),

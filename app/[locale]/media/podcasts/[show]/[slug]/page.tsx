@@ -17,19 +17,20 @@ import { JsonLd } from '#components/site/json-ld.tsx'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Part } from '#components/ui/part.tsx'
-import { readOpen } from '#lib/content/drafts.ts'
+import { itemPage } from '#lib/content/item-page.ts'
 import { getEpisode, listEpisodes, listNewestEpisodes, listSeason, readEpisode } from '#lib/content/podcasts.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { addressesOf } from '#lib/media/absolute-addresses.ts'
-import { absoluteUrl, pageMetadata } from '#lib/metadata.ts'
+import { absoluteUrl } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 import { episodeData } from '#lib/structured-data/media.ts'
 import { staticParams } from '#lib/static-params.ts'
 
 export const ensureStatic = 'navigation'
 
-type Props = { readonly params: Promise<{ show: string; slug: string }> }
+type Params = { readonly show: string; readonly slug: string }
+type Props = { readonly params: Promise<Params> }
 
 export const generateStaticParams = async () =>
   staticParams(
@@ -40,38 +41,24 @@ export const generateStaticParams = async () =>
     ['show', 'slug'],
   )
 
-const hrefOf = (show: string, slug: string) =>
-  ({ pathname: '/media/podcasts/[show]/[slug]', params: { show, slug } }) as const
-
-const find = (show: string, slug: string) =>
-  readOpen(
-    hrefOf(show, slug),
-    () => getEpisode(show, slug),
-    (reading) => readEpisode(reading, show, slug),
-  )
-
-export const generateMetadata = async ({ params }: Props) => {
-  const { show, slug } = await params
-  const { item: episode, isDraft } = await find(show, slug)
-  return pageMetadata({
-    href: hrefOf(show, slug),
-    title: episode.title,
-    description: episode.description,
-    languages: ['nl'],
-    index: !isDraft,
-  })
-}
+const { find, generateMetadata } = itemPage({
+  hrefOf: ({ show, slug }: Params) => ({ pathname: '/media/podcasts/[show]/[slug]', params: { show, slug } }) as const,
+  getPublished: ({ show, slug }) => getEpisode(show, slug),
+  readDraft: (source, { show, slug }) => readEpisode(source, show, slug),
+  describe: ({ title, description }) => ({ title, description, languages: ['nl'] }),
+})
+export { generateMetadata }
 
 export default async function EpisodePage({ params }: Props) {
   const { show, slug } = await params
-  const { item: episode, isDraft } = await find(show, slug)
+  const { item: episode, isDraft, href } = await find(params)
   const [t, locale] = [await getTranslations('media'), await pageLocale()]
   const season = episode.seasonId ? await listSeason(episode.seasonId, episode.id) : []
   const meanwhile = episode.planned && episode.show ? await listNewestEpisodes(3, episode.show.id) : []
   const { season: seasonNumber, number, show: itsShow } = episode
   const showHref = itsShow && itemHref('podcast_shows', itsShow)
   const data = episodeData(episode, {
-    ...addressesOf(hrefOf(show, slug), episode.artwork, episode.file),
+    ...addressesOf(href, episode.artwork, episode.file),
     showUrl: showHref ? absoluteUrl(showHref, 'nl') : null,
   })
   const files = `/media/podcasts/${show}/${slug}`
@@ -118,7 +105,7 @@ export default async function EpisodePage({ params }: Props) {
             kind="audio"
             title={episode.title}
             byline={itsShow?.title ?? null}
-            href={getPathname({ href: hrefOf(show, slug), locale })}
+            href={getPathname({ href, locale })}
             recording={episode}
             artwork={episode.artwork}
           />
