@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RichText, RichTextNode } from '#schema/index.ts'
-import { referenceOf, referencesOf, withReferences } from './references.ts'
+import { articleDocument, referenceOf, referencesOf, withReferences } from './references.ts'
 
 const linked = (href: string): RichTextNode => ({
   type: 'text',
@@ -59,4 +59,19 @@ test('other links stay as they are', () => {
 test('a mark of that name from outside, without number and id, is no reference', () => {
   expect(referenceOf({ type: 'source-reference', attrs: { number: '1', id: 'x' } })).toBeNull()
   expect(referenceOf({ type: 'source-reference' })).toBeNull()
+})
+
+test('the text of an article has its items and its references; an article without a text has none', () => {
+  const body: RichText = {
+    type: 'doc',
+    content: [
+      { type: 'paragraph', content: [linked('#bron-1')] },
+      { type: 'relation-block', attrs: { id: 'a' } },
+    ],
+  }
+  const entries = [{ id: 'a', collection: 'buttons', item: { label: 'Verder' } }]
+  const [paragraph, block] = articleDocument({ body, editor_nodes: entries, sources: placesTo(1) })?.content ?? []
+  expect(paragraph?.content?.[0]?.marks?.[0]?.attrs).toMatchObject({ number: 1 })
+  expect(block?.attrs?.['data']).toEqual({ label: 'Verder', collection: 'buttons' })
+  expect(articleDocument({ body: null, editor_nodes: [], sources: [] })).toBeNull()
 })

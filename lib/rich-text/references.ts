@@ -4,6 +4,7 @@
  */
 import type { RichText, RichTextNode } from '#schema/index.ts'
 import { walk } from '#schema/rich-text.ts'
+import { resolveDocument, type Entry } from './resolve.ts'
 
 export type Reference = {
   /** Place of the source in the list of the article, from 1. */
@@ -63,6 +64,16 @@ export const withReferences = (document: RichText, sources: readonly { readonly 
   }
   return { ...visit(document, 0, [document]), type: 'doc' }
 }
+
+type Article = {
+  readonly body: RichText | null
+  readonly editor_nodes: readonly Entry[]
+  readonly sources: readonly { readonly place: number }[]
+}
+
+/** The text of an article with its embedded items and its references; null where it has no text. */
+export const articleDocument = ({ body, editor_nodes: entries, sources }: Article): RichText | null =>
+  body && withReferences(resolveDocument(body, entries), sources)
 
 /** The reference that a mark stands for; null for another mark. */
 export const referenceOf = ({ type, attrs }: Mark): Reference | null => {

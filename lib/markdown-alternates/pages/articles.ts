@@ -4,10 +4,10 @@ import { getAuthor } from '#lib/content/authors.ts'
 import { getFaq } from '#lib/content/faqs.ts'
 import { originalUrl } from '#lib/media/addresses.ts'
 import { questionSlug } from '#lib/paths.ts'
-import { escaped, link, list } from '../document-markdown.ts'
+import { escaped, link, list, nodeMarkdown } from '../document-markdown.ts'
 import { documentOf, facts, inDutch, section, standingOf, alternateOf, type Reader } from './parts.ts'
 import { languageOf } from '#lib/i18n/language-of.ts'
-import { withReferences } from '#lib/rich-text/references.ts'
+import { articleDocument } from '#lib/rich-text/references.ts'
 import { sourceNote } from '#lib/rich-text/source-note.ts'
 
 /** An article: its text, its sources as footnotes, its attachments, and related questions. */
@@ -16,6 +16,7 @@ export const articleAlternate: Reader = async ({ slug = '' }, context) => {
   if (!article) return null
   const { t, media, itemLink, itemLinks } = context
   const { date_next_review: due } = article
+  const text = articleDocument(article)
   const sources = article.sources.map((source) => {
     const { title, url, place } = source
     const words = url && /^https?:/.test(url) ? link(title, url) : escaped(title)
@@ -39,7 +40,7 @@ export const articleAlternate: Reader = async ({ slug = '' }, context) => {
     [
       article.date_reviewed && t('article.reviewed', { date: article.date_reviewed.slice(0, 10) }),
       article.overdue && due && `> ${t('article.overdue', { date: due.slice(0, 10) })}`,
-      documentOf(article.body && withReferences(article.body, article.sources), context, article.editor_nodes),
+      text && nodeMarkdown(text, context),
       section(t('article.documents'), list(documents)),
       section(t('article.questions'), questions.join('\n\n')),
       facts([

@@ -33,8 +33,7 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { absoluteUrl } from '#lib/metadata.ts'
 import { itemHref } from '#lib/paths.ts'
 import { readingMinutes } from '#lib/rich-text/outline.ts'
-import { referencesOf, withReferences } from '#lib/rich-text/references.ts'
-import { resolveDocument } from '#lib/rich-text/resolve.ts'
+import { articleDocument, referencesOf } from '#lib/rich-text/references.ts'
 import { contentsOf, leastContents } from '#lib/rich-text/review.ts'
 import { staticSlugs } from '#lib/static-params.ts'
 
@@ -82,8 +81,8 @@ export default async function ArticlePage({ params }: Props) {
     language,
   })
   const words = await documentWords()
-  const resolved = article.body && resolveDocument(article.body, article.editor_nodes)
-  const document = resolved && withTerms(withReferences(resolved, article.sources), language)
+  const text = articleDocument(article)
+  const document = text && withTerms(text, language)
   const headings = document ? contentsOf(document) : []
   const [topic] = article.topics
   const topicHref = topic && itemHref('topics', topic)
