@@ -11,7 +11,8 @@ const most = 3
 
 /** The desks of a place near which nothing is held: the way on from there. Empty where no desk serves it. */
 export const PlaceDesks = async ({ typed }: { readonly typed: string }) => {
-  const [t, desks] = [await getTranslations('desk'), await listDesks()]
+  const t = await getTranslations('desk')
+  const desks = await listDesks()
   const place = await soughtPlace(typed, desks, lookUpPlace)
   const serving = place ? servingDesks(desks, place).desks : []
   if (!place || !serving.length) return null

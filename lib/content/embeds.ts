@@ -69,12 +69,11 @@ export type EmbeddedQuestion = z.output<typeof question>
 /** Questions for the query parameters of their list's address; null when search does not respond. */
 export const listEmbeddedQuestions = async (parameters: URLSearchParams): Promise<Listed<EmbeddedQuestion> | null> => {
   await connection()
-  const outcome = await findFirst('faqs', parameters)
+  // Records of search have the figures of the day on which they were written.
+  const [outcome, answers] = await Promise.all([findFirst('faqs', parameters), answersById()])
   if (!('value' in outcome)) return null
   const result = answer(question).parse(answerOf(outcome.value))
   if (!result) return none
-  // Records of search have the figures of the day on which they were written.
-  const answers = await answersById()
   const items = result.hits.map((hit) => ({ ...hit, answer: answers.get(hit.objectID) ?? hit.answer }))
   return { items, count: result.nbHits, page: result.page + 1, pages: result.nbPages }
 }

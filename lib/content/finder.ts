@@ -46,7 +46,10 @@ export type FinderState = {
 const stateAt = cache(async (address: string, outline?: readonly Area[]): Promise<FinderState> => {
   const parameters = new URLSearchParams(address)
   const search = readState(programsPage, parameters)
-  const read = await readLocationFilter(parameters, lookUpPlace, placesLike, ground)
+  const [read, unknown] = await Promise.all([
+    readLocationFilter(parameters, lookUpPlace, placesLike, ground),
+    findUnknown('programs', search),
+  ])
   const location = outline && read.where.kind === 'area' ? { ...read, where: { ...read.where, outline } } : read
   const understanding = await understandPrograms(
     search.query,
@@ -55,7 +58,6 @@ const stateAt = cache(async (address: string, outline?: readonly Area[]): Promis
     location.travel,
   )
   const where = searchedWhere(location.where, location.chosen, understanding)
-  const unknown = await findUnknown('programs', search)
   return { search, location, order: readOrder(parameters), understanding, where, unknown }
 })
 

@@ -66,9 +66,11 @@ export const listNearest = async (address: string, locale: Locale): Promise<read
   if (!tellingWords(words).length) return []
   // Few hits, in one call: robots ask for many addresses that are no pages.
   const search = serverSearch.search([...everythingRequests({ query: words, kind: null, page: 1 }, mostRead)])
-  const groups = await orNull(search.then((response) => readEverything(response, new Date())))
+  const [groups, pages] = await Promise.all([
+    orNull(search.then((response) => readEverything(response, new Date()))),
+    orNone(() => ownPages(locale), null),
+  ])
   if (!groups) return []
-  const pages = await orNone(() => ownPages(locale), null)
   const results = mergeKinds(pages ? [...groups, pages.search(words, new Date())] : groups, words, { locale })
   const lower = address.toLowerCase()
   const kind = kinds.find((one) => lower.includes(`${getPathname({ href: kindSearch[one].list, locale })}/`))

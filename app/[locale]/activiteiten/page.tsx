@@ -31,20 +31,18 @@ const read = async (parameters: URLSearchParams) => {
 }
 
 export const generateMetadata = async ({ searchParams }: Props) => {
-  const [t, parameters] = [await getTranslations('agenda'), toParameters(await searchParams)]
+  const t = await getTranslations('agenda')
+  const parameters = toParameters(await searchParams)
   const isWhole = Object.keys(queryOf((await read(parameters)).choice)).length === 0
-  const { title, description } = { title: t('title'), description: t('description') }
-  return pageMetadata({ href: '/activiteiten', title, description, index: isWhole })
+  return pageMetadata({ href: '/activiteiten', title: t('title'), description: t('description'), index: isWhole })
 }
 
 export default async function AgendaPage({ searchParams }: Props) {
   await connection()
-  const [t, events, parameters] = [
-    await getTranslations('agenda'),
-    await listEvents(),
-    toParameters(await searchParams),
-  ]
-  const [{ choice, unknown, chosenDesk }, now] = [await read(parameters), Date.now()]
+  const t = await getTranslations('agenda')
+  const parameters = toParameters(await searchParams)
+  const [events, { choice, unknown, chosenDesk }] = await Promise.all([listEvents(), read(parameters)])
+  const now = Date.now()
   const place = await placeOf(choice, lookUpPlace, ground.areasOf)
   const matches = upcoming(events, choice, place, now)
   const { pins, numbers } = pinsOf(matches)

@@ -42,14 +42,15 @@ export const generateMetadata = formMetadata(plainMetadata, isReturned(bookingFo
 
 export default async function AdvicePage({ searchParams }: PageProps<'/[locale]/adviesgesprek'>) {
   await connection()
-  const [sample, { isSample }] = [await getTranslations('sample'), await getCatalogueNote()]
+  const sample = await getTranslations('sample')
+  const t = await getTranslations('advice')
+  const form = await getTranslations('form')
   const parameters = await searchParams
-  const [t, form, { conversations, chosen, slots, desk, situation, values, returned }, team] = [
-    await getTranslations('advice'),
-    await getTranslations('form'),
-    await readAdvice(parameters, await pageLocale()),
-    await listTeam(),
-  ]
+  const [{ conversations, chosen, slots, desk, situation, values, returned }, team, { isSample }] = await Promise.all([
+    readAdvice(parameters, await pageLocale()),
+    listTeam(),
+    getCatalogueNote(),
+  ])
   const { place, known, subject } = situation
   const { questions, progress, typed } = situation.form
   const carried = {

@@ -48,7 +48,8 @@ const errors = [
 export const generateMetadata = fixedMetadata('/ontwikkelaars')
 
 export default async function DevelopersPage() {
-  const [t, described, note] = [await getTranslations('developers'), await getDescription(), await getCatalogueNote()]
+  const t = await getTranslations('developers')
+  const [described, note] = await Promise.all([getDescription(), getCatalogueNote()])
   const count = described?.groups.reduce((sum, { operations }) => sum + operations.length, 0) ?? 0
   const parts = [
     ...subjects.map((subject) => [anchors[subject], t(`subject.${subject}.title`)] as const),

@@ -34,9 +34,11 @@ export default async function ComparePage({ searchParams }: PageProps<'/[locale]
     toParameters(await searchParams),
   ]
   const { names, isTooMany } = readCompared(parameters)
-  const { programs, routes, map, gone } = await readSideBySide(names, locale)
   const typed = typedPlace(parameters)
-  const place = typed ? await lookUpPlace(typed) : null
+  const [{ programs, routes, map, gone }, place] = await Promise.all([
+    readSideBySide(names, locale),
+    typed ? lookUpPlace(typed) : null,
+  ])
   const isUnknown = typed !== '' && !place
   const ids = [...programs, ...routes].map(({ id }) => id)
   // Who came from routes that fit answers finds them again, also after leaving one out.

@@ -38,12 +38,14 @@ export default async function EmbeddedPrograms({ searchParams }: PageProps<'/emb
   )
   const typed = own[locationKeys.place] ?? ''
   const finder = await getTranslations('finder')
-  const { location, where } = await readFinder(new URLSearchParams(own))
+  const [{ location, where }, desk] = await Promise.all([
+    readFinder(new URLSearchParams(own)),
+    presets.desk ? getDesk(presets.desk) : null,
+  ])
   const place = 'place' in where ? where.place : null
   const area = where.kind === 'place' || where.kind === 'region' ? areaWords(wordsOf(where)) : null
   const travel = 'travel' in where ? where.travel : undefined
   const isAbroad = location.problems.some(({ kind }) => kind === 'abroad')
-  const desk = presets.desk ? await getDesk(presets.desk) : null
   const box = place || own[locationKeys.radius] === everywhere ? null : boxOf(desk?.area ?? [])
   const list = await listEmbeddedPrograms(
     new URLSearchParams({

@@ -53,8 +53,10 @@ export default async function EpisodePage({ params }: Props) {
   const { show, slug } = await params
   const { item: episode, isDraft, href } = await find(params)
   const [t, locale] = [await getTranslations('media'), await pageLocale()]
-  const season = episode.seasonId ? await listSeason(episode.seasonId, episode.id) : []
-  const meanwhile = episode.planned && episode.show ? await listNewestEpisodes(3, episode.show.id) : []
+  const [season, meanwhile] = await Promise.all([
+    episode.seasonId ? listSeason(episode.seasonId, episode.id) : [],
+    episode.planned && episode.show ? listNewestEpisodes(3, episode.show.id) : [],
+  ])
   const { season: seasonNumber, number, show: itsShow } = episode
   const showHref = itsShow && itemHref('podcast_shows', itsShow)
   const data = episodeData(episode, {
