@@ -37,13 +37,13 @@ type Stamp = z.infer<typeof stamp>
 const readStamp = (text: string): Stamp | null => stamp.safeParse(jsonOf(text)).data ?? null
 
 /**
- * The code that makes records and segments, as one value: other code may build different ones from the same catalogue.
+ * The code that makes records and segments, with its lists of words, as one value: other code may build different ones from the same catalogue.
  */
 const sourcesOf = (): string => {
   const hash = createHash('sha256')
   for (const folder of ['..', '../../../schema'].map((name) => path.resolve(import.meta.dirname, name)))
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
-      if (name.endsWith('.ts') && !name.endsWith('.test.ts')) hash.update(readFileSync(path.join(folder, name)))
+      if (/(?<!\.test)\.ts$|\.txt$/.test(name)) hash.update(readFileSync(path.join(folder, name)))
   return hash.digest('hex')
 }
 
