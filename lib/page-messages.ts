@@ -16,7 +16,7 @@ export type PageMessages = {
 
 /** In the order of the sitemap. A new page with an alternate is a type error until it is here. */
 export const pageMessages = {
-  '/': { title: 'home.title', lead: 'home.lead', description: 'site.description', label: 'site.name' },
+  '/': { title: 'home.title', lead: 'home.lead', label: 'site.name' },
   '/kennisbank': { title: 'hub.title', lead: 'hub.lead' },
   '/kennisbank/artikelen': { title: 'search.articlesTitle', lead: 'search.articlesLead' },
   '/kennisbank/veelgestelde-vragen': { title: 'search.faqsTitle', lead: 'search.faqsLead', label: 'site.faqs' },
@@ -36,9 +36,9 @@ export const pageMessages = {
   '/media/podcasts': { title: 'media.podcasts', lead: 'media.podcastsLead' },
   '/media/videos': { title: 'media.videos', lead: 'media.videosLead' },
   '/media/ervaringsverhalen': { title: 'media.stories', lead: 'media.storiesLead' },
-  '/adviesgesprek': { title: 'advice.title', lead: 'advice.lead', description: 'advice.description' },
+  '/adviesgesprek': { title: 'advice.title', lead: 'advice.lead' },
   '/wat-kan-je-van-een-adviesgesprek-verwachten': { title: 'advice.expectTitle', lead: 'advice.expectLead' },
-  '/activiteiten': { title: 'agenda.title', lead: 'agenda.lead', description: 'agenda.description' },
+  '/activiteiten': { title: 'agenda.title', lead: 'agenda.lead' },
   '/over-ons': { title: 'about.title', lead: 'about.lead' },
   '/contact': {
     title: 'contact.title',
