@@ -338,3 +338,11 @@ test('four letters are no misspelt beginning of a longer word, five may be', () 
   expect(titlesFor(texts, 'orde')).toEqual([])
   expect(titlesFor(texts, 'omder')).toEqual(['Onderwijsassistent worden'])
 })
+
+test.each([
+  ['den bosch', "'s-Hertogenbosch"],
+  ['the hague', 'Den Haag'],
+  ['mbo naar pabo', 'Kan ik zonder havo of vwo naar de lerarenopleiding?'],
+])('the phrase “%s” finds “%s”, which shares no word with it', (query, title) =>
+  expect(titlesFor(['Loket van Den Helder', title, ...filler], query, {}, fieldSynonyms)).toContain(title),
+)

@@ -119,8 +119,10 @@ export const Outcome = ({ children, more }: Props) => {
     <div aria-busy={status === 'loading' || status === 'stalled'} className="search-progress">
       <Signs query={results.query} />
       <ToEverything words={more?.understanding.rest ?? state.query} />
-      {/* A desk serves more places than its text names. */}
-      {page.index === 'regional_education_desks' ? <PlaceLinks query={state.query} /> : null}
+      {/* A desk serves more places than its text names, and an institution teaches in more. */}
+      {page.index === 'regional_education_desks' || page.index === 'educational_institutions' ? (
+        <PlaceLinks query={state.query} />
+      ) : null}
       {children}
       {/* Only more of this list could not be fetched: the rest stays. */}
       {failure}
