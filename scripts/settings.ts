@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { wholeNumber } from '#platform/settings.ts'
 import { readConfig } from '../service/config.ts'
 
 /** A setting or circumstance that stops a command: reported in one line, exit code 1. */
@@ -9,7 +10,7 @@ export class StartError extends Error {}
 
 const site = z.object({
   /** The port of the site. */
-  PORT: z.coerce.number({ error: 'must be a number' }).int().min(1).max(65_535).default(3000),
+  PORT: wholeNumber(1, 65_535).default(3000),
 })
 
 /** Settings that hold the address of a service which may lie elsewhere. */

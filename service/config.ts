@@ -4,42 +4,33 @@
  */
 import path from 'node:path'
 import { z } from 'zod'
-import { isAddressRange } from '#platform/client-ip.ts'
+import {
+  baseAddress,
+  bound,
+  flag,
+  list,
+  readSettings,
+  secret,
+  sharedSettings,
+  webAddress,
+  wholeNumber,
+} from '#platform/settings.ts'
 import { passkeySite } from './auth/passkey-settings.ts'
 import { providerList, resetPages } from './auth/settings.ts'
 import type { Cloud } from './publish/cloudinary.ts'
 
-const port = z.coerce.number().int().min(0).max(65_535)
+const port = wholeNumber(0, 65_535)
 
-/** Several values with commas between them. */
-const list = (item: z.ZodType<string, string>) =>
-  z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(item))
-
-const flag = z
-  .enum(['0', '1'])
-  .default('0')
-  .transform((text) => text === '1')
-
-const webAddress = z.url({ protocol: /^https?$/ })
-
-const mediaCloud = z.url({ protocol: /^cloudinary$/ }).transform((text, context): Cloud => {
+const notACloud = 'must be cloudinary://<key>:<secret>@<cloud>'
+const mediaCloud = z.url({ protocol: /^cloudinary$/, error: notACloud }).transform((text, context): Cloud => {
   const { username, password, hostname, searchParams } = new URL(text)
-  const api = webAddress.safeParse(searchParams.get('upload_prefix') ?? 'https://api.cloudinary.com')
+  const api = baseAddress.safeParse(searchParams.get('upload_prefix') ?? 'https://api.cloudinary.com')
   if (username === '' || password === '' || hostname === '' || !api.success) {
-    context.addIssue('must be cloudinary://<key>:<secret>@<cloud>')
+    context.addIssue(notACloud)
     return z.NEVER
   }
   const [apiKey, apiSecret] = [decodeURIComponent(username), decodeURIComponent(password)]
-  return { name: hostname, apiKey, apiSecret, api: api.data.replace(/\/+$/, '') }
+  return { name: hostname, apiKey, apiSecret, api: api.data }
 })
 
 const json = z.string().transform((text, context): unknown => {
@@ -52,8 +43,9 @@ const json = z.string().transform((text, context): unknown => {
 })
 
 const settings = z.object({
+  ...sharedSettings,
   /** The address on which the service listens. */
-  SERVICE_HOST: z.string().min(1).default('localhost'),
+  SERVICE_HOST: z.string().default('localhost'),
   /** The port of the content API; search and media hang below it unless they have ports of their own. */
   SERVICE_PORT: port.default(8055),
   /** An own port for search (then at its root); empty: under /search. */
@@ -61,110 +53,69 @@ const settings = z.object({
   /** An own port for media (then at its root); empty: under /media. */
   MEDIA_PORT: port.optional(),
   /** Key that may change search indexes and keys; empty: nobody may. */
-  SEARCH_ADMIN_KEY: z.string().min(16).optional(),
-  /**
-   * Counts searches, clicks and conversions by day and query, without who made them, and opens the counts to who shows
-   * this key, as the site does for editors; 16 characters at least, empty: nothing is counted.
-   */
-  SEARCH_STATISTICS_KEY: z.string().min(16).optional(),
+  SEARCH_ADMIN_KEY: secret(16).optional(),
   /** Application id to which `publish algolia` pushes the search indexes. */
   PUBLISH_APP_ID: z.string().optional(),
   /** Key with which it pushes them: addObject, deleteIndex, editSettings, settings, browse and search. */
   PUBLISH_API_KEY: z.string().optional(),
   /** Address of another service of the same protocol to push to; empty: that application's own. */
   PUBLISH_URL: webAddress.optional(),
+  /** Token of the site's account, which `publish directus` gives that account there. */
+  CONTENT_API_TOKEN: z.string().optional(),
   /** Address of a Directus that `publish directus` brings to the model of the catalogue. */
-  DIRECTUS_URL: webAddress.optional(),
+  DIRECTUS_URL: baseAddress.optional(),
   /** Token of an administrator of that Directus; it is used by that command alone. */
-  DIRECTUS_ADMIN_TOKEN: z.string().min(1).optional(),
+  DIRECTUS_ADMIN_TOKEN: z.string().optional(),
   /** Address of a content API on Directus's wire whose catalogue this service keeps a copy of, for search; empty: its own catalogue. */
-  CATALOGUE_SOURCE_URL: webAddress.optional(),
+  CATALOGUE_SOURCE_URL: baseAddress.optional(),
   /** Token with which the copy is read: it holds what this account may read. Needed with CATALOGUE_SOURCE_URL. */
-  CATALOGUE_SOURCE_TOKEN: z.string().min(1).optional(),
+  CATALOGUE_SOURCE_TOKEN: z.string().optional(),
   /** Address of a bucket of an S3-compatible storage (https://host/bucket) in which machines share originals and derived files; empty: they are in DATA_FOLDER. */
-  S3_BUCKET_URL: webAddress.optional(),
+  S3_BUCKET_URL: baseAddress.optional(),
   /** Region of that bucket; auto where the storage has none. */
-  S3_REGION: z.string().min(1).default('auto'),
+  S3_REGION: z.string().default('auto'),
   /** Id of a key that may list, read and write that bucket. */
-  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
   /** Secret of that key. */
-  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Program that converts film and sound; empty: ffmpeg where the system has it; off: none. */
   FFMPEG_PATH: z.string().default('ffmpeg'),
   /** What media addresses are signed with (s--…--), 16 characters at least; empty: there are no signed ones. */
-  MEDIA_SIGNING_SECRET: z.string().min(16).optional(),
+  MEDIA_SIGNING_SECRET: secret(16).optional(),
   /** 1: unsigned media addresses get originals and the sizes of the ladder, nothing else. */
-  MEDIA_STRICT: flag,
+  MEDIA_STRICT: flag.default(false),
   /** 1: pictures of unsigned addresses have the size asked for; else the next size of a ladder up. */
-  MEDIA_EXACT_SIZES: flag,
+  MEDIA_EXACT_SIZES: flag.default(false),
   /**
    * Media cloud that `publish cloudinary` uploads to: cloudinary://<key>:<secret>@<cloud>, ?upload_prefix=… for another
    * address of its API.
    */
   CLOUDINARY_URL: mediaCloud.optional(),
-  /** Folder between the transformations and the id of an asset, when the media cloud has one. */
-  MEDIA_FOLDER: z
-    .string()
-    .default('')
-    .transform((text) => text.replaceAll(/^\/+|\/+$/g, '')),
-  /** The folder of the embedded data: database, pictures, caches. */
-  DATA_FOLDER: z.string().min(1).default('.data'),
-  /** Address of a PostgreSQL database (postgres://…): the service's catalogue and accounts, and the site's bookings, accepted forms, mail and reactions; empty: an SQLite file and files in DATA_FOLDER. */
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
-    .optional(),
-  /**
-   * Address of a Redis or Valkey (redis://… or rediss://…) in which processes count sign-ins together; empty: each counts
-   * for itself.
-   */
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Requests a second that the content API answers, all callers together; 0: without a limit. */
-  RATE_LIMIT: z.coerce.number({ error: 'must be a number' }).min(0).default(5000),
+  RATE_LIMIT: bound.default(5000),
   /**
    * Requests for content and search that are answered at the same time, all callers together, and as many for media; one more
    * gets 503, unless its network has less than its share: up to twice as many then. 0: without a limit.
    */
-  SERVICE_MAX_REQUESTS: z.coerce.number({ error: 'must be a number' }).int().min(0).default(128),
+  SERVICE_MAX_REQUESTS: wholeNumber(0).default(128),
   /** Milliseconds of processor time a second that the searches of one network may take; beyond it they get 429. 0: without a limit. */
-  SEARCH_TIME_LIMIT: z.coerce.number({ error: 'must be a number' }).min(0).default(500),
+  SEARCH_TIME_LIMIT: bound.default(500),
   /**
    * 1: the content API answers as Directus on PostgreSQL does where it chose otherwise, to try clients against it: null first going
    * down, counts as text, unknown fields FORBIDDEN, nested rows with null for hidden items.
    */
-  DIRECTUS_STRICT: flag,
-  /** 1: one line a request on standard error, without tokens. */
-  LOG_REQUESTS: flag,
-  /**
-   * Opens /api/system/metrics of the site and /metrics of the service for requests with this bearer token, 16 characters
-   * at least, and lets browsers tell how quickly pages came; empty: closed to everybody.
-   */
-  METRICS_TOKEN: z.string().min(16).optional(),
+  DIRECTUS_STRICT: flag.default(false),
   /** 1: faults can be switched on at /faults, to see what pages do then. Never in production. */
-  FAULT_SWITCHES: flag,
-  /**
-   * Proxies in front of site and service, as addresses and networks with commas between them: their X-Forwarded-For
-   * counts.
-   */
-  TRUSTED_PROXIES: list(z.string().refine(isAddressRange, 'must be addresses or networks')),
-  /**
-   * Public address of the content API, for links in mail, for providers and for developers; empty: where the service
-   * listens.
-   */
-  SERVICE_URL: webAddress.optional(),
+  FAULT_SWITCHES: flag.default(false),
   /**
    * What temporary tokens are signed with and one-time secrets encrypted, 32 characters at least; empty: a secret made
    * once and kept in the file auth-secret of DATA_FOLDER. Processes that share a database and no folder need it.
    */
-  AUTH_SECRET: z.string().min(32).optional(),
+  AUTH_SECRET: secret(32).optional(),
   /** Failed sign-ins a minute for an account; ten times as many for a network, and as many times more an hour and a day as docs/operations.md says; 0: without a limit. */
-  SIGN_IN_LIMIT: z.coerce.number({ error: 'must be a number' }).min(0).default(10),
+  SIGN_IN_LIMIT: bound.default(10),
   /** Pages after a sign-in through a provider, with commas between them; the first when none is asked for. */
   SIGN_IN_URLS: list(webAddress),
-  /** Public address of this site. */
-  SITE_URL: webAddress.optional(),
-  /** What Directus shows as bearer when it renews pages, and in preview addresses, 16 characters at least; empty: EDITOR_SECRET, and neither works without both. */
-  STUDIO_SECRET: z.string().min(16).optional(),
   /**
    * Pages on which a password is set, with commas between them; the first when none is asked for. Empty: the page of
    * the site at SITE_URL.
@@ -174,10 +125,6 @@ const settings = z.object({
   PASSKEY_ORIGINS: list(webAddress),
   /** Providers of OpenID Connect as JSON: [{"name","label","issuer","clientId","clientSecret"}, …]. */
   AUTH_PROVIDERS: json.pipe(providerList).default([]),
-  /** Mail server, as smtp://user:password@host:587; empty: mail is written into the folder mail below DATA_FOLDER. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Sender of mail. */
-  MAIL_FROM: z.string().min(3).default('Lesroute <noreply@lesroute.example>'),
 })
 
 /** Every setting of the service, by name. */
@@ -188,15 +135,7 @@ export const settingShape: Readonly<Record<string, unknown>> = settings.shape
  * @throws Error that lists every setting at fault by name, never by value.
  */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>) => {
-  const present = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  )
-  const parsed = settings.safeParse(present)
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}`)
-    throw new Error(`Invalid settings of the service: ${problems.join('; ')}`)
-  }
-  const { data } = parsed
+  const data = readSettings(settings, environment, 'service')
   if (data.CATALOGUE_SOURCE_URL && !data.CATALOGUE_SOURCE_TOKEN)
     throw new Error('CATALOGUE_SOURCE_TOKEN: is needed with CATALOGUE_SOURCE_URL, to read the catalogue there.')
   const { S3_BUCKET_URL: bucketUrl, S3_REGION: region, S3_ACCESS_KEY_ID: keyId, S3_SECRET_ACCESS_KEY: keySecret } = data
@@ -230,20 +169,19 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
         : null,
     directus:
       data.DIRECTUS_URL && data.DIRECTUS_ADMIN_TOKEN
-        ? { address: data.DIRECTUS_URL.replace(/\/+$/, ''), adminToken: data.DIRECTUS_ADMIN_TOKEN }
+        ? { address: data.DIRECTUS_URL, adminToken: data.DIRECTUS_ADMIN_TOKEN }
         : null,
     source:
       data.CATALOGUE_SOURCE_URL && data.CATALOGUE_SOURCE_TOKEN
-        ? { address: data.CATALOGUE_SOURCE_URL.replace(/\/+$/, ''), token: data.CATALOGUE_SOURCE_TOKEN }
+        ? { address: data.CATALOGUE_SOURCE_URL, token: data.CATALOGUE_SOURCE_TOKEN }
         : null,
     objects:
-      bucketUrl && keyId && keySecret
-        ? { bucketUrl: bucketUrl.replace(/\/+$/, ''), region, accessKeyId: keyId, secretAccessKey: keySecret }
-        : null,
-    renewedSite:
-      data.SITE_URL && data.STUDIO_SECRET
-        ? { address: data.SITE_URL.replace(/\/+$/, ''), secret: data.STUDIO_SECRET }
-        : null,
+      bucketUrl && keyId && keySecret ? { bucketUrl, region, accessKeyId: keyId, secretAccessKey: keySecret } : null,
+    siteTokens: {
+      ...(data.CONTENT_API_TOKEN && { site: data.CONTENT_API_TOKEN }),
+      ...(data.CONTENT_PREVIEW_TOKEN && { preview: data.CONTENT_PREVIEW_TOKEN }),
+    },
+    renewedSite: data.SITE_URL && data.STUDIO_SECRET ? { address: data.SITE_URL, secret: data.STUDIO_SECRET } : null,
     publishMedia: { cloud: data.CLOUDINARY_URL ?? null, folder: data.MEDIA_FOLDER },
     media: {
       ffmpeg: data.FFMPEG_PATH === 'off' ? null : data.FFMPEG_PATH,
@@ -255,7 +193,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     },
     auth: {
       secret: data.AUTH_SECRET ?? null,
-      publicUrl: publicUrl.replace(/\/+$/, ''),
+      publicUrl,
       attemptsAMinute: data.SIGN_IN_LIMIT,
       mail: { smtpUrl: data.SMTP_URL ?? null, from: data.MAIL_FROM, folder: path.join(dataFolder, 'mail') },
       ...resetPages(data.RESET_URLS, data.SITE_URL),

@@ -39,9 +39,8 @@ export const resetPages = (
   const [first] = values
   if (first !== undefined) return { resetUrls: values, resetPage: { nl: first, en: first } }
   if (siteUrl === undefined) return { resetUrls: [], resetPage: null }
-  const site = siteUrl.replace(/\/+$/, '')
   // Source: the addresses in `lib/i18n/routing.ts`, which the service does not import.
-  const resetPage = { nl: `${site}/wachtwoord`, en: `${site}/en/password` }
+  const resetPage = { nl: `${siteUrl}/wachtwoord`, en: `${siteUrl}/en/password` }
   return { resetUrls: Object.values(resetPage), resetPage }
 }
 

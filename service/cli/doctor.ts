@@ -1,5 +1,6 @@
 /** `npm run service -- doctor`: whether the surfaces that the site's settings name have what it needs. */
 import { z } from 'zod'
+import { baseAddress, sharedSettings } from '#platform/settings.ts'
 import { checkCertificate } from '../doctor/certificate.ts'
 import { checkContent } from '../doctor/content.ts'
 import { request, table, type Finding } from '../doctor/finding.ts'
@@ -17,21 +18,19 @@ export const doctorSettings: readonly Needed[] = [
   { name: 'CONTENT_API_TOKEN', flag: 'token', question: "Token of the site's account there", kind: 'secret' },
 ]
 
-const address = z
-  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-  .transform((text) => text.replace(/\/+$/, ''))
+const address = baseAddress.optional()
 /** The settings of the site that name surfaces. Source: .env.example. */
 const settings = z.object({
-  CONTENT_API_URL: address.optional(),
+  CONTENT_API_URL: address,
   CONTENT_API_TOKEN: z.string().optional(),
-  SEARCH_URL: address.optional(),
+  SEARCH_URL: address,
   SEARCH_APP_ID: z.string().optional(),
   SEARCH_TOKEN_FIELD: z.string().regex(/^\w+$/, 'must be the name of a field').default('search_token'),
-  MEDIA_URL: address.optional(),
-  MEDIA_FOLDER: z.string().default(''),
-  SITE_URL: address.optional(),
+  MEDIA_URL: address,
+  MEDIA_FOLDER: sharedSettings.MEDIA_FOLDER,
+  SITE_URL: address,
   STUDIO_SECRET: z.string().optional(),
-  DIRECTUS_URL: address.optional(),
+  DIRECTUS_URL: address,
   DIRECTUS_ADMIN_TOKEN: z.string().optional(),
   PUBLISH_API_KEY: z.string().optional(),
 })

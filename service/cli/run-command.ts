@@ -162,18 +162,14 @@ export const runServiceCommand = async (
   if (command === 'publish' && args[0] === 'directus') {
     const ask = terminal()
     const { environment, rest } = await withSettings(args.slice(1), directusSettings, process.env, ask)
-    const { directus } = readConfig(environment)
+    const { directus: target, siteTokens: tokens, renewedSite: site } = readConfig(environment)
     // The store is opened for rows alone: policies and model need no data of ours.
     const tables = async () => {
       let read: Awaited<ReturnType<Store['catalogue']['tables']>> = new Map()
       await withStore(async ({ catalogue }) => void (read = await catalogue.tables()))
       return read
     }
-    const { CONTENT_API_TOKEN: own, CONTENT_PREVIEW_TOKEN: preview } = process.env
-    const tokens = { ...(own ? { site: own } : {}), ...(preview ? { preview } : {}) }
-    const [address, secret] = [process.env['SITE_URL']?.replace(/\/+$/, ''), process.env['STUDIO_SECRET']]
-    const site = address && secret ? { address, secret } : null
-    process.exitCode = await publishDirectusCommand(rest, tables, { target: directus, tokens, site, ask }, console.log)
+    process.exitCode = await publishDirectusCommand(rest, tables, { target, tokens, site, ask }, console.log)
     return
   }
   if (command === 'publish') {
