@@ -1,5 +1,5 @@
 /** A postal address on one line. */
-type Address = { readonly address?: string | null; readonly zip?: string | null; readonly city?: string | null }
+type Address = { readonly [Part in 'address' | 'zip' | 'city']?: string | null | undefined }
 
 /** `Kanaalweg 1, 3526 KL Utrecht`; empty when nothing of it is known. */
 export const addressLine = ({ address, zip, city }: Address): string =>

@@ -1,4 +1,5 @@
 /** From an item to the page that shows it; null for kinds that have no page (yet), so that no link leads nowhere. */
+import { isSitePath } from '#platform/request-path.ts'
 import type { Href } from './i18n/pathname.ts'
 import { routing } from './i18n/routing.ts'
 import { slugify } from './rich-text/outline.ts'
@@ -83,7 +84,7 @@ const safe = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 export const safeHref = (href: unknown): string | null => {
   if (typeof href !== 'string' || href === '') return null
   if (/^[?#]/.test(href)) return href
-  if (/^\/(?![/\\])/.test(href)) {
+  if (isSitePath(href)) {
     const [path = ''] = href.split(/[?#]/, 1)
     return isServed(path) ? href : null
   }

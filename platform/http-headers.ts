@@ -25,3 +25,10 @@ export const varyWith = (vary: number | string | readonly string[] | undefined, 
  */
 export const requestId = (header: string | readonly string[] | undefined): string =>
   typeof header === 'string' && /^[\w.-]{1,128}$/.test(header) ? header : randomUUID()
+
+/** The milliseconds that a `Retry-After` asks for; null when there is none. Source: RFC 9110, section 10.2.3. */
+export const retryAfter = (headers: Headers): number | null => {
+  const value = headers.get('retry-after')?.trim() ?? ''
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  return Number.isNaN(wait) ? null : Math.max(0, wait)
+}

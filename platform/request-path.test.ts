@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodedPath, otherForm, withoutEndSlashes } from './request-path.ts'
+import { isSitePath, decodedPath, otherForm, withoutEndSlashes } from './request-path.ts'
 
 // ASVS 13.1.1
 test.each([
@@ -96,4 +96,10 @@ test('the end of a path costs no more than its length, however many slashes it h
 
 test('a path is read without percent-encoding where it can be', () => {
   expect(['/%61pi', '/%', '/caf%C3%A9'].map(decodedPath)).toEqual(['/api', '/%', '/café'])
+})
+
+test('a path on this site leads nowhere else, however browsers read it', () => {
+  for (const path of ['/', '/kennisbank?q=1#a', '/a//b']) expect(isSitePath(path), path).toBe(true)
+  for (const other of ['', 'a', '//a.example', '/\\a.example', '/\t/a.example', '/\n/a.example', 'https://a.example'])
+    expect(isSitePath(other), other).toBe(false)
 })

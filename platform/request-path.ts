@@ -24,6 +24,12 @@ export const withoutEndSlashes = (path: string): string => {
   return path.slice(0, end)
 }
 
+/**
+ * Whether a text is a path on this site. Danger: browsers take `//host` and `/\\host` for another host, also with a tab or a line break
+ * before the second slash. Source: URL standard, basic URL parser.
+ */
+export const isSitePath = (text: string): boolean => /^\/(?![/\\])[^\t\n\r]*$/.test(text)
+
 /** The decoded parts of a path after its first slash; null where one cannot be decoded. */
 export const segmentsOf = (path: string): string[] | null => {
   try {

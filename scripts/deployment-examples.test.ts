@@ -171,7 +171,7 @@ test('alerts and the dashboard read figures that both halves have', async () => 
     ip: '127.0.0.1',
   })
   const known = new Set(
-    [...`${await site.text()}\n${typeof own.body === 'string' ? own.body : ''}`.matchAll(/^# TYPE (\w+)/gm)].map(
+    [...`${await site.registry.metrics()}\n${typeof own.body === 'string' ? own.body : ''}`.matchAll(/^# TYPE (\w+)/gm)].map(
       ([, name = '']) => name,
     ),
   )

@@ -2,7 +2,7 @@ import { withoutLetters } from '#components/ui/use-places.ts'
 import { besideKey, besideRadiusKey, locationKeys } from '#lib/search/change-location.ts'
 import { queryOf } from '#lib/search/state.ts'
 import { literalKey, readLiteral } from '#lib/search/understand/served.ts'
-import { foldWords } from '#lib/search/understand/words.ts'
+import { foldWords } from '#lib/search/fold.ts'
 
 /** What the form sends for the server to decide; here it is decided at once. */
 const withoutScript: ReadonlySet<string> = new Set([besideKey, besideRadiusKey, locationKeys.box, locationKeys.online])

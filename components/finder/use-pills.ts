@@ -4,7 +4,7 @@ import type { GeoJSONSource, Map as MapLibre, MapMouseEvent } from 'maplibre-gl'
 import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
 import type { Spot } from '#lib/search/spots.ts'
-import type { Box } from '#lib/search/box.ts'
+import { isBoxWithin, isInBox, type Box } from '#platform/geo/area.ts'
 import { pageFont, pillWeight } from './apply-map-style.ts'
 import { toFeatures } from './map-layers.ts'
 import { gather, levelAt, pillSize, pillsOf, type Level, type SpotPill } from './spot-pills.ts'
@@ -21,11 +21,7 @@ type Viewport = {
   readonly around: Box
 }
 
-const isIn = ({ south, west, north, east }: Box, { lat, lng }: { readonly lat: number; readonly lng: number }) =>
-  lat >= south && lat <= north && lng >= west && lng <= east
-
-const isWithin = (inner: Box, outer: Box) =>
-  inner.south >= outer.south && inner.north <= outer.north && inner.west >= outer.west && inner.east <= outer.east
+const isIn = (box: Box, { lat, lng }: Pick<Spot, 'lat' | 'lng'>) => isInBox([lng, lat], box)
 
 const widened = ({ south, west, north, east }: Box): Box => ({
   south: south - (north - south),
@@ -36,7 +32,7 @@ const widened = ({ south, west, north, east }: Box): Box => ({
 
 const lookAt = (map: MapLibre, former: Viewport | null): Viewport => {
   const [step, box] = [stepOf(map), boxOf(map)]
-  return { step, box, around: former?.step === step && isWithin(box, former.around) ? former.around : widened(box) }
+  return { step, box, around: former?.step === step && isBoxWithin(box, former.around) ? former.around : widened(box) }
 }
 
 const measure = () => {

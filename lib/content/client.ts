@@ -11,6 +11,7 @@ import {
 } from '@directus/sdk'
 import { bulkhead, circuitBreaker, ConsecutiveBreaker, handleWhen, wrap } from 'cockatiel'
 import type { CatalogueSchema } from '#schema/index.ts'
+import { retryAfter } from '#platform/http-headers.ts'
 import { warn } from '#platform/log.ts'
 import { noteFault } from '#platform/request-context.ts'
 import { contractQuery, fieldPaths } from './contract-query.ts'
@@ -47,14 +48,6 @@ const longestAddress = 4096
 
 /** Error codes of a field that does not exist or that this account may not read. Directus answers FORBIDDEN. */
 const refusesFields: ReadonlySet<string> = new Set(['FORBIDDEN', 'INVALID_QUERY'])
-
-/** The Retry-After of a response in milliseconds; 0 when it has none. Source: RFC 9110, 10.2.3. */
-const retryAfter = (response: Response): number => {
-  const value = response.headers.get('retry-after')
-  if (value === null) return 0
-  const seconds = Number(value)
-  return Math.max(0, Number.isNaN(seconds) ? Date.parse(value) - Date.now() || 0 : seconds * 1000)
-}
 
 const isTimeout = (thrown: unknown): boolean => thrown instanceof DOMException && thrown.name === 'TimeoutError'
 
@@ -125,7 +118,7 @@ export const createContentClient = ({
         return null
       })
       if (response && (attempt === attempts || !retried.has(response.status))) return response
-      const requestedPause = response ? retryAfter(response) : 0
+      const requestedPause = (response && retryAfter(response.headers)) ?? 0
       if (response && requestedPause > longestPause) return response
       await pause(Math.max(requestedPause, backoff * 2 ** (attempt - 1)) + backoff * (Math.random() - 0.5))
     }

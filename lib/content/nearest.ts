@@ -9,7 +9,8 @@ import { mergeKinds } from '../search/merge-kinds.ts'
 import type { Href } from '../paths.ts'
 import { plainOf } from '../search/highlighted.ts'
 import { weights } from '../search/merge-weights.ts'
-import { contentWords, foldedWords, isTelling } from '../search/query-text.ts'
+import { foldedWords, wordsIn } from '../search/fold.ts'
+import { contentWords, isTelling } from '../search/query-text.ts'
 import { fixedPages } from '../site-files/fixed-pages.ts'
 import { orNone } from './or-none.ts'
 import { ownPages } from './own-pages.ts'
@@ -20,9 +21,8 @@ const [most, mostRead] = [6, 10]
 
 /** The words of the last part of an address, limited in number; empty when it has none. */
 export const wordsOf = (address: string): string =>
-  decodedPath(address.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+  wordsIn(decodedPath(address.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? ''))
+    .join(' ')
     .slice(0, 100)
 
 /** The words that tell what an address is about: no digits. */

@@ -5,7 +5,7 @@ import { everythingRequests, pageLength } from '../search/everything-state.ts'
 import { readEverything } from '../search/everything-hits.ts'
 import type { Kind } from '../search/kinds.ts'
 import { plainOf } from '../search/highlighted.ts'
-import { wordsOf } from '../search/suggestions-when-empty.ts'
+import { wordsIn } from '../search/fold.ts'
 import { readNear } from './read-everything.ts'
 import { outcomeOf, serverSearch, type Outcome } from './search.ts'
 
@@ -14,7 +14,7 @@ const most = 50
 
 const find = async (query: string, kind: Kind | null): Promise<FeedEntry[]> => {
   // Without a letter or digit a query has no words, to which a service answers everything that it has.
-  if (!wordsOf(query).length) return []
+  if (!wordsIn(query).length) return []
   // As near to a place of the query as on the page of this search.
   const near = await readNear(query)
   const response = await serverSearch.search(everythingRequests({ query, kind, page: 1, near }, pageLength))

@@ -1,5 +1,6 @@
 /** Which questions resemble another one: by the telling words that they share, and by their topics. Pure. */
-import { contentWords, foldedWords } from '../search/query-text.ts'
+import { foldedWords } from '../search/fold.ts'
+import { contentWords } from '../search/query-text.ts'
 
 type Asked = {
   readonly id: string

@@ -1,4 +1,5 @@
 /** Links by which an editor sees one item as visitors will, before it is published. */
+import { isSitePath } from '#platform/request-path.ts'
 import { isServed } from '../paths.ts'
 import { isSigned, sign } from './signature.ts'
 
@@ -35,7 +36,7 @@ export const readDraftLink = (secret: string, parameters: URLSearchParams, now: 
   const [key, name] = [parameters.get('key'), parameters.get('version')]
   const draft = { path, until, version: key && name ? { key, name } : null }
   if (!Number.isSafeInteger(until) || until * 1000 < now) return null
-  if (!/^\/(?![/\\])[^?#]*$/.test(path) || !isServed(path)) return null
+  if (!isSitePath(path) || /[?#]/.test(path) || !isServed(path)) return null
   return isSigned(secret, 'draft', message(draft), parameters.get('signature') ?? '') ? draft : null
 }
 

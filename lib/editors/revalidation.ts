@@ -1,6 +1,7 @@
 /** The call by which the content service, or an editor, has pages renewed after a change. */
 import { z } from 'zod'
 import { collections } from '#schema/index.ts'
+import { isSitePath } from '#platform/request-path.ts'
 import { isSigned } from './signature.ts'
 
 /** Milliseconds by which the clocks of caller and site may differ; a call that was overheard is worth nothing later. */
@@ -12,10 +13,7 @@ const shape = z.object({
   /** Cache tags to renew, collections first of all; every collection when absent, since pages show items of many. */
   tags: z.array(z.string().min(1).max(256)).min(1).max(100).default(Object.keys(collections)),
   /** Pages to make again at once, so that the first visitor sees the change. */
-  paths: z
-    .array(z.string().regex(/^\/(?![/\\])/))
-    .max(20)
-    .default([]),
+  paths: z.array(z.string().refine(isSitePath)).max(20).default([]),
 })
 
 export type Revalidation = { readonly tags: readonly string[]; readonly paths: readonly string[] }

@@ -1,4 +1,5 @@
 /** What an editor should know of a document before it is published. Pure: document in, findings out. */
+import { isSitePath } from '#platform/request-path.ts'
 import type { RichText, RichTextNode } from '#schema/index.ts'
 import { markTypes, nodeTypes, walk } from '#schema/rich-text.ts'
 import { safeHref } from '../paths.ts'
@@ -47,9 +48,6 @@ const headingWarnings = (headings: readonly Heading[]): Warning[] =>
     return to > from + 1 ? [{ kind: 'levelJump', heading: quote(heading.text), from, to }] : []
   })
 
-/** A path on this site, whether or not it has a page. */
-const isPath = (href: string) => /^\/(?![/\\])/.test(href)
-
 /** Each address that will not be a link once, with the first words that bear it. */
 const linkWarnings = (nodes: readonly RichTextNode[]): Warning[] => {
   const warnings = new Map<string, Warning>()
@@ -57,7 +55,7 @@ const linkWarnings = (nodes: readonly RichTextNode[]): Warning[] => {
     for (const { type, attrs } of node.marks ?? []) {
       if (type !== 'link' || safeHref(attrs?.['href']) !== null) continue
       const href = typeof attrs?.['href'] === 'string' ? attrs['href'] : ''
-      const kind = isPath(href) ? 'strayPath' : 'unsafeLink'
+      const kind = isSitePath(href) ? 'strayPath' : 'unsafeLink'
       if (!warnings.has(href)) warnings.set(href, { kind, text: quote(node.text ?? ''), href: quote(href) })
     }
   return [...warnings.values()]
@@ -113,7 +111,7 @@ const known = (node: RichTextNode): RichTextNode[] => {
 }
 
 /** Whether an editor may link to the address: what the site will link to, and paths whose page may come later. */
-export const isLinkable = (href: string): boolean => isPath(href) || safeHref(href) !== null
+export const isLinkable = (href: string): boolean => isSitePath(href) || safeHref(href) !== null
 
 /**
  * The document with each unknown node replaced by its children, and without unknown marks: what the site shows of

@@ -1,7 +1,8 @@
 /** An area of the map in an address. For browsers too. */
 
-/** Degrees, WGS 84. */
-export type Box = { readonly south: number; readonly west: number; readonly north: number; readonly east: number }
+import { isBoxWithin, type Box } from '#platform/geo/area.ts'
+
+export type { Box }
 
 /** The largest area that is searched: a map of the Netherlands shows no more. */
 const world: Box = { south: 45, west: 0, north: 58, east: 12 }
@@ -13,9 +14,6 @@ export type BoxProblem = 'box' | 'boxInsideOut' | 'boxAbroad'
 
 type ReadBox = { readonly box: Box | 'country' | null; readonly problem?: BoxProblem }
 
-const isIn = ({ south, west, north, east }: Box, outer: Box): boolean =>
-  south >= outer.south && west >= outer.west && north <= outer.north && east <= outer.east
-
 /** The area in an address; `country` for one that holds all of it. A larger one than maps show is cut. */
 export const readBox = (value: string | null): ReadBox => {
   if (!value) return { box: null }
@@ -25,7 +23,7 @@ export const readBox = (value: string | null): ReadBox => {
   const box = { south, west, north, east }
   if (!Object.values(box).every(Number.isFinite)) return { box: null, problem: 'box' }
   if (south >= north || west >= east) return { box: null, problem: 'boxInsideOut' }
-  if (isIn(countryBox, box)) return { box: 'country' }
+  if (isBoxWithin(countryBox, box)) return { box: 'country' }
   if (south >= countryBox.north || north <= countryBox.south || west >= countryBox.east || east <= countryBox.west)
     return { box: null, problem: 'boxAbroad' }
   return {

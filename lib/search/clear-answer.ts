@@ -1,7 +1,8 @@
 /** Which question answers a query so surely that its answer is shown open in the list. */
 import type { Group, SearchHit } from './everything-state.ts'
 import { plainOf } from './highlighted.ts'
-import { foldedWords, isQuestion, isTelling } from './query-text.ts'
+import { foldedWords } from './fold.ts'
+import { isQuestion, isTelling } from './query-text.ts'
 
 /**
  * Chosen on the half of `bench/relevance/needs.json` that is for tuning: 11 of 13 answers that open are graded 3 (answers it), and

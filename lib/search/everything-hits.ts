@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { languageOf } from '../i18n/language-of.ts'
 import { itemHref } from '../paths.ts'
 import type { About, Evidence, Group, SearchHit } from './everything-state.ts'
+import { foldWords } from './fold.ts'
 import { piecesOf, plainOf } from './highlighted.ts'
 import { kinds, kindSearch, pageTypes, type Kind, type PageType } from './kinds.ts'
 
@@ -82,11 +83,7 @@ const snippetOf = (kind: Kind, { _snippetResult: tree }: Hit) => {
   return best ?? all.find(({ attribute }) => attribute !== 'transcript_string') ?? null
 }
 
-const wordsOf = (text: string) =>
-  ` ${text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `
+const wordsOf = (text: string) => ` ${foldWords(text)} `
 
 /** The cities of an institution: those that its name has first, then those with most of its addresses, for want of counts of programmes. */
 const citiesOf = ({ title, locations }: Hit): readonly string[] => {

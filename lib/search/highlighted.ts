@@ -1,4 +1,5 @@
 /** Highlighted texts of search responses: texts in which the matching words are marked. */
+import { wordsIn } from './fold.ts'
 
 /** The highlight tags of InstantSearch's widgets; all requests of this site use the same. */
 export const marks = { highlightPreTag: '__ais-highlight__', highlightPostTag: '__/ais-highlight__' }
@@ -28,5 +29,5 @@ export const markedWords = (pieces: readonly Piece[]): string[] =>
     if (!isMarked) return []
     const next = pieces[index + 1]
     const rest = next && !next.isMarked ? (/^[\p{L}\p{N}]+/u.exec(next.text)?.[0] ?? '') : ''
-    return `${text}${rest}`.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+    return wordsIn(`${text}${rest}`)
   })

@@ -17,7 +17,7 @@ import {
 } from './hit-signals.ts'
 import { plainOf } from './highlighted.ts'
 import { weights, type Signal, type Weights } from './merge-weights.ts'
-import { foldedWords } from './query-text.ts'
+import { foldedWords } from './fold.ts'
 
 /** How much longer than the query a name may be that the query gives: “hogescholen” for “hogeschool”. */
 const longestName = 1.4

@@ -1,7 +1,7 @@
 /** Which kinds of results a query asks for by name: “podcast over zij-instroom”, “onderwijsloket Rotterdam”. */
-import { fold } from './fold.ts'
+import { fold, foldedWords } from './fold.ts'
 import type { ResultKind } from './kinds.ts'
-import { foldedWords, isTelling, lookingWords } from './query-text.ts'
+import { isTelling, lookingWords } from './query-text.ts'
 
 /** Words that name what one reads, hears, sees or visits, in both languages. Chosen: not “opleiding” and “vraag”, which say more than a kind. */
 const names: Readonly<Partial<Record<ResultKind, string>>> = {

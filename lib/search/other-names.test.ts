@@ -7,7 +7,7 @@ import type { PageType } from './kinds.ts'
 import written from './other-names.json' with { type: 'json' }
 import { otherNames } from './other-names.ts'
 import { indexOwnPages, type OwnPage } from './own-pages.ts'
-import { foldedWords } from './query-text.ts'
+import { foldedWords } from './fold.ts'
 
 const page = (type: PageType, title: string, summary: string, names: readonly string[] = []): OwnPage => ({
   id: `${type}-${title}`,

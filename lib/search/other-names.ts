@@ -1,7 +1,7 @@
 /** Other names of pages, by their Dutch title, which catalogue and code do not have: colloquial ones, and English ones. Read on the server alone. */
 import { terms } from '../rich-text/glossary/terms.ts'
 import written from './other-names.json' with { type: 'json' }
-import { foldedWords } from './query-text.ts'
+import { foldedWords } from './fold.ts'
 
 const key = (title: string): string => foldedWords(title).join(' ')
 

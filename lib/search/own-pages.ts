@@ -5,8 +5,8 @@ import type { Href } from '../paths.ts'
 import type { About, Evidence, Group, SearchHit } from './everything-state.ts'
 import type { Piece } from './highlighted.ts'
 import type { PageType } from './kinds.ts'
-import { fold } from './fold.ts'
-import { contentWords, foldedWords, lookingWords } from './query-text.ts'
+import { fold, foldedWords } from './fold.ts'
+import { contentWords, lookingWords } from './query-text.ts'
 
 export type OwnPage = {
   /** The address in one language, which no other page has. */

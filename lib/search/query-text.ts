@@ -1,5 +1,5 @@
 /** What a query's own text tells: its words, without those that say nothing, and whether it asks a question. */
-import { fold } from './fold.ts'
+import { fold, foldedWords } from './fold.ts'
 
 /** Words that stand in every text and tell nothing of what is sought. Chosen: “zij” is the field's own word (zij-instroom). */
 const stopWords = new Set(
@@ -20,12 +20,6 @@ export const lookingWords: ReadonlySet<string> = new Set(
 
 /** Words of a query that are read. */
 const most = 20
-
-/** The folded words of a text, in order. */
-export const foldedWords = (text: string): string[] =>
-  fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
 
 /** The words of a query that tell what is sought, each once; all of its words when it has no others. */
 export const contentWords = (query: string): string[] => {

@@ -1,6 +1,7 @@
 /** The search over all kinds, with what to suggest beside its hits or in place of them. */
 import { everythingRequests, totalOf, type Everything } from './everything-state.ts'
 import { readEverything } from './everything-hits.ts'
+import { wordsIn } from './fold.ts'
 import { kinds } from './kinds.ts'
 import {
   readTopics,
@@ -8,7 +9,6 @@ import {
   searchCorrection,
   split,
   topicsRequest,
-  wordsOf,
   type Answer,
   type SendSearches,
 } from './suggestions-when-empty.ts'
@@ -39,7 +39,7 @@ export const searchEverything = async (
     return { ...none, groups: readEverything(parts[0], now), topics: readTopics(rest[0]) }
   }
   // Without a letter or digit a query has no words, to which a service answers everything that it has.
-  const groups = wordsOf(state.query).length ? readEverything(await send(everythingRequests(state, size)), now) : []
+  const groups = wordsIn(state.query).length ? readEverything(await send(everythingRequests(state, size)), now) : []
   if (totalOf(groups) === 0) return { ...none, groups, ...(await searchAlternatives(send, state.query, now)) }
   // The name of a place is right as it is.
   const words = state.near ? state.near.rest : state.query

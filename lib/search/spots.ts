@@ -1,6 +1,7 @@
 /** The locations of the finder's map: parsed from responses, joined with the programmes that match, and the nearest of each. */
 import * as v from 'valibot'
 import { kilometresBetween } from '#platform/geo/area.ts'
+import { addressLine } from '../address-line.ts'
 import { minutesTo } from '../geo/travel.ts'
 import type { Where } from './where.ts'
 
@@ -56,7 +57,7 @@ const toSpot = (hit: unknown, where: Where): Spot[] => {
     {
       id: location.objectID,
       title: location.title ?? '',
-      address: [location.address, [location.zip, location.city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+      address: addressLine(location),
       city: location.city ?? '',
       lat,
       lng,

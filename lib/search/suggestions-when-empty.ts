@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { correctionAmong, type Correction } from './corrections.ts'
 import { everythingRequests, totalOf, type Everything, type SearchHit, type Group } from './everything-state.ts'
 import { readEverything } from './everything-hits.ts'
+import { wordsIn } from './fold.ts'
 import { kinds } from './kinds.ts'
 import { markedWords } from './highlighted.ts'
 
@@ -27,9 +28,6 @@ export type SendSearches = (
   requests: readonly { readonly indexName: string; readonly query: string }[],
 ) => Promise<unknown>
 
-/** The words of a query; none without a letter or digit. */
-export const wordsOf = (query: string) => query.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-
 /** The shortest beginning of a word that is tried: shorter ones match too much. */
 const shortestBeginning = 4
 
@@ -53,7 +51,7 @@ const mostOffered = 4
 
 /** The query without one of its words, then each word alone; for a single word its prefixes, in case the rest is misspelt. */
 export const fewerWords = (query: string): string[] => {
-  const words = wordsOf(query)
+  const words = wordsIn(query)
   const [only = ''] = words
   const tried =
     words.length > 1
@@ -100,7 +98,7 @@ export const searchAlternatives = async (
   now: Date,
 ): Promise<Pick<Answer, 'others' | 'topics'>> => {
   const tried = fewerWords(query)
-  const isOneWord = wordsOf(query).length === 1
+  const isOneWord = wordsIn(query).length === 1
   const response = await send([...tried.flatMap((other) => everythingRequests(whole(other), 1)), topicsRequest])
   const { parts, rest } = split(response, kinds.length)
   const offers = parts.flatMap((part, index): SearchSuggestion[] => {
@@ -114,7 +112,7 @@ export const searchAlternatives = async (
   })
   const others = [...new Map(offers.map((offer) => [offer.query, offer])).values()]
     .toSorted(
-      (one, other) => wordsOf(other.query).length - wordsOf(one.query).length || (other.count ?? 0) - (one.count ?? 0),
+      (one, other) => wordsIn(other.query).length - wordsIn(one.query).length || (other.count ?? 0) - (one.count ?? 0),
     )
     .slice(0, mostOffered)
   return { others, topics: readTopics(rest[0]) }

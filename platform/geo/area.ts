@@ -23,6 +23,10 @@ export const boxOf = (areas: readonly Area[]): Box | null => {
   return west <= east ? { west, south, east, north } : null
 }
 
+/** Whether one box is all in the other. */
+export const isBoxWithin = (inner: Box, outer: Box): boolean =>
+  inner.west >= outer.west && inner.south >= outer.south && inner.east <= outer.east && inner.north <= outer.north
+
 /** Whether two boxes have a point in common. */
 export const boxesMeet = (one: Box, other: Box): boolean =>
   one.west <= other.east && other.west <= one.east && one.south <= other.north && other.south <= one.north

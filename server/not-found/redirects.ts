@@ -1,6 +1,6 @@
 /** Moved addresses, as editors keep them in the collection `redirects`: parsed once, followed to their end. */
 import { z } from 'zod'
-import { withoutEndSlashes } from '#platform/request-path.ts'
+import { isSitePath, withoutEndSlashes } from '#platform/request-path.ts'
 import { readAlternatePath, alternatePath } from '#lib/markdown-alternates/alternate-addresses.ts'
 import { isServed } from '#lib/paths.ts'
 
@@ -29,7 +29,7 @@ const withoutSlash = (path: string) => (path.length > 1 ? withoutEndSlashes(path
 
 /** A path of this site or an http(s) address elsewhere; null for anything else, `javascript:` and `//host` first of all. */
 const destinationOf = (text: string): string | null => {
-  if (/^\/(?![/\\])/.test(text)) return text
+  if (isSitePath(text)) return text
   return /^https?:\/\/[^/]/i.test(text) && URL.canParse(text) ? text : null
 }
 

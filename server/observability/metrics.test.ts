@@ -45,9 +45,9 @@ test('requests are counted by route, method and status, and nothing of an addres
     request.end(path.includes('pabo') ? 200 : 404)
   }
   await expect
-    .poll(() => metrics.text())
+    .poll(() => metrics.registry.metrics())
     .toContain('_count{route="/kennisbank/artikelen/[slug]",method="GET",status="200"} 2')
-  const text = await metrics.text()
+  const text = await metrics.registry.metrics()
   expect(text).toContain('_count{route="other",method="GET",status="404"} 1')
   expect(text).not.toContain('geheim')
   expect(text).toContain('process_cpu_seconds_total')
@@ -72,7 +72,7 @@ test('calls of either kind are counted by what was called and what came of it', 
   await expect(fetch(`${gone}/media/a`)).rejects.toThrow('fetch failed')
   await (await fetch(elsewhere)).text()
   const counted = async () =>
-    (await metrics.text())
+    (await metrics.registry.metrics())
       .split('\n')
       .flatMap((line) => /^upstream_request_duration_seconds_count\{(.*)\} (\d+)$/.exec(line)?.slice(1).join(' ') ?? [])
       .toSorted()

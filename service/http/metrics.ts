@@ -1,6 +1,6 @@
 /** Figures for operators of the service, in the form of Prometheus: answers by surface, and how large the indexes are. */
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { isSameSecret } from '#platform/same-secret.ts'
+import { Gauge } from 'prom-client'
+import { mayReadMetrics, methodLabel, openMetrics } from '#platform/metrics.ts'
 import { ApiError } from './errors.ts'
 import type { Surface } from './message.ts'
 import type { Access } from './log.ts'
@@ -8,8 +8,6 @@ import type { Handler } from './message.ts'
 
 /** Seconds: most is answered from memory, some is drawn anew. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-
-const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'SEARCH', 'OPTIONS'])
 
 type IndexSize = { readonly name: string; readonly entries: number; readonly dataSize: number }
 
@@ -22,18 +20,11 @@ type Options = {
 /**
  * Metrics of this process: `observe` counts a response, `handler` returns the metrics to callers with the token. Other
  * callers get ROUTE_NOT_FOUND.
- * Source: https://prometheus.io/docs/instrumenting/exposition_formats.
  */
 export const createServiceMetrics = ({ token, indexes }: Options) => {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  const requests = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Answers by surface, method and status.',
-    labelNames: ['surface', 'method', 'status'],
-    buckets,
-    registers: [registry],
-  })
+  const { registry, histogram, page } = openMetrics(buckets)
+  const labels = ['surface', 'method', 'status'] as const
+  const requests = histogram('http_request_duration_seconds', 'Answers by surface, method and status.', labels)
   const gauge = (name: string, help: string, value: (index: IndexSize) => number) =>
     new Gauge({
       name,
@@ -49,12 +40,11 @@ export const createServiceMetrics = ({ token, indexes }: Options) => {
   gauge('search_index_bytes', 'Bytes of the records of a search index.', ({ dataSize }) => dataSize)
 
   const observe = (surface: Surface, { method, status, ms }: Access): void =>
-    requests.observe({ surface, method: methods.has(method) ? method : 'other', status }, ms / 1000)
+    requests.observe({ surface, method: methodLabel(method), status }, ms / 1000)
   const handler: Handler = async ({ headers, path }) => {
-    if (path !== '/' || !isSameSecret(`Bearer ${token}`, headers['authorization'] ?? ''))
+    if (path !== '/' || !mayReadMetrics(token, headers['authorization']))
       throw new ApiError('ROUTE_NOT_FOUND', "Route /metrics doesn't exist.")
-    const body = await registry.metrics()
-    return { status: 200, headers: { 'content-type': registry.contentType, 'cache-control': 'no-store' }, body }
+    return { status: 200, ...(await page()) }
   }
   return { observe, handler }
 }

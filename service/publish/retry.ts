@@ -18,13 +18,6 @@ const tries = 5
 /** Milliseconds; an answer that asks for more gets no patience of hours. */
 const longest = 60_000
 
-/** The milliseconds that a `Retry-After` asks for; null when there is none. Source: RFC 9110, section 10.2.3. */
-export const retryAfter = (headers: Headers): number | null => {
-  const value = headers.get('retry-after')?.trim() ?? ''
-  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
-  return Number.isNaN(wait) ? null : Math.max(0, wait)
-}
-
 /**
  * Calls `attempt` until it throws no PassingFailure, five times at most; waits twice `interval` milliseconds and each time
  * twice as long as the time before, or longer where the answer asks for it.

@@ -2,11 +2,10 @@
  * Whether two shapes on the map meet. Positions are `[longitude, latitude]` in WGS 84 degrees, taken as a plane: shapes
  * here are as large as a province at most, where the curve of an edge is narrower than the outline is exact.
  */
-import { boxesMeet, boxOf } from '#platform/geo/area.ts'
+import { boxesMeet, boxOf, type Position } from '#platform/geo/area.ts'
 import { isList, jsonOf } from '#platform/json-object.ts'
 import { invalidQuery } from '../http/errors.ts'
 
-type Position = readonly [number, number]
 type Shape = {
   readonly points: readonly Position[]
   readonly lines: readonly (readonly Position[])[]

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { onDutchClock } from '../../calendar/dutch-clock.ts'
 import { longestText } from '../fields.ts'
 import { jsonOf } from '#platform/json-object.ts'
+import { isSitePath } from '#platform/request-path.ts'
 
 export const reasons = ['missing', 'unclear', 'outdated', 'situation', 'technical'] as const
 export type Reason = (typeof reasons)[number]
@@ -11,7 +12,8 @@ export type Reason = (typeof reasons)[number]
 const page = z
   .string()
   .max(300)
-  .regex(/^\/(?![/\\])[\w\-/%.~]*$/)
+  .regex(/^[\w\-/%.~]*$/)
+  .refine(isSitePath)
 
 /** The path when reactions to it are allowed; null otherwise. Chosen: the wire of `/api/feedback`. */
 export const pageOf = (value: unknown): string | null => page.safeParse(value).data ?? null

@@ -1,5 +1,5 @@
 /** The names under which people know an institution, from the titles of a facet. */
-import { foldWords } from './words.ts'
+import { foldWords } from '../fold.ts'
 
 /** Short and English names. Source: the institutions' own sites. A name whose institution a facet does not have means nothing. */
 const known: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /** What remains of a query besides the words that were understood. */
 import { stopWords } from './stop-words.ts'
-import { foldWords } from './words.ts'
+import { foldWords } from '../fold.ts'
 
 const edges = /^[\s.,;:/|+&()'’]+|[\s.,;:/|+&()'’]+$/g
 

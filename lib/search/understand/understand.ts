@@ -13,7 +13,8 @@ import { unusedPhraseAt } from './unused-phrases.ts'
 import { restOf } from './rest-of-query.ts'
 import { beyondOf, denialOf, hasAlready, isLeftFor, isOfUniversity, isSetApart, leavingOf } from './words-before.ts'
 import type { FacetKind, Vocabulary } from './vocabulary.ts'
-import { foldWords, longest, wordsOf, type Word } from './words.ts'
+import { foldWords } from '../fold.ts'
+import { longest, wordsOf, type Word } from './words.ts'
 
 export type Span = {
   /** The words as they were typed. */

@@ -2,7 +2,7 @@
 import { stopWords } from './stop-words.ts'
 import { institutionNames } from './institutions.ts'
 import type { Places } from './place-words.ts'
-import { foldWords } from './words.ts'
+import { foldWords } from '../fold.ts'
 
 export type FacetKind = 'form' | 'level' | 'sector' | 'qualification' | 'subject' | 'institution'
 

@@ -1,5 +1,5 @@
 /** The words of a typed text with where they stand in it. */
-import { fold } from '../fold.ts'
+import { foldWords } from '../fold.ts'
 
 export type Word = {
   /** Without case, accents and “'s”, as lists of words are compared. */
@@ -15,12 +15,6 @@ export type Word = {
 
 /** Characters of a text that are looked at; the rest counts as plain words. Source: docs/contract.md 8, a query has 512 bytes. */
 export const longest = 512
-
-/** A text without case and accents, its parts with one space between them. */
-export const foldWords = (text: string): string =>
-  fold(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 
 /** The spans between two quotation marks. One that does not close begins no span. */
 const quoted = (text: string): readonly (readonly [number, number])[] => {

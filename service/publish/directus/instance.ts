@@ -1,7 +1,8 @@
 /** Sends requests to a Directus instance, and checks its version and licence. */
 import { createDirectus, rest, staticToken } from '@directus/sdk'
 import { z } from 'zod'
-import { PassingFailure, retryAfter, withRetries } from '../retry.ts'
+import { retryAfter } from '#platform/http-headers.ts'
+import { PassingFailure, withRetries } from '../retry.ts'
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'SEARCH'
 /** Sends one request; answers what stands under `data`. Throws DirectusError for a refusal. */
