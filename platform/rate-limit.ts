@@ -29,7 +29,8 @@ export type Counter = {
 const redisClient = (redis: Commands) => ({
   eval: async (script: string, options: { keys: string[]; arguments: string[] }) => {
     const answer = await redis.ask((client) => client.eval(script, options))
-    if (answer === null) throw new Error('redis does not answer')
+    if (answer === null)
+      throw new Error('Redis (REDIS_URL) does not answer, so this process counts for itself; check that it runs')
     return answer
   },
 })

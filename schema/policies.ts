@@ -46,8 +46,4 @@ export const sitePolicies = ['navigator', 'sodk', 'search-token'] as const satis
 /** The further policies of the account with which editors preview drafts. */
 export const previewPolicies = ['navigator', 'sodk', 'read-drafts'] as const satisfies readonly PolicyName[]
 
-/** The further policies of those who write: editors publish, authors write drafts. */
-export const editorPolicies = ['navigator', 'read-drafts', 'write-content'] as const satisfies readonly PolicyName[]
-export const authorPolicies = ['navigator', 'read-drafts', 'write-drafts'] as const satisfies readonly PolicyName[]
-
 export const isPolicyName = (name: string): name is PolicyName => Object.hasOwn(policies, name)

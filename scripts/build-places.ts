@@ -177,7 +177,9 @@ const table = {
   edges,
 }
 for (const { codes: own, label } of places)
-  for (const code of own) if (!municipalityOf(code)) throw new Error(`${label} has ${code}`)
+  for (const code of own)
+    if (!municipalityOf(code))
+      throw new Error(`${label} names municipality ${code}, of which there are no borders; correct the facts of places`)
 // A row a line, so that a change of the facts is readable as a difference.
 const text = `{${Object.entries(table)
   .map(

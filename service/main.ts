@@ -31,7 +31,7 @@ import type { Report } from './report.ts'
 const openFfmpeg = async (program: string | null): Promise<Ffmpeg | null> => {
   const ffmpeg = program === null ? null : await findFfmpeg(program)
   if (ffmpeg === null && program !== null && program !== 'ffmpeg')
-    throw new Error(`FFMPEG_PATH: ${program} is not there, or does not answer.`)
+    throw new Error(`FFMPEG_PATH: ${program} is not there, or does not answer. Correct it, or set it to off.`)
   return ffmpeg
 }
 

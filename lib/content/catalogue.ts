@@ -22,7 +22,10 @@ export const getCatalogueNote = async (): Promise<CatalogueNote> => {
     lastKnown = await readCatalogueNote(content)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    warn('catalogue: whether it is a sample could not be read; pages say what was known last', { code: error.code })
+    warn('catalogue: its note could not be read from CONTENT_API_URL; pages say what was known last', {
+      code: error.code,
+      reason: error.message,
+    })
     cacheLife('minutes')
   }
   return lastKnown
@@ -43,7 +46,10 @@ export const hasSampleRows = async (): Promise<boolean> => {
     if (!(error instanceof ContentError)) throw error
     // A service of the contract need not have the field.
     if (error.code === 'FORBIDDEN') return false
-    warn('catalogue: whether rows are invented could not be read; pages say what was known last', { code: error.code })
+    warn('catalogue: marks of sample rows could not be read from CONTENT_API_URL; pages say what was known last', {
+      code: error.code,
+      reason: error.message,
+    })
     cacheLife('minutes')
   }
   return hadSampleRows

@@ -21,7 +21,10 @@ export const offerLimits = async (locale: Locale) => {
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     if (error.code === 'FORBIDDEN') return []
-    warn('finder: the limits of its data could not be read; the list comes without them', { code: error.code })
+    warn('finder: data_sources could not be read from CONTENT_API_URL; the list comes without the limits of its data', {
+      code: error.code,
+      reason: error.message,
+    })
     cacheLife('minutes')
     return []
   }

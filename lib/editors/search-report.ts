@@ -139,7 +139,10 @@ export const readSearchReport = async (
       cache: 'no-store',
       signal: AbortSignal.timeout(timeout),
     })
-    if (!response.ok) throw new Error(`search statistics: ${response.status}`)
+    if (!response.ok)
+      throw new Error(
+        `The search statistics at ${url} answer ${response.status}; check SEARCH_URL and SEARCH_STATISTICS_KEY`,
+      )
     return schema.parse(await response.json())
   }
   const [answer, empty, figures, clicks] = await Promise.all([

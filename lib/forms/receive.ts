@@ -154,7 +154,7 @@ export const respondOr503 = async (
     const cause =
       error instanceof ContentError
         ? 'the content API (CONTENT_API_URL) could not be read'
-        : 'check the permissions and space of OUTBOX_FOLDER and BOOKINGS_FOLDER, or DATABASE_URL'
+        : 'check the permissions and space of DATA_FOLDER and of folders set beside it, or DATABASE_URL'
     warn(`form ${name}: a message could not be written and was returned to its sender; ${cause}`, {
       reason: messageOf(error),
     })

@@ -13,7 +13,7 @@ const tokenOf = (body: unknown): string | null => {
 
 const readToken = async (address: string): Promise<string | null> => {
   const response = await fetch(address, { signal: AbortSignal.timeout(5000) })
-  if (!response.ok) throw new Error(`search token: ${response.status}`)
+  if (!response.ok) throw new Error(`${address} gives no search token: it answers ${response.status}; its log says why`)
   return tokenOf(await response.json())
 }
 

@@ -65,7 +65,10 @@ const roundTrip = async (folder: string): Promise<void> => {
   await writeFile(file, 'here')
   const text = await readFile(file, 'utf8')
   await rm(file, { force: true })
-  if (text !== 'here') throw new Error('A file does not hold what was written')
+  if (text !== 'here')
+    throw new Error(
+      `A file in ${folder} does not hold what was written; check its disk (BUILD_FOLDER, TOKEN_CACHE_FOLDER)`,
+    )
 }
 
 /** The folders of rendered pages and of the search token, which outlive a restart, and the Redis that instances share. */
@@ -94,7 +97,11 @@ const media: Check<'media'> = {
 
 /** Returns the status of this deployment. See `createHealth`. */
 export const readHealth = createHealth([content, search, cache, media], {
-  onFailure: (name, error) => warn('health: a check failed', { name, reason: String(error) }),
+  onFailure: (name, error) =>
+    warn('health: a part failed its check, and /status says so; compare its settings with what runs', {
+      name,
+      reason: String(error),
+    }),
 })
 
 export type Part = 'content' | 'search' | 'cache' | 'media'

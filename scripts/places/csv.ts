@@ -16,10 +16,11 @@ export const rowsOf = (text: string): Row[] => {
   const columns = cellsOf(header)
   return lines.map((line) => {
     const cells = cellsOf(line)
-    if (cells.length !== columns.length) throw new Error(`a row has ${cells.length} cells: ${line}`)
+    if (cells.length !== columns.length)
+      throw new Error(`a row has ${cells.length} cells, and the header ${columns.length}; mend the row: ${line}`)
     return (column) => {
       const at = columns.indexOf(column)
-      if (at === -1) throw new Error(`the file has no column ${column}`)
+      if (at === -1) throw new Error(`the file has no column ${column}; it has ${columns.join(', ')}`)
       return cells[at] ?? ''
     }
   })

@@ -84,7 +84,7 @@ export const createPasskeys = (store: PasskeyStore, { domain, origins }: Passkey
       if (id !== credential.id || !(await store.add({ id, account, ...key, transports: reachedBy, name })))
         throw refused()
       const row = await store.byId(id)
-      if (!row) throw new Error('the passkey has gone')
+      if (!row) throw new Error('a passkey was removed while it was registered; register it anew')
       return { id, name: row.name, created: row.created, used: row.used }
     },
     /** Removes a passkey of the account; false when it has none of that id. */

@@ -82,7 +82,9 @@ const serve = async ({ seed, openDrawings }: SampleData): Promise<void> => {
     service.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        log('service did not stop cleanly', { error: String(error) })
+        log('service: it could not close what it had open and ends; work under way may be lost', {
+          error: String(error),
+        })
         process.exit(1)
       },
     )

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, expect, test, vi } from 'vitest'
-import { editorPolicies } from '#schema/policies.ts'
+import { editorPolicies } from '#schema/policies.fixture.ts'
 import type { Request } from '../http/message.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import { ids, openFixture } from './catalogue.fixture.ts'

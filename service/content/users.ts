@@ -152,7 +152,7 @@ const apply = async (caller: Caller, changes: Update, { accounts, auth }: Keeper
   if (hash !== null) await auth.changePassword(account, hash, session)
   if (profile.token !== undefined) auth.reportChange(account, 'token changed')
   const changed = await accounts.byId(account.id)
-  if (!changed) throw new Error('the account has gone')
+  if (!changed) throw new Error('an account was removed while its record was changed; the change is lost with it')
   return changed
 }
 

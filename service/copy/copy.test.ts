@@ -92,7 +92,7 @@ afterAll(async () => {
 const lines: string[] = []
 let ours: Awaited<ReturnType<typeof openTestStore>>
 let copy: FollowingSource | null = null
-const follow = async (options: { readonly wholeEvery?: number; readonly every?: number } = {}) => {
+const follow = async (options: { readonly every?: number } = {}) => {
   const address = `http://localhost:${listener.port}`
   const say = (line: string) => lines.push(line)
   const ending = new AbortController()
@@ -100,6 +100,8 @@ const follow = async (options: { readonly wholeEvery?: number; readonly every?: 
   copy = await followSource({ source, address, catalogue: ours.catalogue, say, every: 3_600_000, ending, ...options })
   return copy
 }
+/** Everything is read again at the next look. */
+const anHourLater = () => vi.setSystemTime(Date.now() + 3_600_000)
 beforeEach(async () => {
   lines.length = 0
   reads.length = 0
@@ -108,6 +110,7 @@ beforeEach(async () => {
   refusing = { after: Infinity, count: Infinity }
   ours = await openTestStore()
   return async () => {
+    vi.useRealTimers()
     await copy?.stop()
     copy = null
     await ours.close()
@@ -186,7 +189,8 @@ test('a restart goes on where the log was read to, and a copy of another address
 
 test('without the log everything is read again, and it is said why', async () => {
   log = null
-  const { look } = await follow({ wholeEvery: 0 })
+  const { look } = await follow()
+  anHourLater()
   expect(lines.join()).toContain('may not read /activity')
   await rename('Zonder log')
   await look()
@@ -223,7 +227,8 @@ test.each([
   [6, Infinity],
   [6, 5],
 ])('where the token may read nothing behind %s answers, for %s, the copy stays', async (after, count) => {
-  const { look } = await follow({ wholeEvery: 0 })
+  const { look } = await follow()
+  anHourLater()
   const before = await ours.catalogue.tables()
   refusing = { after, count }
   await expect(look()).rejects.toThrow(/: no \(FORBIDDEN\)$/)

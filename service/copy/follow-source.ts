@@ -7,6 +7,9 @@ import { importedEdition, type Catalogue } from '../store/catalogue.ts'
 import type { Store } from '../store/store.ts'
 import { openSource, type Position, type Source } from './source.ts'
 
+/** Milliseconds after which everything is read again: changes that no log has, such as a publication day that arrives. */
+const wholeEvery = 3_600_000
+
 export type FollowSourceOptions = {
   readonly source: Source
   /** Address of the source: a copy of another one is made anew. */
@@ -15,8 +18,6 @@ export type FollowSourceOptions = {
   readonly say: (line: string) => void
   /** Milliseconds between two looks at the activity log. */
   readonly every?: number
-  /** Milliseconds after which everything is read again: changes that no log has, such as a publication day that arrives. */
-  readonly wholeEvery?: number
   /** What `stop` aborts: the requests to the source too, which may wait for minutes. */
   readonly ending?: AbortController
 }
@@ -49,15 +50,7 @@ const positionIn = (edition: string | null): Position | null => {
  * @throws DirectusError when the source fails before there is any copy.
  */
 export const followSource = async (options: FollowSourceOptions): Promise<FollowingSource> => {
-  const {
-    source,
-    address,
-    catalogue,
-    say,
-    every = 2000,
-    wholeEvery = 3_600_000,
-    ending = new AbortController(),
-  } = options
+  const { source, address, catalogue, say, every = 2000, ending = new AbortController() } = options
   const edition = await catalogue.edition()
   const hasCopy = isCopyOf(address, edition)
   let position = hasCopy ? positionIn(edition) : null

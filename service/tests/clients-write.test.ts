@@ -15,7 +15,7 @@ import {
 } from '@directus/sdk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CatalogueSchema } from '#schema/index.ts'
-import { editorPolicies } from '#schema/policies.ts'
+import { editorPolicies } from '#schema/policies.fixture.ts'
 import { openFixture } from '../content/catalogue.fixture.ts'
 import { createContentHandler } from '../content/handler.ts'
 import { listen, type Listener } from '../http/serve.ts'

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { editorPolicies } from '#schema/policies.ts'
+import { editorPolicies } from '#schema/policies.fixture.ts'
 import { importedEdition } from '../store/catalogue.ts'
 import { openStore } from '../store/store.ts'
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { editorPolicies } from '#schema/policies.ts'
+import { editorPolicies } from '#schema/policies.fixture.ts'
 import { createPictureAcceptor } from '../media/accept-picture.ts'
 import { openFixture } from '../content/catalogue.fixture.ts'
 import { createContentHandler } from '../content/handler.ts'

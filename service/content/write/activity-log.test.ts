@@ -1,6 +1,7 @@
 /** The lists of the activity log: whose entries they show, what they refuse, and what they cost. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { editorPolicies, type PolicyName } from '#schema/policies.ts'
+import { editorPolicies } from '#schema/policies.fixture.ts'
+import type { PolicyName } from '#schema/policies.ts'
 import { ids } from '../catalogue.fixture.ts'
 import { openContentHandler } from '../content-handler.fixture.ts'
 import { record } from './activity-log.ts'

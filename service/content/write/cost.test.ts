@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fuzzRequests, measureCost } from '#platform/cost.fixture.ts'
-import { editorPolicies } from '#schema/policies.ts'
+import { editorPolicies } from '#schema/policies.fixture.ts'
 import { tested } from '../../store/test-store.fixture.ts'
 import { openFixture } from '../catalogue.fixture.ts'
 import { createContentHandler } from '../handler.ts'

@@ -1,6 +1,7 @@
 /** Publishing at a moment: what is due, once, and not by authors. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { authorPolicies, editorPolicies, type PolicyName } from '#schema/policies.ts'
+import { authorPolicies, editorPolicies } from '#schema/policies.fixture.ts'
+import type { PolicyName } from '#schema/policies.ts'
 import { openFixture } from '../catalogue.fixture.ts'
 import { createContentHandler } from '../handler.ts'
 import { publishDue } from './publish-due.ts'

@@ -4,7 +4,8 @@
  */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { authorPolicies, editorPolicies, type PolicyName } from '#schema/policies.ts'
+import { authorPolicies, editorPolicies } from '#schema/policies.fixture.ts'
+import type { PolicyName } from '#schema/policies.ts'
 import { ApiError } from '../../http/errors.ts'
 import { openTestStore } from '../../store/test-store.fixture.ts'
 import { writeItems, type WriteRequest } from './write-items.ts'

@@ -1,6 +1,6 @@
 /** Writes that change nothing of a row itself: of its links alone, or of what names a related item by its id. */
 import { beforeAll, expect, test } from 'vitest'
-import { editorPolicies } from '#schema/policies.ts'
+import { editorPolicies } from '#schema/policies.fixture.ts'
 import { ids } from '../catalogue.fixture.ts'
 import { openContentHandler } from '../content-handler.fixture.ts'
 

@@ -1,6 +1,6 @@
 /** What who may write drafts alone can change of items, of the blocks that stand in them, and of parts of those blocks. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { authorPolicies } from '#schema/policies.ts'
+import { authorPolicies } from '#schema/policies.fixture.ts'
 import { openAuth } from '../../auth/auth.ts'
 import { readConfig } from '../../config.ts'
 import { openTestStore } from '../../store/test-store.fixture.ts'

@@ -4,7 +4,7 @@
  */
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import type { PolicyName } from '#schema/policies.ts'
-import { authorPolicies, editorPolicies } from '#schema/policies.ts'
+import { authorPolicies, editorPolicies } from '#schema/policies.fixture.ts'
 import { createContentHandler } from '../handler.ts'
 import { ids, openFixture } from '../catalogue.fixture.ts'
 import type { Change } from './changes.ts'

@@ -34,8 +34,6 @@ const numbersAt = (values: Uint32Array, places: Uint32Array): Uint32Array => {
   return picked
 }
 
-export type Sieve = ReturnType<typeof openSieve>
-
 /** A sieve for the first `most` (at least one) of these records. */
 export const openSieve = (all: Uint32Array, most: number) => {
   let docs = all
