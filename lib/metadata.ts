@@ -98,6 +98,6 @@ export const bareMetadata =
     return { title: t(title), ...(description ? { description: t(description) } : {}), robots }
   }
 
-/** The same of a page for editors, whose links search engines do not follow. */
+/** `generateMetadata` of a page for editors, whose links search engines do not follow. */
 export const staffMetadata = (title: string, description?: string) =>
   bareMetadata(title, description, { index: false, follow: false })

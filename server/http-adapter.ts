@@ -29,7 +29,7 @@ const bytesOfChunk = (chunk: unknown, encoding: unknown): Buffer | null => {
 
 /**
  * The response that the framework gets. It is no part of the connection: the head becomes a reply, and what is written
- * becomes its body, with the backpressure of whoever reads it. An HTML page becomes a reply when it has ended: the framework
+ * becomes its body, with the backpressure of its reader. An HTML page becomes a reply when it has ended: the framework
  * may find in the middle of it that there is no such page, and sets the status then.
  */
 class FrameworkResponse extends ServerResponse {

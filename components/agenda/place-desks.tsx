@@ -9,7 +9,7 @@ import { servingDesks } from '#lib/geo/desks/serving.ts'
 /** Desks shown at most: a province has more, and then the desk finder is the better page. */
 const most = 3
 
-/** The desks of a place near which nothing is held: the way on from there. Empty where no desk serves it. */
+/** The desks of a place without events nearby; nothing where no desk serves the place. */
 export const PlaceDesks = async ({ typed }: { readonly typed: string }) => {
   const t = await getTranslations('desk')
   const desks = await listDesks()

@@ -67,7 +67,7 @@ const isAmong = ({ members }: SpotPill, spots: readonly Spot[]): boolean => {
   return members.every(({ id, programs }) => String(byId.get(id)?.programs) === String(programs))
 }
 
-/** The card that was open, for whoever comes back from a programme. */
+/** The card that was open: Back from a programme opens it again. */
 const opened = createAddressMemory<Chosen | null>()
 
 /** The card that is open; Back opens it again (`restored`). */

@@ -46,7 +46,7 @@ const useRows = (from: NearestFrom) => {
   })
 }
 
-/** How the table was sorted, for whoever comes back from a programme. */
+/** How the table was sorted: Back from a programme sorts it so again. */
 const sorted = createAddressMemory<Sorting | null>()
 
 /** The sorting that a visitor chose; Back restores it. */

@@ -19,7 +19,7 @@ import { DayStrip } from './day-strip.tsx'
 import { PayScales } from './pay-scales.tsx'
 import { ProgramsNear } from './programs-near.tsx'
 import { SituationTowards } from './situation-towards.tsx'
-import { WaysIn } from './ways-in.tsx'
+import { ShortestRoutes } from './shortest-routes.tsx'
 
 type Props = { readonly params: Promise<{ slug: string }> }
 
@@ -94,7 +94,7 @@ export const termPage = (taxonomy: Taxonomy) => {
           ) : null}
           {isDossier ? (
             <div className="wrap empty:hidden">
-              <WaysIn about={about} />
+              <ShortestRoutes about={about} />
             </div>
           ) : null}
           {isDossier && filed.programs.count ? (

@@ -1,4 +1,4 @@
-/** How a part of a page was left, for whoever comes back to the page by Back. */
+/** How a part of a page was left, so that Back shows it that way again. */
 
 /**
  * The last value that was written at an address of this tab; `read` gives null at another address. The module that makes it stays loaded

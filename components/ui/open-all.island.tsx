@@ -11,7 +11,7 @@ type Props = {
 
 const foldsIn = (id: string) => [...document.querySelectorAll<HTMLDetailsElement>(`#${CSS.escape(id)} details`)]
 
-/** The folds that were open, for whoever comes back from a link in one. */
+/** The folds that were open: Back from a link in one opens them again. */
 const opened = createAddressMemory<ReadonlySet<string>>()
 
 /** A fold goes by the id of its content. */

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { longestSubject } from '#lib/routes/along.ts'
+import { longestSubject } from '#lib/routes/carried-answers.ts'
 
 type Props = {
   readonly subject: string

@@ -7,7 +7,7 @@ import { focusTitle } from '#components/ui/focus-title.ts'
 import { Part } from '#components/ui/part.tsx'
 import { useRememberedPlace } from '#components/finder/use-remembered-place.ts'
 import { useBrowserValue } from '#components/ui/use-browser-value.ts'
-import { cameFromElsewhere } from '#lib/visitor/elsewhere.ts'
+import { cameFromElsewhere } from '#lib/visitor/came-from-elsewhere.ts'
 import { keep } from '#lib/visitor/storage.ts'
 import {
   emptyPlan,
@@ -19,7 +19,7 @@ import {
   type Plan,
   type Task,
 } from '#lib/visitor/plan.ts'
-import { putBack, type Removed } from '#lib/visitor/put-back.ts'
+import { putBack, type Removed } from '#lib/visitor/undo-removal.ts'
 import { download, PersonalTools } from './personal-tools.tsx'
 import { PlanTasks } from './plan-tasks.tsx'
 import { Notice, useNotice } from './notice.tsx'

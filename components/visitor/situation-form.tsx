@@ -8,7 +8,7 @@ import { SubjectInput } from '#components/ui/subject-input.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import type { SoughtPlace } from '#lib/geo/desks/search-text.ts'
-import { alongQuery } from '#lib/routes/along.ts'
+import { alongQuery } from '#lib/routes/carried-answers.ts'
 import { slugsOf, type Progress, type Question } from '#lib/routes/route-map.ts'
 
 type Props = {

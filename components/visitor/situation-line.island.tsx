@@ -21,7 +21,7 @@ import {
 } from '#lib/visitor/situation.ts'
 import { focusTitle } from '#components/ui/focus-title.ts'
 import { useBrowserValue } from '#components/ui/use-browser-value.ts'
-import { forgetElsewhere, cameFromElsewhere, noteElsewhere } from '#lib/visitor/elsewhere.ts'
+import { forgetElsewhere, cameFromElsewhere, noteElsewhere } from '#lib/visitor/came-from-elsewhere.ts'
 import { useStoredText } from './use-stored-text.ts'
 
 export type SituationWords = {

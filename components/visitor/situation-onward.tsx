@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Link } from '#components/ui/link.tsx'
 import { Section } from '#components/ui/section.tsx'
 import type { Href } from '#lib/paths.ts'
-import { alongQuery } from '#lib/routes/along.ts'
+import { alongQuery } from '#lib/routes/carried-answers.ts'
 import { countLeft, slugsOf, type Progress, type RouteMap } from '#lib/routes/route-map.ts'
 import { waysWith } from '#lib/routes/ways.ts'
 

@@ -5,7 +5,7 @@ import { servingDesks } from '../geo/desks/serving.ts'
 import type { Locale } from '../i18n/routing.ts'
 import type { Href } from '../paths.ts'
 import { familiesOf } from '../routes/families.ts'
-import { alongQuery } from '../routes/along.ts'
+import { alongQuery } from '../routes/carried-answers.ts'
 import { fits, inOrder, slugsOf } from '../routes/route-map.ts'
 import { cutText } from '../visible-text.ts'
 

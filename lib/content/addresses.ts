@@ -134,7 +134,7 @@ const program = row.extend({
   program_forms: orEmpty(z.unknown()),
 })
 
-/** Those whose page says something of its own: nobody is led to a page about what may not exist. */
+/** Programmes whose page says something of its own: nobody is led to a page about what may not exist. */
 const programs = async (): Promise<PageAddress[]> =>
   (await readRows('programs', program, { sort: ['title'] })).filter(saysOfItsOwn).flatMap(address('programs', both))
 

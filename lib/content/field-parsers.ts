@@ -43,14 +43,14 @@ export const placedThrough = <T extends z.ZodObject>(key: string, item: T) =>
     item,
   )
 
-/** The same without places. Entries that the caller may not see, or with a field of the wrong kind, are left out of both. */
+/** The related items behind a junction, without their places. Entries that the caller may not see, or with a field of the wrong kind, are left out, as in `placedThrough`. */
 export const through = <T extends z.ZodType>(key: string, item: T) =>
   behindJunction(
     relatedBy(key).transform((related) => wellFormed(key, item, related).map(({ item: one }) => one)),
     item,
   )
 
-/** The same for what an item must not lose, such as its conditions: one with a field of the wrong kind makes the item wrong. */
+/** The related items behind a junction that an item must not lose, such as its conditions: one with a field of the wrong kind makes the item wrong. */
 export const requiredThrough = <T extends z.ZodType>(key: string, item: T) =>
   behindJunction(
     relatedBy(key).transform((related, context): z.output<T>[] =>

@@ -40,7 +40,7 @@ const isLike = (title: string, words: readonly string[]): boolean => {
   return words.length > 0 && shared.length * 2 >= words.length
 }
 
-/** Those that really resemble the words of an address, in the language of the page; names of programmes and the like are Dutch in any. */
+/** The hits that really resemble the words of an address, in the language of the page; names of programmes and the like are Dutch in any. */
 export const resembling = (hits: readonly SearchHit[], words: string, locale: Locale): SearchHit[] =>
   hits.filter(
     ({ kind, language, title }) =>

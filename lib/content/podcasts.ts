@@ -108,7 +108,7 @@ export const getEpisode = async (showSlug: string, slug: string): Promise<Episod
   return readEpisode(asPublished, showSlug, slug)
 }
 
-/** That episode as it is read now, or its version; null when there is none. Not cached. @throws ContentError when the content API fails. */
+/** The episode as it is read now, or its version; null when there is none. Not cached. @throws ContentError when the content API fails. */
 export const readEpisode = async (source: ItemSource, showSlug: string, slug: string): Promise<Episode | null> => {
   const query = { filter: { path: { _eq: `${showPath(showSlug)}/${slug}` } }, limit: 1 }
   const [episode] = await readRows('podcast_episodes', row, query, source)

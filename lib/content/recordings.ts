@@ -55,7 +55,7 @@ export const releaseOf = (date: string | null, now: Date): Release => ({
   planned: date === null || !(Date.parse(date) <= now.getTime()),
 })
 
-/** That of an item as it is read: what an editor previews is shown as it will be, whatever its date. */
+/** The release of an item as it is read: what an editor previews is shown as it will be, whatever its date. */
 export const releaseIn = (source: ItemSource, date: string | null): Release =>
   source === asPublished ? releaseOf(date, new Date()) : { date, planned: false }
 

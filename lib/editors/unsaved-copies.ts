@@ -81,7 +81,7 @@ export const createCopies = (
     },
     /** Stores what is sent, in case the save does not arrive. */
     sending: store,
-    /** It is saved, as the item of that id; `left` is what was typed meanwhile, null for nothing. */
+    /** Called once the item is saved under that id; `left` is what was typed meanwhile, null for nothing. */
     saved: (savedId: string, left: Unsaved | null) => {
       clearTimeout(timer)
       waiting = null

@@ -1,6 +1,6 @@
 /** The whole country where a place is asked for. For browsers too. */
 
-/** The hamlet of that name, which whoever types it rarely means. */
+/** The hamlet of that name, which visitors who type it rarely mean. */
 export const hamlet = 'Nederland (Overijssel)'
 
 const names = /^(?:(?:heel|in|all of|the whole of|whole) )*(?:the )?(?:nederland|netherlands|holland)$/

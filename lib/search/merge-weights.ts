@@ -11,7 +11,7 @@ export type Signal =
   /** The service's relevance beside the best of all kinds, and beside the best of its own. */
   | 'relevance'
   | 'ofKind'
-  /** The share of the words that it holds, and that name it; of own pages the latter besides. */
+  /** The share of the query's words that a hit holds, and the share that its title has; of own pages the latter counts once more. */
   | 'words'
   | 'named'
   | 'namedPage'
@@ -19,10 +19,10 @@ export type Signal =
   | 'namedKind'
   /** Of an event, where the query asks for one by the name of its sort: the share of the words that name it. */
   | 'namedEvent'
-  /** That the best hits are about an own page, and how many of them. */
+  /** Whether the best hits are about an own page, and how many of them are. */
   | 'voted'
   | 'vote'
-  /** How much the best hits are about its topics; of media, about its roles. */
+  /** How much the best hits are about the topics of a hit; for media, about its roles. */
   | 'topics'
   | 'roles'
   | 'typos'
@@ -30,9 +30,9 @@ export type Signal =
   | 'sameQuestion'
   /** An own page, where the query asks what something is. */
   | 'meaning'
-  /** That it is the institution of the query, or a programme of it. */
+  /** Whether a hit is the institution of the query, or a programme of it. */
   | 'ofInstitution'
-  /** How near it is to the place of the query, how much its name says what is looked for besides, and how good what an institution teaches there. */
+  /** How near a hit is to the place of the query, how much its name says what is looked for besides, and how good what an institution teaches there. */
   | 'nearProgram'
   | 'nearNamed'
   | 'nearInstitution'
@@ -44,7 +44,7 @@ export type Weights = {
   readonly signals: Readonly<Record<Signal, number>>
   /** The weight of each kind; it also corrects that the relevance of kinds is on slightly different scales. */
   readonly kinds: KindWeights
-  /** The same where the service gives no relevance. */
+  /** The weight of each kind where the service gives no relevance. */
   readonly kindsByWords: KindWeights
   /** The additional weight of a type of own pages. */
   readonly pageTypes: Readonly<Partial<Record<PageType, number>>>

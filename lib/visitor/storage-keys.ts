@@ -26,7 +26,7 @@ const sessionCookie = storedIn('cookie', 'session')
 /** Entries of this site's own code. */
 export const ownKeys = [
   local('lesroute:saved:1', 'saved', 'lib/visitor/saved.ts'),
-  tab('lesroute:answers-from-elsewhere:1', 'elsewhere', 'lib/visitor/elsewhere.ts'),
+  tab('lesroute:answers-from-elsewhere:1', 'elsewhere', 'lib/visitor/came-from-elsewhere.ts'),
   local('lesroute:viewed:1', 'viewed', 'lib/visitor/saved.ts'),
   local('lesroute:compare:1', 'compare', 'lib/visitor/comparison.ts'),
   tab('lesroute:last-search:1', 'lastSearch', 'lib/visitor/last-search.ts'),

@@ -33,7 +33,7 @@ export const networkAllowances = (
 }
 
 /**
- * What signing in to an account may be tried, where `points` are the tries of a minute: who goes on guessing waits a minute at
+ * What signing in to an account may be tried, where `points` are the tries of a minute: a guesser waits a minute at
  * first, then up to an hour, then up to a day. Longer waits are for one network, so that nobody keeps the owner out from
  * elsewhere for more than an hour. Many people may share a network: it may try ten times as often as an account.
  * Source: OWASP ASVS 4.0.3, 2.2.1: at most a hundred an hour for an account.

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { ApiError, invalidPayload } from '../http/errors.ts'
-import { shown } from '../shown.ts'
+import { shown } from '../message-values.ts'
 import type { Account } from '../store/accounts.ts'
 import type { Mailer } from './mailer.ts'
 import type { PasskeyStore } from './passkey-store.ts'
@@ -67,8 +67,8 @@ export const createPasswordReset = (dependencies: ResetDependencies) => {
       }
     },
     /**
-     * Gives the account of a mailed token this password, ends all its sessions and removes its passkeys: who has lost the account
-     * to somebody gets it back. Chosen: its static token stays, as in Directus, since programs use it; an administrator replaces it.
+     * Gives the account of a mailed token this password, ends all its sessions and removes its passkeys: an owner
+     * who lost the account to somebody gets it back. Chosen: its static token stays, as in Directus, since programs use it; an administrator replaces it.
      * @throws ApiError INVALID_TOKEN for a token that is spent or not from here, TOKEN_EXPIRED after a day,
      * FAILED_VALIDATION for a password that `requireAcceptable` refuses.
      * Source: docs/contract.md 4.2, 7.1.

@@ -4,7 +4,7 @@
  */
 import { errorStatus } from '#schema/errors.ts'
 import { ApiError, invalidCredentials, invalidPayload, json } from '../http/errors.ts'
-import { shown } from '../shown.ts'
+import { shown } from '../message-values.ts'
 import type { Reply } from '../http/message.ts'
 import { cookieNames, readCookie, type Cookies } from './cookies.ts'
 import { pendingSignIn, type Providers } from './providers.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { ModelField } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
-import { shortened } from '../shown.ts'
+import { shortened } from '../message-values.ts'
 import type { Place, Sql } from './access.ts'
 import { orderableTerm, sortName, termOf, withoutValue, type Term } from './expression.ts'
 import type { Query } from './query.ts'

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { modelOf, type ModelField } from '#schema/model.ts'
 import { forbiddenField, invalidQuery } from '../http/errors.ts'
-import { shortened } from '../shown.ts'
+import { shortened } from '../message-values.ts'
 import type { Dialect } from '../store/dialect.ts'
 import { allOf, mayRead, related, valueOf, visible, visibleItself, type Place, type Sql } from './access.ts'
 import { limits } from './limits.ts'

@@ -4,7 +4,7 @@
  */
 import { model, type ModelCollection } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
-import { shortened, shown } from '../shown.ts'
+import { shortened, shown } from '../message-values.ts'
 import { isObject, type JsonObject } from '#platform/json-object.ts'
 
 export type Part =

@@ -13,7 +13,7 @@ import {
 } from './access.ts'
 import { modelOf, type ModelField } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
-import { shortened, shown } from '../shown.ts'
+import { shortened, shown } from '../message-values.ts'
 import { callOf, fieldOf, termOf, type Term } from './expression.ts'
 import { filterParts, joined, rulesOf, sharedChoice, type Part } from './filter-parts.ts'
 import { limits } from './limits.ts'

@@ -1,7 +1,7 @@
 /** Items of a collection: the list, the figures over it, and one item by its id. */
 import { model, type ModelCollection } from '#schema/model.ts'
 import { forbidden } from '../http/errors.ts'
-import { shortened } from '../shown.ts'
+import { shortened } from '../message-values.ts'
 import { inOneStateAtOnce } from '../store/database.ts'
 import { isUuid } from '../store/text.ts'
 import { mayRead, placeOf, type Grants } from './access.ts'

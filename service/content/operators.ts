@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { ModelField } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
-import { shortened, shown } from '../shown.ts'
+import { shortened, shown } from '../message-values.ts'
 import { parseGeometry } from '../store/geometry.ts'
 import type { Dialect, Sql } from '../store/dialect.ts'
 import { valueFor, valuesFor, type Variables } from './value.ts'

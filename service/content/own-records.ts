@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { ModelCollection, ModelField } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
-import { shortened } from '../shown.ts'
+import { shortened } from '../message-values.ts'
 import type { Store } from '../store/store.ts'
 import { placeOf, type Grants } from './access.ts'
 import { orderBy } from './expression.ts'

@@ -1,7 +1,7 @@
 /** The parameters of an item query as plain values, whether they came as a query string or as the body of a SEARCH. */
 import { isObject, type JsonObject } from '#platform/json-object.ts'
 import { invalidPayload, invalidQuery } from '../http/errors.ts'
-import { shown } from '../shown.ts'
+import { shown } from '../message-values.ts'
 import { limits } from './limits.ts'
 
 export type Parameters = JsonObject

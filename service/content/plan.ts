@@ -2,7 +2,7 @@
 import { boundedCache } from '#platform/lru.ts'
 import { modelOf, type ModelCollection, type ModelField } from '#schema/model.ts'
 import { invalidQuery } from '../http/errors.ts'
-import { shortened, shown } from '../shown.ts'
+import { shortened, shown } from '../message-values.ts'
 import { mayRead, placeOf, type Place } from './access.ts'
 import { callOf, hidden, termOf, type Term } from './expression.ts'
 import { limits } from './limits.ts'

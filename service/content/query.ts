@@ -1,6 +1,6 @@
 /** The parameters of an item query, checked. */
 import { invalidQuery } from '../http/errors.ts'
-import { shortened, shown } from '../shown.ts'
+import { shortened, shown } from '../message-values.ts'
 import { assertBounded, limits } from './limits.ts'
 import { isObject, type JsonObject } from '#platform/json-object.ts'
 import { parametersFrom, type Parameters } from './parameters.ts'

@@ -1,7 +1,7 @@
 /** Values of filters in the form of the column that they are compared with, and the variables that stand for values. */
 import type { ModelField } from '#schema/model.ts'
 import { invalidQuery, type ApiError } from '../http/errors.ts'
-import { shown } from '../shown.ts'
+import { shown } from '../message-values.ts'
 import { isStorable, isUuid } from '../store/text.ts'
 import { decode } from '../store/columns.ts'
 import { toStoredTime } from '../store/time.ts'

@@ -1,6 +1,6 @@
 /** The one place where a failure becomes an answer of the content API. Source: docs/contract.md 7.1. */
 import { errorStatus, type ErrorCode } from '#schema/errors.ts'
-import { shortened } from '../shown.ts'
+import { shortened } from '../message-values.ts'
 import type { Reply } from './message.ts'
 import type { Report } from '../report.ts'
 

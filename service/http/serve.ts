@@ -15,7 +15,7 @@ import { ApiError, invalidPayload } from './errors.ts'
 import type { Access } from './log.ts'
 import type { Handler, Head } from './message.ts'
 import { refusalReply } from './refusal.ts'
-import { shortened } from '../shown.ts'
+import { shortened } from '../message-values.ts'
 import type { Report } from '../report.ts'
 
 /** Surfaces by path prefix: `''` is the root, `/search` and `/media` are stripped before the handler sees the path. */

@@ -1,4 +1,4 @@
-import { shortened } from '../shown.ts'
+import { shortened } from '../message-values.ts'
 import { unlessMissing } from '#platform/optional-folder.ts'
 
 /** A request that gets an error status, an `x-cld-error` header with the message, and an empty body. */

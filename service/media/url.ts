@@ -4,7 +4,7 @@
  *   /image/upload/s--Ai4Znfl3--/w_800,c_fill/f_auto/v1712/folder/0b6c….jpg
  *    kind  type    signature     groups──────────── version publicId── extension
  */
-import { shortened } from '../shown.ts'
+import { shortened } from '../message-values.ts'
 import type { MediaLimits } from './limits.ts'
 import { invalidComponent, Refusal } from './refusal.ts'
 

@@ -15,7 +15,7 @@ import { freshState, openIndex, type IndexState, type LiveIndex } from './index/
 import { docOf, orderedHits } from './match/ordered-hits.ts'
 import type { JsonObject } from '#platform/json-object.ts'
 import type { SearchableRecord } from './paths.ts'
-import { shortened } from '../shown.ts'
+import { shortened } from '../message-values.ts'
 import { badRequest, SearchRefusal } from './refusal.ts'
 import { withDefaults, type SearchParams } from './query/search-params.ts'
 import type { IndexSettings } from './index/settings.ts'

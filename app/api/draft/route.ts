@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server'
 import { readDraftLink } from '#lib/editors/draft-link.ts'
 import { closeSession, openSession } from '#lib/editors/draft-session.ts'
-import { leaveFor } from '#lib/editors/leave.ts'
+import { leaveFor } from '#lib/editors/private-answers.ts'
 import { env } from '#lib/env.ts'
 import { inASentence } from '#lib/site-files/in-a-sentence.ts'
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { invalidQuery } from '../../http/errors.ts'
-import { shortened, shown } from '../../shown.ts'
+import { shortened, shown } from '../../message-values.ts'
 import type { Sql } from '../access.ts'
 import { valueFor, type Variables } from '../value.ts'
 

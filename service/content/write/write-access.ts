@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { model, modelOf, type ModelCollection } from '#schema/model.ts'
 import { forbidden } from '../../http/errors.ts'
-import { shortened } from '../../shown.ts'
+import { shortened } from '../../message-values.ts'
 import type { Row } from '../../store/catalogue.ts'
 import type { Database } from '../../store/database.ts'
 import type { Dialect } from '../../store/dialect.ts'

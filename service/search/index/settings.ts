@@ -1,7 +1,7 @@
 /** Settings of an index: which attributes are searched, which are counted, in what order hits come. */
 import type { z } from 'zod'
 import type { JsonObject } from '#platform/json-object.ts'
-import { shortened } from '../../shown.ts'
+import { shortened } from '../../message-values.ts'
 import { badRequest } from '../refusal.ts'
 import type { SearchParams } from '../query/search-params.ts'
 import type { Synonym } from '../query/synonyms.ts'

@@ -11,7 +11,7 @@ import {
   type NumericOperator,
 } from './filter-node.ts'
 import { numberPattern } from '../number-pattern.ts'
-import { shortened } from '../../shown.ts'
+import { shortened } from '../../message-values.ts'
 import { badRequest } from '../refusal.ts'
 import type { FilterList } from './search-params.ts'
 

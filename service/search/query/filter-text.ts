@@ -17,7 +17,7 @@ import {
   type NumericOperator,
 } from './filter-node.ts'
 import { numberPattern } from '../number-pattern.ts'
-import { shortened } from '../../shown.ts'
+import { shortened } from '../../message-values.ts'
 import { badRequest, type SearchRefusal } from '../refusal.ts'
 
 type Token = {

@@ -2,7 +2,7 @@
  * Reads the parameters of a search. A value may come as JSON, or as text from a query string, where lists are JSON or
  * separated by commas. The file is long because most of it is one table with a rule for each parameter.
  */
-import { shortened } from '../../shown.ts'
+import { shortened } from '../../message-values.ts'
 import { badRequest } from '../refusal.ts'
 import { checkAbsentParameter, isAbsentParameter } from './absent-features.ts'
 import { isObject, jsonOf, type JsonObject } from '#platform/json-object.ts'

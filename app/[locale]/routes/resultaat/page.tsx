@@ -11,7 +11,7 @@ import { getRouteMap } from '#lib/content/career-routes.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { countLeft, readAnswers, slugsOf } from '#lib/routes/route-map.ts'
-import { alongIn, alongQuery } from '#lib/routes/along.ts'
+import { alongIn, alongQuery } from '#lib/routes/carried-answers.ts'
 import { readView, siteWays, waysWith } from '#lib/routes/ways.ts'
 import { toParameters } from '#lib/search/state.ts'
 

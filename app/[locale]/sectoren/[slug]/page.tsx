@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { RelatedCounts, RelatedSections } from '#components/hub/related-sections.tsx'
 import { ProgramsNear } from '#components/hub/programs-near.tsx'
 import { SituationTowards } from '#components/hub/situation-towards.tsx'
-import { WaysIn } from '#components/hub/ways-in.tsx'
+import { ShortestRoutes } from '#components/hub/shortest-routes.tsx'
 import { SectorChapters } from '#components/hub/sector-chapters.tsx'
 import { sectorTint } from '#components/hub/sector-tint.ts'
 import { AdviceStrip } from '#components/site/advice-strip.tsx'
@@ -69,7 +69,7 @@ export default async function SectorPage({ params }: Props) {
         </div>
         <SectorChapters sector={sector} />
         <div className="wrap empty:hidden">
-          <WaysIn about={about} />
+          <ShortestRoutes about={about} />
         </div>
         {filed.programs.count ? (
           <div className="wrap">

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { closeSession } from '#lib/editors/draft-session.ts'
-import { leaveFor } from '#lib/editors/leave.ts'
+import { leaveFor } from '#lib/editors/private-answers.ts'
 import { limitSignIns, signInEditor, signOutEditor } from '#lib/editors/session.ts'
 import { isForeign } from '#lib/forms/foreign.ts'
 import { readForm } from '#lib/forms/read-form.ts'

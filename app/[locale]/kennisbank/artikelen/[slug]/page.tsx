@@ -5,8 +5,8 @@ import { Byline } from '#components/article/byline.tsx'
 import { Contents } from '#components/article/contents.tsx'
 import { Documents } from '#components/article/documents.tsx'
 import { Facts } from '#components/article/facts.tsx'
-import { Onward } from '#components/article/onward.tsx'
-import { Printed } from '#components/article/printed.tsx'
+import { FurtherQuestions } from '#components/article/further-questions.tsx'
+import { PrintedSource } from '#components/article/printed-source.tsx'
 import { Questions } from '#components/article/questions.tsx'
 import { Related } from '#components/article/related.tsx'
 import { Reuse } from '#components/article/reuse.tsx'
@@ -149,10 +149,10 @@ export default async function ArticlePage({ params }: Props) {
           </div>
         </div>
       </article>
-      <Printed address={url} updated={article.date_updated ?? article.date_created} />
+      <PrintedSource address={url} updated={article.date_updated ?? article.date_created} />
       <Vote href={href} />
       <Related articles={related} media={media.flat()} />
-      <Onward />
+      <FurtherQuestions />
     </>
   )
 }

@@ -6,7 +6,7 @@ import type { SearchParams } from '#components/search/list/search-page.tsx'
 import { nearOf } from '#lib/content/route-near.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getRoute } from '#lib/content/career-routes.ts'
-import { alongIn } from '#lib/routes/along.ts'
+import { alongIn } from '#lib/routes/carried-answers.ts'
 import { toParameters } from '#lib/search/state.ts'
 
 type Props = { readonly params: Promise<{ slug: string }>; readonly searchParams: SearchParams }

@@ -12,7 +12,7 @@ import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 import { countLeft, nextChoice, readAnswers, slugsOf } from '#lib/routes/route-map.ts'
-import { alongIn } from '#lib/routes/along.ts'
+import { alongIn } from '#lib/routes/carried-answers.ts'
 import { siteWays, waysWith } from '#lib/routes/ways.ts'
 import { toParameters } from '#lib/search/state.ts'
 

@@ -4,8 +4,8 @@ import { Link } from '#components/ui/link.tsx'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { getPathname } from '#lib/i18n/pathname.ts'
 
-/** For who is not helped yet: a search through all articles, as a plain form, and the questions. */
-export const Onward = async () => {
+/** The end of an article, for readers with a question left: a search through all articles, as a plain form, and the questions. */
+export const FurtherQuestions = async () => {
   const [t, locale] = [await getTranslations('article'), await pageLocale()]
   return (
     <section aria-labelledby="nog-niet" data-screen="" className="wrap mt-20">

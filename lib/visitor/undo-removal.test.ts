@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { putBack } from './put-back.ts'
+import { putBack } from './undo-removal.ts'
 
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id })) as [Item, Item, Item, Item]
 type Item = { readonly id: string }

@@ -35,7 +35,7 @@ const Diplomas = async ({ facts, routes }: DiplomasProps) => {
 }
 
 /** The shortest kinds of routes to what the page is about, what they qualify for, and the questionnaire; nothing where no answer leads there. */
-export const WaysIn = async ({ about }: Props) => {
+export const ShortestRoutes = async ({ about }: Props) => {
   const [t, routes, locale] = [await getTranslations('hub'), await getTranslations('routes'), await pageLocale()]
   const map = await getRouteMap(locale)
   // What somebody already has leads away from it.

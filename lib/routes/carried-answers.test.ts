@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alongIn, alongQuery, noCarriedAnswers } from './along.ts'
+import { alongIn, alongQuery, noCarriedAnswers } from './carried-answers.ts'
 import { waysWith } from './ways.ts'
 
 const address = 'a=school-voortgezet&a=diploma-wo&plaats=Zwolle&vak=natuurkunde'
