@@ -37,7 +37,7 @@ const read = async (url: string): Promise<string> => {
   return response.text()
 }
 
-const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found]) => found ?? '')
+const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, match]) => match ?? '')
 
 /** What the hidden fields of the form for a reaction on that page say. */
 const reactionForm = async (page: string): Promise<string> => {

@@ -84,10 +84,10 @@ test('an embed of a desk that is not there says so', async ({ page }) => {
 test('code of other choices than those in the form is not copied', async ({ page }) => {
   await page.goto('/info-voor-organisaties')
   await expect(page.getByRole('radio', { name: /^Opleidingen zoeken/ })).toBeChecked()
-  const [copy, said] = [page.getByRole('button', { name: 'Kopieer' }), page.getByText('Je hebt iets veranderd.')]
+  const [copy, note] = [page.getByRole('button', { name: 'Kopieer' }), page.getByText('Je hebt iets veranderd.')]
   await page.getByRole('radio', { name: /^Routes/ }).check()
   await expect(copy).toBeDisabled()
-  await expect(said).toBeVisible()
+  await expect(note).toBeVisible()
   await page.getByRole('radio', { name: /^Opleidingen zoeken/ }).check()
   await expect(copy).toBeEnabled()
   await page.getByRole('combobox', { name: 'Regioloket' }).selectOption('Noordwest Leert')

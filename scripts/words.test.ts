@@ -21,6 +21,16 @@ test('no value is named after a state, and no time limit after a feeling', () =>
   expect(places(/\b(?:const|let|function|readonly) (?:held|given|said|asleep|heir|patience|farewell)\b/)).toEqual([])
 })
 
+test('no parameter and no part of a value has such a name either', () => {
+  const name = '\\b(?:found|kept|told|asked|heard|brought|awake|twin|held|said|asleep|heir|patience|farewell)\\b'
+  // In one line: `(name, …) =>`, `{ name } =`, `[name] =` and `{ other: name }`; what stands in quotation marks is no name.
+  const rest = '[^()\'"`]*'
+  const named = new RegExp(
+    `[([](?:${rest}[\\s,{[])?${name}(?![\\w'":(.-])${rest}[)\\]](?:: [^=(]*)? =>?(?!=)|(?:const|let) \\{[^}=]*${name}(?![:(.-])[^}=]*\\} =`,
+  )
+  expect(places(named).filter((place) => !/\.(?:test|fixture)\./.test(place))).toEqual([])
+})
+
 test('callers, visitors and clients have names', () => {
   expect(
     places(/\bwho(?:ever)? (?:ask|call)s\b/i).filter((place) => !place.startsWith('scripts/words.test.ts')),

@@ -37,8 +37,8 @@ const benches: Readonly<Record<string, Bench>> = {
   versions: benchVersions,
 }
 
-const main = async (asked: readonly string[]): Promise<void> => {
-  const unknown = asked.find((name) => !Object.hasOwn(benches, name))
+const main = async (names: readonly string[]): Promise<void> => {
+  const unknown = names.find((name) => !Object.hasOwn(benches, name))
   if (unknown !== undefined)
     throw new Error(`There is no bench "${unknown}". Benches: ${Object.keys(benches).join(', ')}`)
   loadEnvFile()
@@ -57,7 +57,7 @@ const main = async (asked: readonly string[]): Promise<void> => {
   const skipped: string[] = []
   try {
     for (const [name, bench] of Object.entries(benches)) {
-      if (asked.length > 0 && !asked.includes(name)) continue
+      if (names.length > 0 && !names.includes(name)) continue
       console.log(`  measuring ${name} …`)
       const result = await bench(sample)
       if (typeof result === 'string') skipped.push(result)

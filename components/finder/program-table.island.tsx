@@ -62,7 +62,7 @@ const useSorting = () => {
 const Rows = ({ highlighted, onHighlight, ...from }: ProgramListProps) => {
   const [t, search, keep] = [useTranslations('finder'), useTranslations('search'), useTranslations('keep')]
   const [sorting, sort] = useSorting()
-  const [said, say] = useState('')
+  const [notice, say] = useState('')
   const rows = sortRows(useRows(from), sorting)
   const copy = async () => {
     const names = Object.fromEntries(columns.map((column) => [column, t(`facts.${column}`)])) as Parameters<
@@ -90,7 +90,7 @@ const Rows = ({ highlighted, onHighlight, ...from }: ProgramListProps) => {
           {t('table.copy')}
         </button>
         <p role="status" className="font-medium">
-          {said}
+          {notice}
         </p>
         <p className="text-muted">{t('table.sorts', { count: rows.length })}</p>
       </div>

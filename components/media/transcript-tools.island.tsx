@@ -40,7 +40,9 @@ export const TranscriptTools = ({ id, words, children }: Props) => {
 
   const search = (wanted: string) => {
     setQuery(wanted)
-    const matches = text.current ? rangesOf(text.current, '[id] > span', (said) => findMatches(said, wanted)) : []
+    const matches = text.current
+      ? rangesOf(text.current, '[id] > span', (sentence) => findMatches(sentence, wanted))
+      : []
     setRanges(matches)
     setAt(-1)
     highlight(matches)

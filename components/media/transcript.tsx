@@ -41,14 +41,14 @@ export const Transcript = async ({ id, lines, files }: Props) => {
           }}
         >
           <ol lang="nl" className="max-w-2xl space-y-6">
-            {turns.map(({ speaker, lines: said }) => (
-              <li key={said[0]?.id} className="relative ps-5">
+            {turns.map(({ speaker, lines: sentences }) => (
+              <li key={sentences[0]?.id} className="relative ps-5">
                 <span
                   aria-hidden="true"
                   className={`absolute inset-y-1 start-0 w-1 rounded-full forced-color-adjust-none ${voiceColour(speaker === null ? -1 : speakers.indexOf(speaker)).back}`}
                 />
                 {speaker ? <p className="text-sm font-semibold">{speaker}</p> : null}
-                {said.map(({ id: moment, start, text }) => (
+                {sentences.map(({ id: moment, start, text }) => (
                   <p
                     key={moment}
                     id={moment}

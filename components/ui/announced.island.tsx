@@ -7,14 +7,14 @@ const pause = 500
 
 /** Says a text to screen readers that the page shows elsewhere, once the page is there. */
 export const Announced = ({ text }: { readonly text: string }) => {
-  const [said, say] = useState('')
+  const [notice, say] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => say(text), pause)
     return () => clearTimeout(timer)
   }, [text])
   return (
     <p role="status" className="sr-only">
-      {said}
+      {notice}
     </p>
   )
 }

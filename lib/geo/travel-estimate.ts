@@ -82,11 +82,11 @@ const polygonOf = ({ position: [lng, lat], kilometres }: Circle): Area => [
 const outermost = (circles: readonly Circle[]): readonly Circle[] =>
   circles
     .toSorted((one, other) => other.kilometres - one.kilometres)
-    .reduce<Circle[]>((kept, circle) => {
-      const isInOther = kept.some(
+    .reduce<Circle[]>((outer, circle) => {
+      const isInOther = outer.some(
         (other) => kilometresBetween(other.position, circle.position) + circle.kilometres <= other.kilometres * 1.05,
       )
-      return isInOther ? kept : [...kept, circle]
+      return isInOther ? outer : [...outer, circle]
     }, [])
 
 const positionOf = ({ lng, lat }: Pick<Station, 'lng' | 'lat'>): Position => [lng, lat]

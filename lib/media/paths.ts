@@ -13,6 +13,6 @@ export type Season = { readonly season: number | null; readonly episodes: readon
 export const bySeason = (episodes: readonly MediaCard[]): Season[] => {
   const seasons = Map.groupBy(episodes, ({ season }) => season)
   return [...seasons]
-    .map(([season, found]) => ({ season, episodes: found }))
+    .map(([season, episodes]) => ({ season, episodes }))
     .sort((one, other) => (other.season ?? -1) - (one.season ?? -1))
 }

@@ -150,13 +150,13 @@ export const indexOwnPages = (pages: readonly OwnPage[]): OwnPages => {
     for (const { id, match, queryTerms } of inOrder) {
       const page = byId.get(String(id))
       if (!page || (page.until !== null && page.until <= now.getTime())) continue
-      const matches = (isIn: (fields: readonly string[], held: string) => boolean) =>
+      const matches = (isIn: (fields: readonly string[], own: string) => boolean) =>
         words.filter((word) => {
           const term = inDocument(word)
           return (
             queryTerms.includes(term) &&
             Object.entries(match).some(
-              ([held, fields]) => isIn(fields, held) && counts(held, term, word, queryTerms.length === 1),
+              ([own, fields]) => isIn(fields, own) && counts(own, term, word, queryTerms.length === 1),
             )
           )
         })
@@ -167,7 +167,7 @@ export const indexOwnPages = (pages: readonly OwnPage[]): OwnPages => {
       // Events have the words of all events as one name.
       const isByName = (term: string) =>
         page.type === 'event' || titleWords.length > 0 || coveredNames.some((terms) => terms.includes(term))
-      const nameWords = isWholeName(id) ? words : matches((fields, held) => fields.includes('names') && isByName(held))
+      const nameWords = isWholeName(id) ? words : matches((fields, own) => fields.includes('names') && isByName(own))
       const inNames = new Set([...titleWords, ...nameWords])
       const anywhere = matches(() => true).length
       // A page that a word of little weight names, or that holds words in its summary alone, answers nothing.
@@ -182,7 +182,7 @@ export const indexOwnPages = (pages: readonly OwnPage[]): OwnPages => {
         title: inNames.size === words.length ? 'full' : 'partial',
         isWholeTitle: isWholeName(id),
         words: anywhere,
-        typos: Object.keys(match).some((held) => words.some((word) => held.startsWith(inDocument(word)))) ? 0 : 1,
+        typos: Object.keys(match).some((own) => words.some((word) => own.startsWith(inDocument(word)))) ? 0 : 1,
         relevance: null,
       }
       hits.push(pageHit(page, evidence, new Set(Object.keys(match))))

@@ -53,8 +53,8 @@ export type Imported = {
 export const readExport = (text: string): Imported | null => {
   const parsed = file.safeParse(jsonOf(text))
   if (!parsed.success) return null
-  const { kept } = parsed.data
-  const textOf = (key: string) => kept[key] ?? ''
+  const { kept: values } = parsed.data
+  const textOf = (key: string) => values[key] ?? ''
   return {
     saved: parseList(textOf(savedKey)),
     plan: parsePlan(textOf(planKey)),

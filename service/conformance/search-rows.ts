@@ -22,7 +22,7 @@ const search = (name: string, index: string, body: object, equal: (answer: Answe
 const refused = (name: string, body: object): Row => ({
   name,
   call: query('articles', body),
-  equal: ({ status, body: said }) => status === 400 && typeof at(said, 'message') === 'string',
+  equal: ({ status, body: answer }) => status === 400 && typeof at(answer, 'message') === 'string',
 })
 
 /** Every index of the contract that has facets, with one of them. */
