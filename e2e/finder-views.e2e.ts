@@ -2,7 +2,8 @@
 import * as fc from 'fast-check'
 import { findPlace } from '#lib/geo/places.ts'
 import { createSearchClient } from '#lib/search/client.ts'
-import { programQueryOf, locationRequests, matchRequests, locationParameters } from '#lib/search/finder.ts'
+import { facetFilters } from '#lib/search/refinements.ts'
+import { locationRequests, matchRequests, locationParameters } from '#lib/search/finder.ts'
 import { joinLocations, readMatches, readSpots } from '#lib/search/spots.ts'
 import { helperParameters, firstResults } from '#lib/search/first-results.ts'
 import { programsPage } from '#lib/search/list-pages.ts'
@@ -74,7 +75,10 @@ test('whatever is searched, the pages of the list hold what the markers of the m
   const marked = async (address: string): Promise<readonly string[]> => {
     const state = readState(programsPage, new URLSearchParams(address))
     const { where } = await readLocationFilter(new URLSearchParams(address), findPlace)
-    const [locations, matches] = [locationRequests(where), matchRequests(programQueryOf(state), where, hasLocationFlag)]
+    const [locations, matches] = [
+      locationRequests(where),
+      matchRequests({ query: state.query, facetFilters: facetFilters(state) }, where, hasLocationFlag),
+    ]
     const { results } = await client.search([...locations, ...matches])
     const matching = readMatches({ results: results.slice(locations.length) })
     const spots = readSpots({ results: results.slice(0, locations.length) }, where)

@@ -171,9 +171,11 @@ test('alerts and the dashboard read figures that both halves have', async () => 
     ip: '127.0.0.1',
   })
   const known = new Set(
-    [...`${await site.registry.metrics()}\n${typeof own.body === 'string' ? own.body : ''}`.matchAll(/^# TYPE (\w+)/gm)].map(
-      ([, name = '']) => name,
-    ),
+    [
+      ...`${await site.registry.metrics()}\n${typeof own.body === 'string' ? own.body : ''}`.matchAll(
+        /^# TYPE (\w+)/gm,
+      ),
+    ].map(([, name = '']) => name),
   )
   const rules = z
     .object({ groups: z.array(z.object({ rules: z.array(z.object({ expr: z.string() })) })) })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { findPlace } from '../geo/places.ts'
 import {
-  programQueryOf,
   mapAndCountRequests,
   alternativeLocations,
   hasNothingWider,
@@ -11,6 +10,7 @@ import {
   readCounts,
   locationParameters,
 } from './finder.ts'
+import { facetFilters } from './refinements.ts'
 import { isCut, joinLocations, nearestSpots, readMatches, readSpots } from './spots.ts'
 import type { Where } from './where.ts'
 
@@ -99,7 +99,7 @@ test('what has no place is left out where distance counts, and found by itself',
 
 test('both queries look in the same place; locations do not depend on what is searched', () => {
   const state = { query: 'pabo', page: 2, refinements: { level: ['bachelor', '-x'] } }
-  const [programs, more] = matchRequests(programQueryOf(state), near, false)
+  const [programs, more] = matchRequests({ query: state.query, facetFilters: facetFilters(state) }, near, false)
   expect(programs).toMatchObject({ facetFilters: [['level:bachelor', 'level:\\-x']], aroundRadius: 10_000, page: 0 })
   expect(more).toMatchObject({ page: 1 })
   expect(locationRequests(near)).toMatchObject([

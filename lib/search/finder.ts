@@ -3,8 +3,6 @@ import * as v from 'valibot'
 import { cycledKilometres, travelMeans } from '../geo/travel.ts'
 import { searchPolygons } from '../geo/search-polygons.ts'
 import { programsPage } from './list-pages.ts'
-import { facetFilters } from './refinements.ts'
-import type { SearchState } from './state.ts'
 import { radii, type Where } from './where.ts'
 import type { Order } from './order.ts'
 import { isCut, readMatches } from './spots.ts'
@@ -83,12 +81,6 @@ export const locationRequests = (where: Where) => {
 
 /** What programmes are searched for, apart from where. */
 export type ProgramQuery = { readonly query: string; readonly facetFilters: readonly (readonly string[])[] }
-
-/** What a state searches for. */
-export const programQueryOf = (state: SearchState): ProgramQuery => ({
-  query: state.query,
-  facetFilters: facetFilters(state),
-})
 
 const programRequest = ({ query, facetFilters: filters }: ProgramQuery, where: Where, hasLocationFlag: boolean) => ({
   indexName: programsPage.index,
