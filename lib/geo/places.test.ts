@@ -176,6 +176,9 @@ test.each([
   ['Zwolle', undefined],
   ['Alphen', ['Alphen (Gelderland)', 'Alphen aan den Rijn']],
   ['Alphen aan den Rijn', undefined],
+  // A region and a municipality within it, in the same place.
+  ['Utrechtse Heuvelrug', ['Utrechtse Heuvelrug (gemeente)']],
+  ['Schiermonnikoog', undefined],
 ])('%s shares its name with %j', (text, others) => expect(findPlace(text)?.others).toEqual(others))
 
 test('suggestions tell places of one name apart', () =>

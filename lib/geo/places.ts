@@ -98,11 +98,18 @@ const townSizeOf = (facts: Pick<PlaceFacts, 'kind' | 'lat' | 'lng' | 'size'>): n
   return largestWithin(nearTown, facts) ? largeTown : 0
 }
 
+/** Whether both are areas, of other municipalities: the Utrechtse Heuvelrug is more than the municipality of that name. */
+const areOtherAreas = (one: PlaceFacts, other: PlaceFacts): boolean =>
+  one.codes.length > 0 && other.codes.length > 0 && String(one.codes.toSorted()) !== String(other.codes.toSorted())
+
+const isElsewhere = (one: PlaceFacts, other: PlaceFacts): boolean =>
+  kilometresBetween([one.lng, one.lat], [other.lng, other.lat]) > samePlace
+
 const toPlace = (facts: PlaceFacts): Place => {
   const { name, lat, lng, size, kind } = facts
   const larger = (longerNamed.get(fold(bare(name))) ?? []).filter((other) => other.size > muchLarger * size)
   const others = [...(namesakes.get(fold(bare(name))) ?? []), ...larger]
-    .filter((other) => other.name !== name && kilometresBetween([lng, lat], [other.lng, other.lat]) > samePlace)
+    .filter((other) => other.name !== name && (isElsewhere(facts, other) || areOtherAreas(facts, other)))
     .map((other) => other.name)
   const [lead, townSize] = [leadOf({ name, kind }), townSizeOf(facts)]
   return {
