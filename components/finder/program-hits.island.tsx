@@ -57,14 +57,10 @@ const Card = memo(({ hit, number, media, where, isHighlighted, onHighlight }: Ca
   const logo = hit.educational_institutions?.[0]?.logo
   const id = hit.objectID
   const facts = [
-    [
-      { name: 'level', text: level, lang: undefined },
-      { name: 'form', ...form },
-    ],
-    [
-      { name: 'duration', text: duration, lang: undefined },
-      { name: 'qualification', ...qualifications },
-    ],
+    { name: 'level', text: level, lang: undefined },
+    { name: 'form', ...form },
+    { name: 'duration', text: duration, lang: undefined },
+    { name: 'qualification', ...qualifications },
   ] as const
   return (
     // Pointing only lights a spot; everything that can be done is the link inside.
@@ -80,41 +76,32 @@ const Card = memo(({ hit, number, media, where, isHighlighted, onHighlight }: Ca
         <span>{number}</span>
         {logo ? <img src={originalUrl(media, logo, 'image')} alt="" width={36} height={36} loading="lazy" /> : null}
       </div>
-      <div className="program-text">
-        <h2 lang="nl">
-          <Link
-            href={{ pathname: '/navigator/opleidingen/[slug]', params: { slug: hit.slug ?? '' } }}
-            prefetch={false}
-            className="no-underline decoration-accent decoration-3 underline-offset-4 after:absolute after:inset-0"
-          >
-            <Highlight attribute="title" hit={hit} classNames={marked} />
-          </Link>
-        </h2>
-        <p>
-          {institution ? <span lang="nl">{location ? `${institution}\u00A0· ` : institution}</span> : null}
-          <span className="inline-block font-medium text-accent">{location}</span>
-          {hit.derived ? <DerivedMark /> : null}
-        </p>
-        <dl>
-          {facts.map((line) => {
-            const known = line.filter(({ text }) => text !== '')
-            return known.length ? (
-              <div key={line[0].name}>
-                {known.map(({ name, text, lang }) => (
-                  <Fragment key={name}>
-                    <dt className="sr-only">{t(`facts.${name}`)}:</dt>
-                    <dd lang={lang}>{text}</dd>
-                  </Fragment>
-                ))}
-              </div>
-            ) : null
-          })}
-        </dl>
-      </div>
-      <div className="program-tools">
-        <SaveHit kind="programs" id={id} title={hit.title ?? ''} />
-        <Compare kind="programs" id={id} title={hit.title ?? ''} of={institution} />
-      </div>
+      <h2 lang="nl">
+        <Link
+          href={{ pathname: '/navigator/opleidingen/[slug]', params: { slug: hit.slug ?? '' } }}
+          prefetch={false}
+          className="no-underline decoration-accent decoration-3 underline-offset-4 after:absolute after:inset-0"
+        >
+          <Highlight attribute="title" hit={hit} classNames={marked} />
+        </Link>
+      </h2>
+      <p>
+        {institution ? <span lang="nl">{location ? `${institution} · ` : institution}</span> : null}
+        <span className="font-medium text-accent">{location}</span>
+        {hit.derived ? <DerivedMark /> : null}
+      </p>
+      <dl>
+        {facts
+          .filter(({ text }) => text !== '')
+          .map(({ name, text, lang }) => (
+            <Fragment key={name}>
+              <dt className="sr-only">{t(`facts.${name}`)}:</dt>
+              <dd lang={lang}>{text}</dd>
+            </Fragment>
+          ))}
+      </dl>
+      <SaveHit kind="programs" id={id} title={hit.title ?? ''} />
+      <Compare kind="programs" id={id} title={hit.title ?? ''} of={institution} />
     </li>
   )
 })
