@@ -189,9 +189,9 @@ test('signs without letters are said not to be searched for', full, async ({ pag
 })
 
 test('a view and an order that do not exist are explained', full, async ({ page }) => {
-  await page.goto('/navigator/opleidingen?weergave=bol&volgorde=naam')
+  await page.goto('/navigator/opleidingen?weergave=bol&volgorde=prijs')
   await expect(page.getByText('De weergave “bol” bestaat niet')).toBeVisible()
-  await expect(page.getByText('De volgorde “naam” bestaat niet')).toBeVisible()
+  await expect(page.getByText('De volgorde “prijs” bestaat niet')).toBeVisible()
 })
 
 for (const [place, words] of [

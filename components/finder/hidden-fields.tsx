@@ -35,7 +35,7 @@ export const HiddenFields = ({ view, around, typed }: Props) => {
   return (
     <>
       {view ? <input type="hidden" name={viewKey} value={view} /> : null}
-      {order === 'afstand' ? <input type="hidden" name={orderKey} value={order} /> : null}
+      {order !== 'passend' ? <input type="hidden" name={orderKey} value={order} /> : null}
       {box || where.kind === 'online' ? (
         <>
           <input type="hidden" name={besideKey} value={typed} />

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
 import { namedPlace } from '#lib/search/area-words.ts'
 import type { LocationFilter } from '#lib/search/location-filter.ts'
 import { changeOrder, type Order, type ShownOrder } from '#lib/search/order.ts'
@@ -33,19 +34,14 @@ export const LocationChips = ({ locationFilter: { where, typed, isUnknown }, ord
           {order.from !== 'none' && 'place' in where && where.place
             ? t(`from.${order.from}`, namedPlace(where.place.name, where.place.lead))
             : null}
-          {order.other ? (
-            <>
+          {order.others.map((other, at) => (
+            <Fragment key={other.order}>
               {' · '}
-              <a {...orderLink(order.other)} className={look}>
-                {t('orderInstead', {
-                  order:
-                    order.other === 'passend'
-                      ? t('byMatch')
-                      : t(order.by.startsWith('byTravel') ? 'byTravel' : 'byDistance'),
-                })}
+              <a {...orderLink(other.order)} className={look}>
+                {at === 0 ? t('orderInstead', { order: t(other.by) }) : t(other.by)}
               </a>
-            </>
-          ) : null}
+            </Fragment>
+          ))}
         </span>
       ) : null}
       {where.kind === 'area' || (where.kind === 'place' && where.isByMap) ? (

@@ -59,6 +59,8 @@ const most = 500
 
 /** Pages of ids that one call requests; services return no more than 1,000 hits. */
 const idPages = [0, 1] as const
+/** Programmes that are put in order here at most. */
+export const mostIds = most * idPages.length
 
 /**
  * What the map asks for whatever is searched: the locations where the visitor looks. What has no place has none.
@@ -95,6 +97,10 @@ const programRequest = ({ query, facetFilters: filters }: ProgramQuery, where: W
 /** Requests for the ids of all programmes that match. */
 export const idRequests = (programQuery: ProgramQuery, where: Where, hasLocationFlag: boolean) =>
   idPages.map((page) => ({ ...programRequest(programQuery, where, hasLocationFlag), page, hitsPerPage: most }))
+
+/** The same with their titles. */
+export const titleRequests = (...of: Parameters<typeof idRequests>) =>
+  idRequests(...of).map((request) => ({ ...request, attributesToRetrieve: ['title'] }))
 
 /** Whether a query or a filter narrows the list, apart from the place. */
 export const isNarrow = ({ query, facetFilters: filters }: ProgramQuery): boolean => query !== '' || filters.length > 0

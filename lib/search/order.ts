@@ -4,16 +4,17 @@ import { cutText } from '../visible-text.ts'
 import { changeLocation } from './change-location.ts'
 import { viewKey, views } from './view.ts'
 import type { Where } from './where.ts'
-import { isOrderedHere } from './understand/nearest.ts'
+import { mostIds } from './finder.ts'
+import { isOrderedHere } from './understand/ordered.ts'
 
 export const orderKey = 'volgorde'
-/** With a place and words: what fits best within bands of distance, or the nearest first. */
-export const orders = ['passend', 'afstand'] as const
+/** With a place and words: what fits best within bands of distance, or the nearest first. By name anywhere. */
+export const orders = ['passend', 'afstand', 'naam'] as const
 export type Order = (typeof orders)[number]
 
 /** The order in the address; what fits best when it says none. */
 export const readOrder = (parameters: Pick<URLSearchParams, 'get'>): Order =>
-  parameters.get(orderKey) === 'afstand' ? 'afstand' : 'passend'
+  orders.find((order) => order === parameters.get(orderKey)) ?? 'passend'
 
 /** The parameters with another order, at the first page. */
 export const changeOrder = (parameters: URLSearchParams, order: Order): URLSearchParams => {
@@ -23,10 +24,12 @@ export const changeOrder = (parameters: URLSearchParams, order: Order): URLSearc
   return changed
 }
 
+type OrderedBy = 'byCatalogue' | 'byDistance' | 'byMatch' | 'byBands' | 'byTravel' | 'byTravelBands' | 'byName'
+
 export type ShownOrder = {
-  readonly by: 'byCatalogue' | 'byDistance' | 'byMatch' | 'byBands' | 'byTravel' | 'byTravelBands'
-  /** The order that can be chosen instead; null where there is no choice. */
-  readonly other: Order | null
+  readonly by: OrderedBy
+  /** The orders that can be chosen instead. */
+  readonly others: readonly { readonly order: Order; readonly by: OrderedBy | 'byFixed' }[]
   /** What distances are measured from, where the sentence above the list does not say it: a point, or the middle of an area. */
   readonly from: 'none' | 'point' | 'middle'
 }
@@ -36,18 +39,31 @@ const areaKinds: ReadonlySet<Place['kind']> = new Set(['municipality', 'province
 
 /**
  * What orders a list of `count` programmes; null where there is nothing to order. Without words nothing fits better than the rest,
- * and without a place nothing is nearer, so that programmes keep the order of the catalogue.
+ * and without a place nothing is nearer, so that programmes keep the order of the catalogue. More than services give the names of
+ * are never in the order of those.
  */
-export const shownOrder = (where: Where, hasWords: boolean, count: number, order: Order): ShownOrder | null => {
+export const shownOrder = (where: Where, hasWords: boolean, count: number, chosen: Order): ShownOrder | null => {
   if (count < 2) return null
+  const isNamed = count <= mostIds
+  const order = chosen === 'naam' && !isNamed ? 'passend' : chosen
   const place = where.kind === 'place' || isOrderedHere(where) ? 'place' in where && where.place : null
-  if (!place) return { by: hasWords ? 'byMatch' : 'byCatalogue', other: null, from: 'none' }
   const point = where.kind === 'area' ? 'point' : 'none'
-  const from = areaKinds.has(place.kind) ? 'middle' : point
+  const from = place && order !== 'naam' ? (areaKinds.has(place.kind) ? 'middle' : point) : 'none'
   const [nearest, bands] =
     where.kind === 'region' ? (['byTravel', 'byTravelBands'] as const) : (['byDistance', 'byBands'] as const)
-  if (!hasWords) return { by: nearest, other: null, from }
-  return order === 'passend' ? { by: bands, other: 'afstand', from } : { by: nearest, other: 'passend', from }
+  const usual = (isShown: boolean) => {
+    if (!place) return hasWords ? 'byMatch' : isShown ? 'byCatalogue' : 'byFixed'
+    if (!hasWords) return nearest
+    return isShown ? bands : 'byMatch'
+  }
+  const all = [
+    { order: 'passend', by: usual(false) },
+    ...(place && hasWords ? [{ order: 'afstand', by: nearest } as const] : []),
+    ...(isNamed ? [{ order: 'naam', by: 'byName' } as const] : []),
+  ] as const
+  const current = all.some((one) => one.order === order) ? order : 'passend'
+  const by = { passend: usual(true), afstand: nearest, naam: 'byName' } as const
+  return { by: by[current] as OrderedBy, others: all.filter((one) => one.order !== current), from }
 }
 
 export type ChoiceProblem = { readonly kind: 'view' | 'order'; readonly value: string }

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { SearchClient } from '../client.ts'
 import type { ResultCounts } from '../finder.ts'
-import { nearestHits } from './nearest.ts'
+import { orderedHits } from './ordered.ts'
 import { unfilteredWhere, widerWhere } from './widen.ts'
 import { understoodRequests, type Request, type Searched } from './requests.ts'
 
@@ -31,7 +31,7 @@ const queryOf = ({ query, params }: Request): string => {
 
 /**
  * A client for one list: `plan` says for the query of a call what it means and what else to ask. One call of a list is one
- * call of `client`, and three more where the order is made here (`nearest.ts`), or one to three where hardly anything is near
+ * call of `client`, and three more where the order is made here (`ordered.ts`), or one to three where hardly anything is near
  * (`widen.ts`).
  * @throws every error of `client` and `plan`; ValiError when a response does not have the protocol's shape.
  */
@@ -55,7 +55,7 @@ export const understandingClient = (
       const { requests, question, unfiltered, read } = understoodRequests(sent, at, includesCounts)
       const [response, hits] = await Promise.all([
         client.search(requests as unknown as typeof searches, options),
-        nearestHits(client, requests[0] ?? {}, question, at),
+        orderedHits(client, requests[0] ?? {}, question, at),
       ])
       const { list, resultCounts } = read(v.parse(answer, response).results)
       const [first, ...others] = list

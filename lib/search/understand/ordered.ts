@@ -1,10 +1,18 @@
 /**
- * The nearest first where no search ranks so: by minutes of travel, and by distance from a place within an area of the map. The ids of
- * all that match are put in order here, and the hits of one page are asked for by their ids.
+ * Orders that no search makes: by name, by minutes of travel, and by distance from a place within an area of the map. The ids of all
+ * that match are put in order here, and the hits of one page are asked for by their ids.
  */
 import * as v from 'valibot'
 import type { SearchClient } from '../client.ts'
-import { distanceBands, idRequests, isNarrow, locationRequests, type ProgramQuery } from '../finder.ts'
+import {
+  distanceBands,
+  idRequests,
+  isNarrow,
+  locationRequests,
+  mostIds,
+  titleRequests,
+  type ProgramQuery,
+} from '../finder.ts'
 import { costOf, nearestSpots, readMatches, readSpots, type Spot } from '../spots.ts'
 import type { Where } from '../where.ts'
 import type { Request, Searched } from './requests.ts'
@@ -42,17 +50,29 @@ export const byNearest = (ids: readonly string[], spots: readonly Spot[], hasBan
 const answer = v.object({ results: v.array(v.object({ hits: v.array(v.looseObject({ objectID: v.string() })) })) })
 type Hit = v.InferOutput<typeof answer>['results'][number]['hits'][number]
 
-/**
- * The hits of the page that `main` asks for, in that order; null where search makes the order itself.
- * @throws every error of the client; ValiError when a response does not have the protocol's shape.
- */
-export const nearestHits = async (
-  client: SearchClient,
-  main: Request,
-  question: ProgramQuery,
-  { where, hasLocationFlag, order }: Searched,
-): Promise<readonly Hit[] | null> => {
-  if (!isOrderedHere(where)) return null
+const titled = v.object({
+  results: v.array(
+    v.object({
+      nbHits: v.number(),
+      hits: v.array(v.object({ objectID: v.string(), title: v.optional(v.nullable(v.string()), '') })),
+    }),
+  ),
+})
+const byTitle = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' })
+
+type Asked = readonly [client: SearchClient, question: ProgramQuery, searched: Searched]
+
+/** The ids of all by their titles; null where there are more than services name. */
+const idsByTitle = async (...[client, question, { where, hasLocationFlag }]: Asked) => {
+  const { results } = v.parse(titled, await client.search(titleRequests(question, where, hasLocationFlag)))
+  if ((results[0]?.nbHits ?? 0) > mostIds) return null
+  return results
+    .flatMap(({ hits }) => hits)
+    .toSorted((one, other) => byTitle.compare(one.title ?? '', other.title ?? ''))
+    .map(({ objectID }) => objectID)
+}
+
+const idsByNearest = async (...[client, question, { where, hasLocationFlag, order }]: Asked) => {
   // The map asks for the same locations: the client of browsers answers the second from its memory.
   const [placed, matched] = await Promise.all([
     client.search(locationRequests(where)),
@@ -62,9 +82,24 @@ export const nearestHits = async (
   const ids = readMatches(matched) ?? []
   // Services return a thousand ids at most; without words and filters the locations name all programmes.
   const all = isNarrow(question) ? ids : [...new Set([...ids, ...spots.flatMap(({ programs }) => programs)])]
+  return byNearest(all, spots, order !== 'afstand' && question.query !== '')
+}
+
+/**
+ * The hits of the page that `main` asks for, in that order; null where search makes the order itself.
+ * @throws every error of the client; ValiError when a response does not have the protocol's shape.
+ */
+export const orderedHits = async (
+  client: SearchClient,
+  main: Request,
+  question: ProgramQuery,
+  searched: Searched,
+): Promise<readonly Hit[] | null> => {
+  const named = searched.order === 'naam' ? await idsByTitle(client, question, searched) : null
+  if (!named && !isOrderedHere(searched.where)) return null
   const size = Number(main['hitsPerPage'] ?? 20)
   const from = Number(main['page'] ?? 0) * size
-  const page = byNearest(all, spots, order === 'passend' && question.query !== '').slice(from, from + size)
+  const page = (named ?? (await idsByNearest(client, question, searched))).slice(from, from + size)
   if (!page.length) return []
   const { insidePolygon: _, insideBoundingBox: _box, ...rest }: Request = main
   const request = {

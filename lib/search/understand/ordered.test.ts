@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSpots } from '../spots.ts'
+import type { Order } from '../order.ts'
 import type { Where } from '../where.ts'
 import { understandingClient } from './client.ts'
 import type { Request } from './requests.ts'
@@ -48,14 +49,14 @@ const service = async (requests: unknown) => ({
     const { indexName, filters = '', page = 0, hitsPerPage = 20 } = request
     if (indexName === 'locations') return { hits: page ? [] : places, nbHits: places.length }
     const wanted = [...String(filters).matchAll(/objectID:"(\w+)"/g)].map(([, id]) => id)
-    const hits = matching.filter((id) => !wanted.length || wanted.includes(id)).map((id) => ({ objectID: id }))
+    const hits = matching.filter((id) => !wanted.length || wanted.includes(id)).map((id) => ({ objectID: id, title: `Leraar ${id}` }))
     const from = Number(page) * Number(hitsPerPage)
     return { hits: hits.slice(from, from + Number(hitsPerPage)), nbHits: matching.length }
   }),
 })
 
-const listOf = async (where: Where, query: string, order: 'passend' | 'afstand', params: object = {}) => {
-  const client = understandingClient({ search: service }, async () => ({
+const listOf = async (where: Where, query: string, order: Order, params: object = {}, search: typeof service = service) => {
+  const client = understandingClient({ search }, async () => ({
     searched: { understanding: plainWords(query), where, hasLocationFlag: true, order },
     includesCounts: false,
   }))
@@ -81,6 +82,21 @@ test('with words what fits best comes first within a quarter of an hour', async 
 test('in an area of the map the place keeps the order', async () => {
   expect(await listOf(mapped, '', 'passend')).toEqual(['zeist', 'apeldoorn', 'both', 'zwolle', 'nowhere', 5])
   expect(await listOf({ ...mapped, place: null }, '', 'passend')).toEqual([...matching, 5])
+})
+
+test('by name all that matches is in the order of its titles, wherever it is searched', async () => {
+  const order = ['apeldoorn', 'both', 'nowhere', 'zeist', 'zwolle', 5]
+  for (const where of [train, mapped, { kind: 'place', place, radius: 50 }, { kind: 'country' }] as const)
+    expect(await listOf(where, 'leraar', 'naam')).toEqual(order)
+  expect(await listOf({ kind: 'country' }, '', 'naam', { page: 1, hitsPerPage: 2 })).toEqual(['nowhere', 'zeist', 5])
+})
+
+test('of more than services name the order stays that of search', async () => {
+  const many = async (requests: unknown) => {
+    const { results } = await service(requests)
+    return { results: results.map((result) => ({ ...result, nbHits: 1001 })) }
+  }
+  expect(await listOf({ kind: 'country' }, '', 'naam', {}, many)).toEqual([...matching, 1001])
 })
 
 test('a location says its minutes by train, and inside borders no distance from their middle', () => {
