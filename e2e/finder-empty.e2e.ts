@@ -35,6 +35,13 @@ test(
   },
 )
 
+test('in an area of the map without programmes the way on is a larger area', async ({ page }) => {
+  await page.goto('/navigator/opleidingen?kader=53.2,3.6,53.3,3.8&weergave=lijst')
+  await expect(page.getByText('Op dit stuk van de kaart is geen opleiding.')).toBeVisible()
+  await page.getByRole('link', { name: 'Zoom uit' }).click()
+  await expect(page).toHaveURL(/kader=53\.15(%2C|,)3\.5(%2C|,)53\.35(%2C|,)3\.9/)
+})
+
 test('a place that we do not know is said so, and nothing is lost', full, async ({ page }) => {
   await page.goto('/navigator/opleidingen?plaats=Nergenshuizen&q=pabo')
   await expect(page.getByText('We kennen geen plaats “Nergenshuizen”')).toBeVisible()

@@ -179,5 +179,10 @@ test(
     await expect(cards.first()).toBeVisible()
     await expect(cards.filter({ hasText: /Groningen · |Online of zonder vaste plek/ })).toHaveCount(0)
     await expect(page.getByText('De plekken van deze zoekopdracht zijn niet geladen')).toBeVisible()
+    await expect(page.getByText('De kaart is niet compleet', { exact: true })).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
+    await expect(page.getByText('De plekken van deze zoekopdracht zijn niet geladen')).toBeHidden()
+    await expect(cards.first()).toContainText('km')
   },
 )

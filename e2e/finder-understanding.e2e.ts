@@ -143,10 +143,14 @@ for (const javaScriptEnabled of [true, false])
     test('by name the list goes on in its order on the next page', fullUnless(javaScriptEnabled), async ({ page }) => {
       const titles = () => page.locator(`${results} h2`).allTextContents()
       const byName = new Intl.Collator('nl', { numeric: true, sensitivity: 'base' })
-      const isByName = (shown: readonly string[]) => shown.every((one, at) => byName.compare(shown[at - 1] ?? one, one) <= 0)
+      const isByName = (shown: readonly string[]) =>
+        shown.every((one, at) => byName.compare(shown[at - 1] ?? one, one) <= 0)
       await page.goto('/navigator/opleidingen?weergave=lijst&plaats=Utrecht')
       if (javaScriptEnabled) await touch(page)
-      await page.locator('#resultaten').getByRole('link', { name: /Op naam/ }).click()
+      await page
+        .locator('#resultaten')
+        .getByRole('link', { name: /Op naam/ })
+        .click()
       await expect(page).toHaveURL(/volgorde=naam/)
       await expect.poll(async () => isByName(await titles())).toBe(true)
       const first = await titles()

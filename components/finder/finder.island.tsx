@@ -17,7 +17,7 @@ import type { Locale } from '#lib/i18n/routing.ts'
 import type { MediaBase } from '#lib/media/addresses.ts'
 import { hasNothingWider, locationParameters, type ResultCounts } from '#lib/search/finder.ts'
 import type { InitialLocations } from '#lib/search/spots.ts'
-import { writeBox, type Box } from '#lib/search/box.ts'
+import { twiceAsWide, writeBox, type Box } from '#lib/search/box.ts'
 import { programsPage } from '#lib/search/list-pages.ts'
 import { fixedParameters } from '#lib/search/parameters.ts'
 import { sameState } from '#lib/search/routing.ts'
@@ -123,7 +123,7 @@ const Layout = ({
   const { around, resultCounts, understanding, where, listed, also } = useUnderstanding(locationFilter, hasLocationFlag)
   const geography = locationParameters(around.where, hasLocationFlag, around.order)
   const placed = useMemo(() => ({ ...locationFilter, where: listed }), [locationFilter, listed])
-  const { allSpots, spots, nearest, areSpotsLoading, haveSpotsFailed, isCut } = useSpots({
+  const { allSpots, spots, nearest, areSpotsLoading, haveSpotsFailed, retrySpots, isCut } = useSpots({
     initialLocations,
     where,
     matching: resultCounts.matching,
@@ -137,6 +137,7 @@ const Layout = ({
     anywhere: (state: SearchState) =>
       links((parameters) => changeLocation(writeState(page, state, parameters), { radius: everywhere })),
     everything: links(onlyView),
+    zoomOut: listed.kind === 'area' ? linkTo({ box: writeBox(twiceAsWide(listed.box)) }) : null,
   }
   const searchArea = (box: Box, how: { readonly replaces: boolean }) =>
     go((parameters) => changeLocation(parameters, { box: writeBox(box), online: null }), how)
@@ -268,6 +269,7 @@ const Layout = ({
               onArea={searchArea}
               isCut={isCut || resultCounts.isCut}
               haveSpotsFailed={haveSpotsFailed}
+              onRetry={retrySpots}
             />
           </MapFrame>
         ) : null}

@@ -135,6 +135,15 @@ export const layersFor = (
       filter: ['==', ['geometry-type'], 'Point'] as never,
       paint: { 'circle-radius': 5, 'circle-color': paper, 'circle-stroke-color': accent, 'circle-stroke-width': 2.5 },
     },
+    // A circle keeps no room for itself: names of the base map give way to this image below it, which is not seen.
+    {
+      id: 'place-room',
+      type: 'symbol',
+      source: 'reach',
+      filter: ['==', ['geometry-type'], 'Point'] as never,
+      layout: { 'icon-image': images.plain, 'icon-size': 0.5, 'icon-allow-overlap': true },
+      paint: { 'icon-opacity': 0 },
+    },
     pills('pills', images.plain, text),
     pills('highlighted', images.highlighted, onHighlighted),
   ]

@@ -10,8 +10,12 @@ type Props = {
   /** What the map shows now; null until it is known. */
   readonly pills: readonly SpotPill[] | null
   readonly isCut: boolean
+  /** Whether the map was drawn: before, no count stands above it. */
+  readonly isDrawn: boolean
   /** Whether the places are those of a former search, since the newer ones did not come. */
   readonly isStale: boolean
+  /** Asks for the newer ones again. */
+  readonly onRetry: () => void
   /** Whether the base map did not come. */
   readonly isBare: boolean
   /** Whether what is in sight is announced as the map moves: not where the list follows, whose count is. */
@@ -23,19 +27,33 @@ type Props = {
 }
 
 /** What is in sight on the map, as a list of buttons, the largest first: all that the map shows, for who does not see it. */
-export const MapList = ({ id, pills, isCut, isStale, isBare, isAnnounced, travel, onHighlight, onChoose }: Props) => {
-  const t = useTranslations('finder')
+export const MapList = ({
+  id,
+  pills,
+  isDrawn,
+  isCut,
+  isStale,
+  onRetry,
+  isBare,
+  isAnnounced,
+  travel,
+  onHighlight,
+  onChoose,
+}: Props) => {
+  const [t, search] = [useTranslations('finder'), useTranslations('search')]
   // A closed list is not made anew at every move of the map.
   const [isOpen, setOpen] = useState(false)
   // That the map is loading is announced at first only, not at each search of its area.
-  const [isLoaded, setLoaded] = useState(pills !== null)
-  if (pills && !isLoaded) setLoaded(true)
+  const isCounted = pills !== null && isDrawn && !isStale
+  const [isLoaded, setLoaded] = useState(isCounted)
+  if (isCounted && !isLoaded) setLoaded(true)
   const programs = new Set(pills?.flatMap((pill) => [...pill.programs])).size
   // A pill may stand for several: their number is counted as above the list.
   const locations = pills?.reduce((sum, { members }) => sum + members.length, 0) ?? 0
-  const status = pills ? t('inSight', { programs, locations }) : t('mapLoading')
+  const uncounted = isStale ? t('mapIncomplete') : t('mapLoading')
+  const status = isCounted ? t('inSight', { programs, locations }) : uncounted
   return (
-    <div className="absolute start-3 bottom-[calc(0.75rem+var(--below,0px))] w-fit max-w-[min(22rem,calc(100%-5rem))] rounded-lg border border-line bg-surface text-sm shadow-card">
+    <div className="map-note">
       {/* Announced as the map moves; the summary shows the same visually. */}
       <output className="sr-only">{isAnnounced || !isLoaded ? status : null}</output>
       {travel ? (
@@ -79,7 +97,10 @@ export const MapList = ({ id, pills, isCut, isStale, isBare, isAnnounced, travel
       {isCut ? <p className="border-t border-line px-3 py-2">{t('mapCut')}</p> : null}
       {isStale ? (
         <p role="status" className="border-t border-line px-3 py-2">
-          {t('mapStale')}
+          {t('mapStale')}{' '}
+          <button type="button" onClick={onRetry} className="font-semibold link pointer-coarse:min-h-11">
+            {search('retry')}
+          </button>
         </p>
       ) : null}
       {isBare ? (

@@ -8,8 +8,16 @@ import { LazyPrintMap } from './lazy-print-map.ts'
 import type { MapProps } from './map-view.island.tsx'
 import { systemColours } from './page-colours.ts'
 
-/** On a wide screen the drawn map is seen meanwhile. */
-const Waiting = () => <div className="size-full max-lg:animate-pulse max-lg:bg-sky-soft" />
+/** On a wide screen the drawn map is seen meanwhile, where there is anything to draw. */
+const Waiting = () => {
+  const t = useTranslations('finder')
+  return (
+    <div className="relative size-full">
+      <div className="size-full max-lg:animate-pulse max-lg:bg-sky-soft" />
+      <p className="map-note px-3 py-1.5 font-semibold">{t('mapLoading')}</p>
+    </div>
+  )
+}
 
 /** The map's code is larger than the rest of the page: it comes only when the map is shown. */
 const MapView = dynamic(() => import('./map-view.island.tsx').then(({ MapView: View }) => View), {

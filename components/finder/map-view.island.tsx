@@ -14,7 +14,7 @@ import { PillCard } from './pill-card.island.tsx'
 import { PillLine } from './pill-line.island.tsx'
 import type { SpotPill } from './spot-pills.ts'
 import { useAreaSearch, type OnArea } from './use-area-search.ts'
-import { country, fitSearched, fitting, fittingArea, useMap, type Bounds } from './use-map.ts'
+import { country, fitSearched, fitting, fittingArea, nearest, useMap, type Bounds } from './use-map.ts'
 import { pillAt, slackOf, usePills } from './use-pills.ts'
 import { wide } from './wide-screen.ts'
 
@@ -35,6 +35,8 @@ export type MapProps = {
   readonly isCut: boolean
   /** Whether the places of this search could not be fetched: those of a former one are shown. */
   readonly haveSpotsFailed: boolean
+  /** Asks for them again. */
+  readonly onRetry: () => void
 }
 
 const none: ReadonlySet<string> = new Set()
@@ -92,6 +94,7 @@ export const MapView = ({
   styleUrl,
   isCut,
   haveSpotsFailed,
+  onRetry,
 }: MapProps) => {
   const t = useTranslations('finder')
   const id = useId()
@@ -158,7 +161,7 @@ export const MapView = ({
   const zoomTo = ({ members, lng, lat }: SpotPill) => {
     if (!map) return
     setChosen(null)
-    const all = map.cameraForBounds(boundsOf(members, { kind: 'online' }), { padding: 80, maxZoom: 12.5 })
+    const all = map.cameraForBounds(boundsOf(members, { kind: 'online' }), { padding: 80, maxZoom: nearest })
     const nearer = map.getZoom() + 1
     // What is spread wider than the view is left out of it: a press on “zoom in” never leads farther away.
     map.easeTo(all && (all.zoom ?? 0) >= nearer ? all : { center: [lng, lat], zoom: nearer })
@@ -220,8 +223,10 @@ export const MapView = ({
       <MapList
         id={`${id}-sight`}
         pills={inSight}
+        isDrawn={isDrawn}
         isCut={isCut}
         isStale={haveSpotsFailed}
+        onRetry={onRetry}
         isBare={isBare}
         isAnnounced={!area.follows}
         travel={'travel' in where ? where.travel : undefined}

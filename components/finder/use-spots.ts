@@ -25,6 +25,7 @@ export const useSpots = ({ initialLocations, where, matching }: Given) => {
     data: fetched,
     isLoading: areSpotsLoading,
     error,
+    mutate,
   } = useSWR<Located, unknown>(
     isServed ? null : ['locations', where],
     async () => {
@@ -49,5 +50,13 @@ export const useSpots = ({ initialLocations, where, matching }: Given) => {
   // Kept while the answer stays: pointing at a card renders anew, and new spots would move the map under the visitor.
   const spots = useMemo(() => joinLocations({ spots: allSpots, matching }), [allSpots, matching])
   const nearest = useMemo(() => ({ byProgram: nearestSpots(allSpots), from: located.where }), [allSpots, located])
-  return { allSpots, spots, nearest, areSpotsLoading, haveSpotsFailed: error !== undefined, isCut: located.isCut }
+  return {
+    allSpots,
+    spots,
+    nearest,
+    areSpotsLoading,
+    haveSpotsFailed: error !== undefined,
+    retrySpots: () => void mutate(),
+    isCut: located.isCut,
+  }
 }

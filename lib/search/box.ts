@@ -36,6 +36,12 @@ export const readBox = (value: string | null): ReadBox => {
   }
 }
 
+/** The area round the same middle that is twice as wide and high. */
+export const twiceAsWide = ({ south, west, north, east }: Box): Box => {
+  const [up, aside] = [(north - south) / 2, (east - west) / 2]
+  return { south: south - up, west: west - aside, north: north + up, east: east + aside }
+}
+
 /** A box as text for the address, rounded to about a hundred metres. */
 export const writeBox = ({ south, west, north, east }: Box): string =>
   [south, west, north, east].map((degrees) => Number(degrees.toFixed(3))).join(',')

@@ -23,6 +23,8 @@ export type More = {
   readonly anywhere: (state: SearchState) => { readonly href: string; readonly onClick: (event?: MouseEvent) => void }
   /** The link to all there is, which leaves out the place too. */
   readonly everything: { readonly href: string; readonly onClick: (event?: MouseEvent) => void }
+  /** The link to a larger area of the map; null where none is searched. */
+  readonly zoomOut: { readonly href: string; readonly onClick: (event?: MouseEvent) => void } | null
 }
 
 type Props = { readonly more?: More }
@@ -70,7 +72,7 @@ export const EmptyState = ({ more }: Props) => {
         <p className="font-display text-h4 font-semibold">{t('none')}</p>
         <p className="mt-1">
           {isPlaceAlone
-            ? t('noneHere')
+            ? t(more.zoomOut ? 'noneInArea' : 'noneHere')
             : t('noneHelp', {
                 place: more?.isNowhere ? 'nowhere' : isYes(hasPlace),
                 filters: isYes(isFiltered),
@@ -91,6 +93,11 @@ export const EmptyState = ({ more }: Props) => {
         </ul>
       ) : null}
       <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        {more?.zoomOut ? (
+          <a {...more.zoomOut} className={buttonClass({ size: 'sm' })}>
+            {t('zoomOut')}
+          </a>
+        ) : null}
         <a
           {...(more?.everything ?? linkTo(() => ({ query: '', page: 1, refinements: {} })))}
           className={buttonClass({ size: 'sm', variant: 'outline' })}

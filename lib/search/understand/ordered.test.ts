@@ -49,13 +49,21 @@ const service = async (requests: unknown) => ({
     const { indexName, filters = '', page = 0, hitsPerPage = 20 } = request
     if (indexName === 'locations') return { hits: page ? [] : places, nbHits: places.length }
     const wanted = [...String(filters).matchAll(/objectID:"(\w+)"/g)].map(([, id]) => id)
-    const hits = matching.filter((id) => !wanted.length || wanted.includes(id)).map((id) => ({ objectID: id, title: `Leraar ${id}` }))
+    const hits = matching
+      .filter((id) => !wanted.length || wanted.includes(id))
+      .map((id) => ({ objectID: id, title: `Leraar ${id}` }))
     const from = Number(page) * Number(hitsPerPage)
     return { hits: hits.slice(from, from + Number(hitsPerPage)), nbHits: matching.length }
   }),
 })
 
-const listOf = async (where: Where, query: string, order: Order, params: object = {}, search: typeof service = service) => {
+const listOf = async (
+  where: Where,
+  query: string,
+  order: Order,
+  params: object = {},
+  search: typeof service = service,
+) => {
   const client = understandingClient({ search }, async () => ({
     searched: { understanding: plainWords(query), where, hasLocationFlag: true, order },
     includesCounts: false,
