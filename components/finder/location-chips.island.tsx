@@ -24,7 +24,7 @@ export const LocationChips = ({ locationFilter: { where, typed, isUnknown }, ord
   const look = 'font-semibold text-ink underline underline-offset-4 hover:decoration-2'
   const back = typed && where.kind !== 'country' ? t('backTo', { place: typed }) : t('backToCountry')
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted empty:hidden">
+    <p className="finder-orders">
       {where.kind === 'country' && isUnknown ? (
         <span className="font-semibold text-ink">{t('countryInstead', { place: typed })}</span>
       ) : null}

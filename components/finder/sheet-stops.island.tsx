@@ -19,7 +19,7 @@ const nearest = (): Stop | null => stops.toSorted((a, b) => beyond(a) - beyond(b
  */
 export const SheetStops = ({ children }: { /** What stands beside the buttons. */ readonly children: ReactNode }) => {
   const t = useTranslations('finder')
-  const [current, setCurrent] = useState<Stop | null>(null)
+  const [current, setCurrent] = useState<Stop | null>('map')
   // Measured after the page, not in a render: there it makes the browser lay out the page once more, at every step of a search.
   useEffect(() => {
     const read = () => setCurrent(nearest())

@@ -10,7 +10,7 @@ export const SkipLink = ({ href, children, className = '' }: Props) => (
   <a
     href={href}
     data-screen=""
-    className={`sr-only focus:not-sr-only focus:absolute focus:z-20 focus:rounded-md focus:bg-ink focus:px-4 focus:py-2 focus:text-paper ${className}`}
+    className={`sr-only focus:not-sr-only focus:absolute focus:z-40 focus:rounded-md focus:bg-ink focus:px-4 focus:py-2 focus:text-paper ${className}`}
   >
     {children}
   </a>
