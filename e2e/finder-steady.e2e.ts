@@ -179,7 +179,7 @@ test(
     await expect(cards.first()).toBeVisible()
     await expect(cards.filter({ hasText: /Groningen · |Online of zonder vaste plek/ })).toHaveCount(0)
     await expect(page.getByText('De plekken van deze zoekopdracht zijn niet geladen')).toBeVisible()
-    await expect(page.getByText('De kaart is niet compleet', { exact: true })).toBeVisible()
+    await expect(page.locator('summary', { hasText: 'De kaart is niet compleet' })).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
     await expect(page.getByText('De plekken van deze zoekopdracht zijn niet geladen')).toBeHidden()

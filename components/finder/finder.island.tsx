@@ -170,7 +170,9 @@ const Layout = ({
       className="finder group/finder"
     >
       <Configure {...fixed} {...geography} />
-      <SkipLink href="#resultaten">{search('skipToResults')}</SkipLink>
+      <SkipLink href="#resultaten" className="focus:start-3">
+        {search('skipToResults')}
+      </SkipLink>
       <HiddenFields view={isChosen ? view : null} around={around} typed={locationFilter.typed} />
       <LocationForm
         locationFilter={placed}

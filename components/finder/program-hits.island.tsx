@@ -88,7 +88,12 @@ const Card = memo(({ hit, number, media, where, isHighlighted, onHighlight }: Ca
       <p>
         {institution ? <span lang="nl">{location ? `${institution} · ` : institution}</span> : null}
         <span className="font-medium text-accent">{location}</span>
-        {hit.derived ? <DerivedMark /> : null}
+        {hit.derived ? (
+          <>
+            {' '}
+            <DerivedMark />
+          </>
+        ) : null}
       </p>
       <dl>
         {facts
