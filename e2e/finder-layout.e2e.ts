@@ -129,6 +129,14 @@ for (const width of [320, 390, 1024, 1440, 2560])
     expect((open?.x ?? 0) + (open?.width ?? width + 1)).toBeLessThanOrEqual(width)
   })
 
+test('the way past the bar is seen when it has the focus', full, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(utrecht)
+  const link = page.getByRole('link', { name: 'Naar de resultaten' })
+  await link.focus()
+  expect(await reachOf(link)).toEqual([true, true, true])
+})
+
 test('all filters are in one dialog, which gives the focus back', full, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/navigator/opleidingen')
@@ -257,6 +265,19 @@ test.describe('by touch on a phone', () => {
       }
     },
   )
+
+  test('suggestions of places leave the distance and the button in reach', full, async ({ page }) => {
+    await page.goto(utrecht)
+    await touch(page)
+    await page.getByRole('button', { name: /^Wijzig je zoekopdracht/ }).tap()
+    await page.getByRole('combobox', { name: 'Plaats of postcode' }).fill('Gron')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    for (const field of [
+      page.getByRole('combobox', { name: 'Afstand' }),
+      page.getByRole('button', { name: 'Zoek', exact: true }),
+    ])
+      expect(await reachOf(field)).toEqual([true, true, true])
+  })
 
   test('Escape closes the fields, and leaves in them what was typed', full, async ({ page }) => {
     await page.goto('/navigator/opleidingen?q=pabo')

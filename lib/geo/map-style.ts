@@ -133,7 +133,7 @@ export const mapStyle = (isDark: boolean, font: string, shapes: FeatureCollectio
         'text-size': between(from, size, from + 4, size + 2),
         'text-padding': 4,
         // Above or below the place where something else stands on it.
-        'text-variable-anchor': ['center', 'bottom', 'top'],
+        'text-variable-anchor': ['center' as const, 'bottom' as const, 'top' as const],
         'text-radial-offset': 0.8,
         'symbol-sort-key': ['get', 'rank'] as never,
       },
