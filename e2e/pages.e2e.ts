@@ -4,7 +4,8 @@
  */
 import type { AxeBuilder } from '@axe-core/playwright'
 import { routing } from '#lib/i18n/routing.ts'
-import { fixedPages } from '#lib/site-files/fixed-pages.ts'
+import { hasAlternate } from '#lib/markdown-alternates/alternate-addresses.ts'
+import { isFixedPathname, pageMessages, type FixedPathname } from '#lib/page-messages.ts'
 import { expect, fullUnless, test } from './fixtures.ts'
 import { brokenTitles, openAxe, overflowOf, readPrint } from './page-checks.ts'
 import { printedPages, repeatedPages, ruledPages, titledPages } from './page-lists.ts'
@@ -34,11 +35,14 @@ const has = (list: readonly string[], path: string) => list.includes(path)
 
 test('every page without an item that sitemaps list is looked at here', () => {
   const paths = new Set([...ruledPages, ...titledPages].map((address) => address.split('?', 1)[0]))
-  const dutchPath = (href: (typeof fixedPages)[number]['href']) => {
+  const dutchPath = (href: FixedPathname) => {
     const path = routing.pathnames[href]
     return typeof path === 'string' ? path : path.nl
   }
-  const listed = fixedPages.filter(({ isListed }) => isListed).map(({ href }) => dutchPath(href))
+  const listed = Object.keys(pageMessages)
+    .filter(isFixedPathname)
+    .filter((href) => hasAlternate(href))
+    .map(dutchPath)
   expect(listed.filter((path) => !paths.has(path))).toEqual([])
 })
 

@@ -2,11 +2,13 @@
  * `npm run bench:relevance`: nDCG@10 of search over judged needs, beside BM25 off the shelf, and of the list over everything.
  * `-- --worst` lists the worst of the tuning half; `-- --site=http://localhost:3000` asks a running site for that list.
  */
+import '#bench/json-modules.ts'
 import { kinds, lists, type List, type Need } from '#bench/relevance/judged.ts'
 import { mean, outcomesOf, type Outcome } from '#bench/relevance/measure.ts'
-import { pageOrder } from '#bench/relevance/page-order.ts'
 import { pageOfSite, pageOutcomes } from '#bench/relevance/site-page.ts'
 import { bm25, ours, recordsOf, sampleEngine } from '#bench/relevance/systems.ts'
+
+const { pageOrder } = await import('#bench/relevance/page-order.ts')
 
 const engine = sampleEngine()
 const systems = {

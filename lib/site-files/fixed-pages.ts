@@ -1,7 +1,7 @@
 /** The pages of this site that belong to no item: their titles, what they are about, and words by which people ask for them. */
 import { createTranslator } from 'next-intl'
-import dutch from '../i18n/messages/nl.json' with { type: 'json' }
-import english from '../i18n/messages/en.json' with { type: 'json' }
+import dutch from '../i18n/messages/nl.json'
+import english from '../i18n/messages/en.json'
 import type { Locale } from '../i18n/routing.ts'
 import { hasAlternate } from '../markdown-alternates/alternate-addresses.ts'
 import { isFixedPathname, pageMessages, type FixedPathname, type PageMessages } from '../page-messages.ts'
