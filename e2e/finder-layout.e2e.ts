@@ -266,19 +266,6 @@ test.describe('by touch on a phone', () => {
     },
   )
 
-  test('suggestions of places leave the distance and the button in reach', full, async ({ page }) => {
-    await page.goto(utrecht)
-    await touch(page)
-    await page.getByRole('button', { name: /^Wijzig je zoekopdracht/ }).tap()
-    await page.getByRole('combobox', { name: 'Plaats of postcode' }).fill('Gron')
-    await expect(page.getByRole('option').first()).toBeVisible()
-    for (const field of [
-      page.getByRole('combobox', { name: 'Afstand' }),
-      page.getByRole('button', { name: 'Zoek', exact: true }),
-    ])
-      expect(await reachOf(field)).toEqual([true, true, true])
-  })
-
   test('Escape closes the fields, and leaves in them what was typed', full, async ({ page }) => {
     await page.goto('/navigator/opleidingen?q=pabo')
     const summary = page.getByRole('button', { name: /^Wijzig je zoekopdracht/ })

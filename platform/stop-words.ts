@@ -8,7 +8,7 @@ const spaced = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/
 /** Function words and question words: the subject of a query is in its other words. A word here weighs nothing in the order of hits. */
 export const dutchStopWords =
   spaced(`aan aangaande al alle allemaal als alsof altijd ander andere anders at ben bent bij binnen boven buiten daar daarbij
-  daarin daarmee daarna daarom daarvoor dan dat de deze die dit doe doen doet door dus echter een eens eerst eigenlijk elk elke
+  daarin daarmee daarna daarom daarvoor dan dat de den der deze die dit doe doen doet door dus echter een eens eerst eigenlijk elk elke
   en enkele er erg ervan etc even ga gaan gaat geen geweest gewoon had hadden haar hebben hebt heb heeft hem hen het hier
   hij hoe hoeveel hun iemand iets ik in indien is je jij jou jouw jullie kan kom komen komt krijg kun kunnen kunt
   maar maak mag me meer men met mij mijn moet moeten mogen na naar net niet niets nodig nog nu of om omdat onder ons onze ook op over

@@ -18,7 +18,7 @@ const kindByWord = new Map<string, string>(
 
 /** What events call themselves, in both languages; their titles have it, so that it is looked for as well. */
 const eventNames =
-  /(?<!\p{L})(?:webinars?|open ?(?:dag|dagen|avond|avonden|day|days|evening)|informatie(?:avond|dag|bijeenkomst|markt)(?:en)?|voorlichtings(?:avond|dag|bijeenkomst)(?:en)?|inloop(?:spreekuur|avond)?|bijeenkomst(?:en)?|information (?:evening|session)s?|events?|evenement(?:en)?)(?!\p{L})/iu
+  /(?<!\p{L})(?:webinars?|open[ -]?(?:dag|dagen|avond|avonden|days?|evenings?)|informatie(?:avond|dag|bijeenkomst|markt)(?:en)?|voorlichtings(?:avond|dag|bijeenkomst|markt)(?:en)?|inloop(?:spreekuur|avond)?(?:en)?|bijeenkomst(?:en)?|information (?:evening|session)s?|events?|evenement(?:en)?)(?!\p{L})/iu
 
 /** Whether a query asks for an event by the name of its sort: “open dag Utrecht”. */
 export const namesEvent = (query: string): boolean => eventNames.test(query)
