@@ -21,8 +21,8 @@ const draining = new Set<Socket>()
 /** Reads the rest without keeping it, within its bounds. */
 const discard = (payload: IncomingMessage, drainLimits: typeof usualDrainLimits): void => {
   const { socket } = payload
-  // The framework closes the connection behind the answer then.
-  if (draining.size >= drainLimits.bodies) return
+  // The framework closes the connection behind the answer then; of one that is closed already no event follows.
+  if (socket.destroyed || draining.size >= drainLimits.bodies) return
   draining.add(socket)
   let length = 0
   const cut = setTimeout(() => socket.destroy(), drainLimits.milliseconds)

@@ -199,3 +199,25 @@ test('what is no request loses its connection, also when it keeps its own side o
   clearInterval(trickle)
   expect(socket.destroyed).toBe(true)
 }, 5000)
+
+test('clients that are gone before their body is refused leave room for the next to be read on', async () => {
+  const slow: Handler = Object.assign(echo, {
+    bodyLimit: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      return 1024
+    },
+  })
+  const to = await listen({ '': slow }, { ...options, drainLimits: { ...usualDrainLimits, bodies: 1 } })
+  const head = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 900000000\r\n\r\n'
+  const first = await plug(to)
+  first.write(head)
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  first.destroy()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  const next = await plug(to)
+  next.write(head)
+  const [answer] = await once(next, 'data')
+  expect(String(answer)).not.toMatch(/^connection: close/im)
+  next.destroy()
+  await to.close()
+}, 5000)
