@@ -62,6 +62,12 @@ export const bookingsToCome = async (records: Records, now: number): Promise<Boo
   return (await Promise.all(toCome.map((slot) => readBooking(records, slot)))).filter((booking) => booking !== null)
 }
 
+/** The bookings of that form's call that begins after `now`, the last one first: one, unless a move broke off. @throws the error of the storage. */
+export const callsOfForm = async (records: Records, key: string, now: number): Promise<Booking[]> =>
+  (await bookingsToCome(records, now))
+    .filter((booking) => booking.key === key)
+    .toSorted((one, other) => other.former.length - one.former.length || one.slot.localeCompare(other.slot))
+
 /**
  * Books a time; false when it is booked already. @throws the error of the storage when it cannot be stored.
  * Chosen: one process alone can create a record.

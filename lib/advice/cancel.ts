@@ -2,9 +2,9 @@
 import { createFormLimits } from '../forms/limit.ts'
 import { usualName } from '../i18n/site-name.ts'
 import { bookingPages, mailId, removeMails, type AdviceOptions } from './book.ts'
-import { removeBooking, type Booking } from './bookings.ts'
+import { callsOfForm, removeBooking, type Booking } from './bookings.ts'
 import { forgetNetwork } from './call-networks.ts'
-import { endForm } from './ended-forms.ts'
+import { cancelForm } from './ended-forms.ts'
 import { answerLinkButton } from './link-button.ts'
 import { cancelMails } from './mails.ts'
 import { callToCome } from './references.ts'
@@ -42,15 +42,17 @@ export const removeCall = async (booked: Booking, { bookings, outbox }: Pick<Opt
  * not sent yet are not sent any more.
  */
 export const answerCancellation = (request: Request, options: Options): Promise<Response> => {
-  const { bookings } = options
+  const { bookings, now } = options
   return answerLinkButton(request, {
     page: 'cancel',
     limits,
     read: (reference) => callToCome('cancel', reference, options),
     act: async (booked) => {
-      await putMails(booked, options)
-      await endForm(bookings, booked.key)
-      await removeCall(booked, options)
+      const [last = booked] = await callsOfForm(bookings, booked.key, now)
+      await putMails(last, options)
+      await cancelForm(bookings, booked.key)
+      // A move that broke off, or goes on meanwhile, left it at two times.
+      for (const call of await callsOfForm(bookings, booked.key, now)) await removeCall(call, options)
       return null
     },
   })

@@ -35,6 +35,15 @@ export const endForm = (records: Records, key: string, released?: ReleasedHold):
 export const hasEnded = async (records: Records, key: string): Promise<boolean> =>
   (await records.read(nameOf(key))) !== null
 
+const cancellation = '"cancelled"'
+
+/** As `endForm`, for a call that its visitor cancels: a move that goes on meanwhile removes it too. @throws the error of the storage. */
+export const cancelForm = (records: Records, key: string): Promise<boolean> => records.create(nameOf(key), cancellation)
+
+/** Whether the call of that form was cancelled; `hasEnded` holds too where only a hold of it expired. @throws the error of the storage. */
+export const isCancelled = async (records: Records, key: string): Promise<boolean> =>
+  (await records.read(nameOf(key))) === cancellation
+
 /** The forms whose hold or call ended within the last hour. @throws the error of the storage. */
 export const endedForms = async (records: Records): Promise<string[]> =>
   (await records.names()).filter((name) => name.startsWith(marker)).map((name) => name.slice(marker.length))

@@ -40,6 +40,17 @@ const booked = async () => {
   return { options, page: locationOf(await bookCall(options)) }
 }
 
+const cancelLinkOf = async (options: AdviceOptions) =>
+  (await mailsOf(options)).flatMap(({ text }) => /afzeggen\?(\S+)/.exec(text)?.[0] ?? [])[0] ?? ''
+const cancel = (link: string, options: AdviceOptions) =>
+  answerCancellation(
+    new Request('http://localhost/api/advice/cancel', {
+      method: 'POST',
+      body: new URLSearchParams({ language: 'nl', afspraak: referenceOf(link) }),
+    }),
+    options,
+  )
+
 test('a moved call has what its visitor wrote, frees its former time, and is one call still', async () => {
   const { options, page } = await booked()
   const answer = await move(page, slotAt(2).id, options)
@@ -76,7 +87,7 @@ test('team and visitor get one mail each about it, whose entry replaces that of 
 
 test('every link that was sent before leads to the moved call, and cancels it', async () => {
   const { options, page } = await booked()
-  const cancelLink = (await mailsOf(options)).flatMap(({ text }) => /afzeggen\?(\S+)/.exec(text)?.[0] ?? [])[0] ?? ''
+  const cancelLink = await cancelLinkOf(options)
   const form = formOf()
   const other = await newOptions()
   await answerBooking(requestOf(new URLSearchParams(form)), other)
@@ -90,11 +101,7 @@ test('every link that was sent before leads to the moved call, and cancels it', 
   expect((await confirmedBooking(referenceOf(otherPage), other))?.slot).toBe(slotAt(2).id)
 
   await move(page, slotAt(2).id, options)
-  const cancel = new Request('http://localhost/api/advice/cancel', {
-    method: 'POST',
-    body: new URLSearchParams({ language: 'nl', afspraak: referenceOf(cancelLink) }),
-  })
-  await answerCancellation(cancel, options)
+  await cancel(cancelLink, options)
   expect([await heldSlots(options), await stored(options)]).toEqual([0, []])
   expect(await whyMissing('booking', referenceOf(page), options)).toBe('cancelledNow')
   const [team] = await mailsOf(options)
@@ -130,6 +137,74 @@ test('a move that failed halfway is finished by its button', async () => {
   expect((await move(page, slotAt(2).id, { ...options, outbox: { ...options.outbox, put } })).status).toBe(503)
   expect(locationOf(await move(page, slotAt(2).id, options))).toContain(slotAt(2).id)
   expect(await stored(options)).toEqual([`${slotAt(2).id}.json`, `${slotAt(2).id}.network.json`])
+})
+
+const away = () => Promise.reject(new Error('away'))
+
+test('a time at which a move failed keeps the call from no other time', async () => {
+  const { options, page } = await booked()
+  const { bookings } = options
+  for (const ending of ['.held.json', '.json']) {
+    const create = (name: string, text: string) =>
+      name === `${slotAt(2).id}${ending}` ? away() : bookings.create(name, text)
+    expect((await move(page, slotAt(2).id, { ...options, bookings: { ...bookings, create } })).status).toBe(503)
+  }
+  expect(locationOf(await move(page, slotAt(3).id, options))).toContain(slotAt(3).id)
+  expect(await heldSlots(options)).toBe(1)
+})
+
+test('a move that stopped before its booking is done by its button, also after its hold expired', async () => {
+  const { options, page } = await booked()
+  const { bookings } = options
+  const create = (name: string, text: string) =>
+    name === `${slotAt(2).id}.json` ? away() : bookings.create(name, text)
+  const remove = (name: string) => (name === `${slotAt(2).id}.held.json` ? away() : bookings.remove(name))
+  await move(page, slotAt(2).id, { ...options, bookings: { ...bookings, create, remove } })
+  expect(await stored(options)).toContain(`${slotAt(2).id}.held.json`)
+  const later = { ...options, now: options.now + 31 * 60_000 }
+  expect(locationOf(await move(page, slotAt(2).id, later))).toContain(slotAt(2).id)
+  expect(await stored(options)).toEqual([`${slotAt(2).id}.json`, `${slotAt(2).id}.network.json`])
+})
+
+/** A call that has its new time, and its former one still. */
+const movedHalfway = async () => {
+  const { options, page } = await booked()
+  const remove = (name: string) => (name === `${slotAt(0).id}.json` ? away() : options.bookings.remove(name))
+  const halfway = { ...options, bookings: { ...options.bookings, remove } }
+  expect((await move(page, slotAt(2).id, halfway)).status).toBe(503)
+  return { options, page }
+}
+
+test('a call that has two times after a failure has one after it is moved to a third', async () => {
+  const { options, page } = await movedHalfway()
+  expect(locationOf(await move(page, slotAt(3).id, options))).toContain(slotAt(3).id)
+  expect(await stored(options)).toEqual([`${slotAt(3).id}.json`, `${slotAt(3).id}.network.json`])
+  expect((await confirmedBooking(referenceOf(page), options))?.slot).toBe(slotAt(3).id)
+})
+
+test('a call that has two times after a failure has none once it is cancelled', async () => {
+  const { options } = await movedHalfway()
+  const link = await cancelLinkOf(options)
+  await cancel(link, options)
+  expect((await stored(options)).filter((name) => !name.endsWith('.held.json'))).toEqual([])
+})
+
+test('a call that is cancelled while it is moved has no time, and no mail says that it has', async () => {
+  const { options, page } = await booked()
+  const link = await cancelLinkOf(options)
+  await Promise.all([move(page, slotAt(2).id, options), cancel(link, options)])
+  expect(await stored(options)).toEqual([])
+  expect((await kindsOf(options)).toSorted()).toEqual(['cancel', 'cancelled'])
+  // Where the cancellation has seen neither time: it comes between the new booking and the mails.
+  const other = await booked()
+  const otherLink = await cancelLinkOf(other.options)
+  const put: AdviceOptions['outbox']['put'] = async (...mail) => {
+    await cancel(otherLink, other.options)
+    return other.options.outbox.put(...mail)
+  }
+  await move(other.page, slotAt(2).id, { ...other.options, outbox: { ...other.options.outbox, put } })
+  expect(await stored(other.options)).toEqual([])
+  expect((await kindsOf(other.options)).toSorted()).toEqual(['cancel', 'cancelled'])
 })
 
 // ASVS 11.1.4

@@ -1,10 +1,11 @@
 /** The wire of `/api/advice/move`: the times on the page of a booked call. It gets the chosen one; what its visitor wrote stays with it. */
 import { createFormLimits } from '../forms/limit.ts'
 import { offerOf, type AdviceOptions } from './book.ts'
-import { book, booking, readBooking, type Booking } from './bookings.ts'
+import { book, booking, callsOfForm, readBooking, type Booking } from './bookings.ts'
 import { networkOfCall, originOf, recordNetwork, type Origin } from './call-networks.ts'
 import { removeCall } from './cancel.ts'
 import { putMails } from './confirm.ts'
+import { isCancelled } from './ended-forms.ts'
 import { heldFor, holdTime, releasedOnError, releaseHold, type Hold } from './holds.ts'
 import { answerLinkButton } from './link-button.ts'
 import { adviceAddress, callToCome } from './references.ts'
@@ -27,36 +28,58 @@ const bookAt = async (hold: Hold, { bookings, now }: Options): Promise<Booking |
   const isOurs = (await bookings.create(move, hold.slot)) || (await bookings.read(move)) === hold.slot
   if (!isOurs) return null
   const moved = booking.parse(hold)
-  if ((await holdTime(bookings, hold, now)) !== 'unavailable')
-    return releasedOnError(bookings, hold, async () => {
-      await book(bookings, moved)
-      return moved
-    })
   // Another press of the button may have booked it, or this one before it failed.
-  if ((await readBooking(bookings, hold.slot))?.key === hold.key) return moved
-  await bookings.remove(move)
-  return null
+  const isBooked = async () => (await readBooking(bookings, hold.slot))?.key === hold.key
+  try {
+    if ((await holdTime(bookings, hold, now)) !== 'unavailable')
+      await releasedOnError(bookings, hold, () => book(bookings, moved))
+    else if (!(await isBooked())) {
+      await bookings.remove(move)
+      return null
+    }
+    return moved
+  } catch (error) {
+    // It would keep the call from every other time.
+    if (!(await isBooked().catch(() => true))) await bookings.remove(move).catch(() => null)
+    throw error
+  }
 }
 
-/** Moves the call, or says what is not right. Chosen: the mails go before its former time, so that the button does again what failed. */
+/**
+ * Writes the mails and leaves the call at its last time only, or at none when it was cancelled meanwhile. Chosen: the mails go before
+ * its former time, so that the button does again what failed.
+ */
+const finish = async (moved: Booking, network: Origin, options: Options): Promise<void> => {
+  const { bookings, now } = options
+  await putMails(moved, options)
+  await recordNetwork(bookings, { slot: moved.slot, ...network })
+  const calls = await callsOfForm(bookings, moved.key, now)
+  const stays = (await isCancelled(bookings, moved.key)) ? undefined : calls[0]?.slot
+  for (const call of [moved, ...calls]) if (call.slot !== stays) await removeCall(call, options)
+  await releaseHold(bookings, moved)
+}
+
+/** Moves the call, or says what is not right. */
 const move = async (
-  booked: Booking,
+  named: Booking,
   slot: string,
   origin: Origin,
   options: Options,
 ): Promise<Booking | 'slotNotOffered' | 'taken'> => {
   const { bookings, now } = options
+  const [booked] = await callsOfForm(bookings, named.key, now)
+  // Cancelled since it was read.
+  if (!booked) return named
+  const network = (await networkOfCall(bookings, booked.slot)) ?? (await networkOfCall(bookings, named.slot)) ?? origin
+  // A move that broke off left the call at two times.
+  if (booked.slot !== named.slot || booked.slot === slot) await finish(booked, network, options)
+  if (booked.slot === slot) return booked
   const offer = await offerOf({ conversation: booked.conversationId, slot }, options)
   if (!offer || booked.former.length >= mostMoves) return 'slotNotOffered'
-  const network = (await networkOfCall(bookings, booked.slot)) ?? origin
   const change = { slot, adviser: offer.slot.adviser.name, former: [...booked.former, booked.slot] }
-  const hold = { ...booked, ...change, context: '', expires: now + heldFor, ...network }
-  const moved = await bookAt(hold, options)
+  const moved = await bookAt({ ...booked, ...change, context: '', expires: now + heldFor, ...network }, options)
   if (!moved) return 'taken'
-  await putMails(moved, options)
-  await recordNetwork(bookings, hold)
-  await removeCall(booked, options)
-  await releaseHold(bookings, hold)
+  await finish(moved, network, options)
   return moved
 }
 
