@@ -26,6 +26,8 @@ test('the page of a call offers other times, without what its visitor wrote', as
   otherTimes.mockResolvedValue(slots)
   const html = await htmlOf('taken')
   expect(html).toContain(`value="${slotAt(1).id}"`)
+  // The heading of the part is the one that is seen.
+  expect(html).toMatch(/<legend class="sr-only">/)
   expect(html).toContain('name="afspraak" value="x.y"')
   expect(html).toContain(nl.advice.problem.taken)
   expect(html).not.toMatch(/Ada|example\.org|Suriname/)

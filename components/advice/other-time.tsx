@@ -25,7 +25,7 @@ export const OtherTime = async ({ booking, reference, problem }: Props) => {
       {slots.length ? (
         <ReferenceForm action="/api/advice/move" reference={reference} button={t('otherTimeButton')}>
           <p className="max-w-2xl">{t('otherTimeText')}</p>
-          <SlotPicker slots={slots} chosen={undefined} problem={wrong && t(`problem.${wrong}`)} />
+          <SlotPicker slots={slots} chosen={undefined} problem={wrong && t(`problem.${wrong}`)} isBelowHeading />
         </ReferenceForm>
       ) : (
         <p id="slot" className="max-w-2xl">

@@ -11,10 +11,12 @@ type Props = {
   /** Id of the slot that was chosen before. */
   readonly chosen: string | undefined
   readonly problem: string | undefined
+  /** Whether a heading stands right above it, so that its own is only heard. */
+  readonly isBelowHeading?: boolean
 }
 
 /** The days with the times that are free, each time a choice. Days fold; the first, and that of the choice, is open. */
-export const SlotPicker = async ({ slots, chosen, problem }: Props) => {
+export const SlotPicker = async ({ slots, chosen, problem, isBelowHeading }: Props) => {
   const [t, format, locale] = [await getTranslations('advice'), await getFormatter(), await pageLocale()]
   const dayName = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const
   const days = [...Map.groupBy(slots, ({ date }) => date)].map(([date, times]) => ({
@@ -32,7 +34,7 @@ export const SlotPicker = async ({ slots, chosen, problem }: Props) => {
       aria-describedby={problem ? 'slot-hulp slot-fout' : 'slot-hulp'}
       className={`scroll-mt-28 space-y-4 ${problem ? 'border-s-4 border-danger ps-4' : ''}`}
     >
-      <legend className="font-display text-h3 font-semibold">{t('moment')}</legend>
+      <legend className={isBelowHeading ? 'sr-only' : 'font-display text-h3 font-semibold'}>{t('moment')}</legend>
       <p id="slot-hulp" className="text-muted">
         {t('momentHelp')}
       </p>

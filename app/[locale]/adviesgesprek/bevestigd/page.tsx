@@ -8,10 +8,11 @@ import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Part } from '#components/ui/part.tsx'
-import { callEntry, inWordsFirst } from '#lib/advice/call-entry.ts'
+import type { Booking } from '#lib/advice/bookings.ts'
+import { callEntry, inWords, inWordsFirst } from '#lib/advice/call-entry.ts'
 import { readLink } from '#lib/advice/booking-page.ts'
 import { adviceAddress, confirmedBooking, whyMissing } from '#lib/advice/references.ts'
-import { phaseOf } from '#lib/advice/slots.ts'
+import { phaseOf, slotOfId } from '#lib/advice/slots.ts'
 import { env } from '#lib/env.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
@@ -37,11 +38,12 @@ const readBooked = async (searchParams: Props['searchParams']) => {
 }
 
 /** The title of the page before and during the call. */
-const titles = { toCome: 'confirmed', begun: 'begun' } as const
+const titleOf = ({ former }: Booking, phase: 'toCome' | 'begun') =>
+  phase === 'begun' ? phase : former.length ? 'moved' : 'confirmed'
 
 export const generateMetadata = async ({ searchParams }: Props) => {
-  const { why, phase } = await readBooked(searchParams)
-  return unlistedMetadata('/adviesgesprek/bevestigd', `advice.${phase ? titles[phase] : why}`)()
+  const { why, booking, phase } = await readBooked(searchParams)
+  return unlistedMetadata('/adviesgesprek/bevestigd', `advice.${booking ? titleOf(booking, phase) : why}`)()
 }
 
 /** Shows the time of a booking to holders of its reference, without personal data. */
@@ -49,6 +51,7 @@ export default async function ConfirmedPage({ searchParams }: Props) {
   const [t, locale] = [await getTranslations('advice'), await pageLocale()]
   const { why, reference, booking, phase } = await readBooked(searchParams)
   const entry = booking && callEntry(booking)
+  const before = slotOfId(booking?.former.at(-1) ?? '')
   const trail = [{ label: t('title'), href: '/adviesgesprek' }] as const
   if (why === 'thanks') return <PageHeader trail={trail} title={t('thanks')} lead={t('thanksLead')} />
   if (!entry) return <NoCall why={why ?? 'cancelled'} />
@@ -62,13 +65,16 @@ export default async function ConfirmedPage({ searchParams }: Props) {
     <>
       <PageHeader
         trail={trail}
-        title={t(phase === 'begun' ? 'begun' : 'confirmed')}
+        title={t(titleOf(booking, phase))}
         lead={t(booking.phone ? 'confirmedLead' : 'confirmedSample', {
           when: inWordsFirst(entry.start, locale),
           who: booking.adviser ?? t('someone'),
         })}
       >
         <SampleNotice />
+        {before && phase === 'toCome' ? (
+          <p className="max-w-2xl">{t('movedFrom', { when: inWords(before.start, locale) })}</p>
+        ) : null}
         {phase === 'begun' ? null : (
           <p className="max-w-2xl">
             {env.smtpUrl === null ? t.rich('confirmedWithoutMail', { page }) : t('confirmedMail')}
