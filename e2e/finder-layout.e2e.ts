@@ -268,6 +268,7 @@ test.describe('by touch on a phone', () => {
 
   test('Escape closes the fields, and leaves in them what was typed', full, async ({ page }) => {
     await page.goto('/navigator/opleidingen?q=pabo')
+    await touch(page)
     const summary = page.getByRole('button', { name: /^Wijzig je zoekopdracht/ })
     await summary.tap()
     const words = page.getByRole('searchbox', { name: 'Wat wil je leren?' })
