@@ -17,7 +17,10 @@ vi.mock('../content/career-routes.ts', () => ({
     steps: {},
   }),
 }))
-vi.mock('../markdown-alternates/alternate-addresses.ts', () => ({ readAlternatePath: (path: string) => ({ path }) }))
+vi.mock('../markdown-alternates/alternate-addresses.ts', async (original) => ({
+  ...(await original<typeof import('../markdown-alternates/alternate-addresses.ts')>()),
+  readAlternatePath: (path: string) => ({ path }),
+}))
 
 const connected = async () => {
   const [here, there] = InMemoryTransport.createLinkedPair()
