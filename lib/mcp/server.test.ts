@@ -18,7 +18,7 @@ vi.mock('../content/career-routes.ts', () => ({
   }),
 }))
 vi.mock('../markdown-alternates/alternate-addresses.ts', async (original) => ({
-  ...(await original<typeof import('../markdown-alternates/alternate-addresses.ts')>()),
+  ...(await original<Record<string, unknown>>()),
   readAlternatePath: (path: string) => ({ path }),
 }))
 
