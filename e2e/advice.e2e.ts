@@ -108,6 +108,7 @@ for (const javaScriptEnabled of [true, false])
       await chooseTime(page, 5)
       const address = newAddress()
       await fillIn(page, address)
+      // Forms that are sent sooner than a person types are refused.
       await page.waitForTimeout(typing)
       await page.getByRole('button', { name: 'Plan het gesprek' }).click()
       await page.getByRole('button', { name: 'Bevestig het gesprek' }).click()

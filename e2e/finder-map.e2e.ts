@@ -1,4 +1,7 @@
-/** The finder's map: pills, what they open, searching by moving, by pointer, touch and keys, in both themes. */
+/**
+ * The finder's map: pills, what they open, searching by moving, by pointer, touch and keys, in both themes. The file is long because all
+ * of these open the map and read its pills in the same way.
+ */
 import type { Page } from '@playwright/test'
 import { expect, full, fullUnless, reachOf, test } from './fixtures.ts'
 import { pillsOnPage } from './pills.fixture.ts'

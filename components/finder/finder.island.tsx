@@ -306,7 +306,7 @@ export const Finder = ({ root, ...props }: Omit<Props, 'served'> & { readonly ro
   const serve = useEffectEvent((results: InitialResults[string]['results']) => {
     if (results) search.serve({ results, resultCounts: props.resultCounts }, around)
   })
-  // For new results alone: an order that is chosen here changes the address around the same ones.
+  // Runs for new results only: when the address alone changes, these are still the results of the former one.
   useLayoutEffect(() => serve(Object.values(initialResults)[0]?.results), [initialResults])
   return (
     <FinderSearchContext value={search}>

@@ -14,7 +14,7 @@ import { PillCard } from './pill-card.island.tsx'
 import { PillLine } from './pill-line.island.tsx'
 import type { SpotPill } from './spot-pills.ts'
 import { useAreaSearch, type OnArea } from './use-area-search.ts'
-import { country, fitSearched, fitting, fittingArea, nearest, useMap, type Bounds } from './use-map.ts'
+import { country, fitSearched, fitting, fittingArea, maxZoom, useMap, type Bounds } from './use-map.ts'
 import { pillAt, slackOf, usePills } from './use-pills.ts'
 import { wide } from './wide-screen.ts'
 
@@ -161,7 +161,7 @@ export const MapView = ({
   const zoomTo = ({ members, lng, lat }: SpotPill) => {
     if (!map) return
     setChosen(null)
-    const all = map.cameraForBounds(boundsOf(members, { kind: 'online' }), { padding: 80, maxZoom: nearest })
+    const all = map.cameraForBounds(boundsOf(members, { kind: 'online' }), { padding: 80, maxZoom })
     const nearer = map.getZoom() + 1
     // What is spread wider than the view is left out of it: a press on “zoom in” never leads farther away.
     map.easeTo(all && (all.zoom ?? 0) >= nearer ? all : { center: [lng, lat], zoom: nearer })

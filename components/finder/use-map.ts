@@ -16,7 +16,7 @@ export const country: Bounds = [3.36, 50.75, 7.23, 53.56]
 /** What the base map has data of: none of it can be left. */
 const drawn: Bounds = [-6, 47.2, 13, 57]
 /** Pills are addresses here. Nearer, the base map has nothing left to show: a line of rail, and one name. */
-export const nearest = 12
+export const maxZoom = 12
 
 /** Pixels of a map's lower edge that are not in view; half of it at most, since a map that is hardly in view is shown as a whole. */
 const belowOf = (container: HTMLElement): number =>
@@ -104,7 +104,7 @@ export const useMap = (box: RefObject<HTMLDivElement | null>, start: Start) => {
       fitBoundsOptions: fitting(container),
       maxBounds: drawn,
       minZoom: 4,
-      maxZoom: nearest,
+      maxZoom,
       attributionControl: { compact: true },
       cooperativeGestures: true,
       dragRotate: false,

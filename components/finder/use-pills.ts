@@ -4,7 +4,7 @@ import type { GeoJSONSource, Map as MapLibre, MapMouseEvent } from 'maplibre-gl'
 import { useTranslations } from 'next-intl'
 import { useEffect, useMemo, useState } from 'react'
 import type { Spot } from '#lib/search/spots.ts'
-import { isBoxWithin, isInBox, type Box } from '#platform/geo/area.ts'
+import { isBoxWithin, isInBox, widenedBox, type Box } from '#platform/geo/area.ts'
 import { pageFont, pillWeight } from './apply-map-style.ts'
 import { toFeatures } from './map-layers.ts'
 import { gather, levelAt, pillSize, pillsOf, type Level, type SpotPill } from './spot-pills.ts'
@@ -23,16 +23,13 @@ type Viewport = {
 
 const isIn = (box: Box, { lat, lng }: Pick<Spot, 'lat' | 'lng'>) => isInBox([lng, lat], box)
 
-const widened = ({ south, west, north, east }: Box): Box => ({
-  south: south - (north - south),
-  north: north + (north - south),
-  west: west - (east - west),
-  east: east + (east - west),
-})
-
 const lookAt = (map: MapLibre, former: Viewport | null): Viewport => {
   const [step, box] = [stepOf(map), boxOf(map)]
-  return { step, box, around: former?.step === step && isBoxWithin(box, former.around) ? former.around : widened(box) }
+  return {
+    step,
+    box,
+    around: former?.step === step && isBoxWithin(box, former.around) ? former.around : widenedBox(box, 1),
+  }
 }
 
 const measure = () => {

@@ -62,7 +62,7 @@ export const useUnderstanding = (locationFilter: LocationFilter, hasLocationFlag
   useEffect(() => {
     const before = former.current
     former.current = { configured, more }
-    // The search library sees no change in what is asked, so it must be told; where its parameters change, it searches by itself.
+    // InstantSearch searches when its parameters change. These parts of the address are not among them, so search explicitly.
     if (before.more !== more && before.configured === configured) refresh()
   }, [configured, more, refresh])
   useEffect(() => finder.onLate(refresh), [finder, refresh])

@@ -11,7 +11,7 @@ import {
 } from '../forms/receive.ts'
 import type { Outbox } from '#platform/outbox/message.ts'
 import type { Records } from '#platform/records/records.ts'
-import { bookingsToCome, callId, readBooking, type Booking } from './bookings.ts'
+import { callId, callsOfForm, readBooking } from './bookings.ts'
 import { parseBooking, type BookingForm } from './booking-form.ts'
 import { originOf, type Origin } from './call-networks.ts'
 import { hasEnded } from './ended-forms.ts'
@@ -137,9 +137,8 @@ const holdOne = async (sent: Sent, form: BookingForm, origin: Origin, options: A
   const since = await sent.firstUse(form)
   if (since === null) return back('used')
   const there = await readBooking(bookings, form.slot)
-  const isOwn = ({ key }: Booking) => key === sent.key
   // Its call may have been moved to another time.
-  const booked = there && isOwn(there) ? there : (await bookingsToCome(bookings, now)).find(isOwn)
+  const booked = there?.key === sent.key ? there : (await callsOfForm(bookings, sent.key, now))[0]
   if (booked) return sent.redirectTo(adviceAddress('booking', sent.locale, { named: booked, secret }))
   // A browser may send the form of a call that was cancelled again.
   if (await hasEnded(bookings, sent.key)) return back('used')

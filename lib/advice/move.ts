@@ -95,15 +95,13 @@ export const answerMove = (request: Request, options: Options): Promise<Response
     read: (reference) => callToCome('booking', reference, options),
     act: async (booked, locale, fields) => {
       const slot = fields.get('slot')
-      const outcome = !slot
-        ? 'slot'
-        : // Pressed twice.
-          slot === booked.slot
-          ? booked
-          : await move(booked, slot, originOf(request.headers, secret), options)
-      return typeof outcome === 'string'
-        ? `${adviceAddress('booking', locale, { named: booked, secret })}&fout=${outcome}#slot`
-        : adviceAddress('booking', locale, { named: outcome, secret })
+      const pageOf = (named: Booking) => adviceAddress('booking', locale, { named, secret })
+      const pageWith = (problem: string) => `${pageOf(booked)}&fout=${problem}#slot`
+      if (!slot) return pageWith('slot')
+      // The button was pressed twice.
+      if (slot === booked.slot) return pageOf(booked)
+      const outcome = await move(booked, slot, originOf(request.headers, secret), options)
+      return typeof outcome === 'string' ? pageWith(outcome) : pageOf(outcome)
     },
   })
 }

@@ -46,6 +46,11 @@ type Options = {
   readonly now: number
 }
 
+const partsOf = (reference: string) => {
+  const [slot = '', seal = ''] = reference.split('.')
+  return { slot, seal }
+}
+
 /** What `read` has for the reference, when its seal is that of the page; null otherwise. */
 const sealed = async <Call extends Named>(
   read: (records: Records, slot: string) => Promise<Call | null>,
@@ -53,7 +58,7 @@ const sealed = async <Call extends Named>(
   reference: string,
   { bookings, secret }: Omit<Options, 'now'>,
 ): Promise<Call | null> => {
-  const [slot = '', seal = ''] = reference.split('.')
+  const { slot, seal } = partsOf(reference)
   const call = await read(bookings, slot)
   return call && isSameSecret(sealOf(page, secret, call), seal) ? call : null
 }
@@ -63,7 +68,7 @@ const day = 86_400_000
 /** The booking of that reference, also where it names a time from which the call was moved: mails that were sent have it. */
 const sealedBooking = async (page: Page, reference: string, options: Options): Promise<Booking | null> => {
   const booking = await sealed(readBooking, page, reference, options)
-  const [slot = '', seal = ''] = reference.split('.')
+  const { slot, seal } = partsOf(reference)
   if (booking || !slotOfId(slot)) return booking
   const { bookings, secret, now } = options
   // Also of a call that has begun.

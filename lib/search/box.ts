@@ -1,6 +1,6 @@
 /** An area of the map in an address. For browsers too. */
 
-import { isBoxWithin, type Box } from '#platform/geo/area.ts'
+import { isBoxWithin, widenedBox, type Box } from '#platform/geo/area.ts'
 
 export type { Box }
 
@@ -37,10 +37,7 @@ export const readBox = (value: string | null): ReadBox => {
 }
 
 /** The area round the same middle that is twice as wide and high. */
-export const twiceAsWide = ({ south, west, north, east }: Box): Box => {
-  const [up, aside] = [(north - south) / 2, (east - west) / 2]
-  return { south: south - up, west: west - aside, north: north + up, east: east + aside }
-}
+export const twiceAsWide = (box: Box): Box => widenedBox(box, 0.5)
 
 /** A box as text for the address, rounded to about a hundred metres. */
 export const writeBox = ({ south, west, north, east }: Box): string =>

@@ -98,7 +98,7 @@ const programRequest = ({ query, facetFilters: filters }: ProgramQuery, where: W
 export const idRequests = (programQuery: ProgramQuery, where: Where, hasLocationFlag: boolean) =>
   idPages.map((page) => ({ ...programRequest(programQuery, where, hasLocationFlag), page, hitsPerPage: most }))
 
-/** The same with their titles. */
+/** The requests for the ids of all programmes that match, with their titles. */
 export const titleRequests = (...of: Parameters<typeof idRequests>) =>
   idRequests(...of).map((request) => ({ ...request, attributesToRetrieve: ['title'] }))
 

@@ -44,26 +44,26 @@ const areaKinds: ReadonlySet<Place['kind']> = new Set(['municipality', 'province
  */
 export const shownOrder = (where: Where, hasWords: boolean, count: number, chosen: Order): ShownOrder | null => {
   if (count < 2) return null
-  const isNamed = count <= mostIds
-  const order = chosen === 'naam' && !isNamed ? 'passend' : chosen
   const place = where.kind === 'place' || isOrderedHere(where) ? 'place' in where && where.place : null
-  const point = where.kind === 'area' ? 'point' : 'none'
-  const from = place && order !== 'naam' ? (areaKinds.has(place.kind) ? 'middle' : point) : 'none'
   const [nearest, bands] =
     where.kind === 'region' ? (['byTravel', 'byTravelBands'] as const) : (['byDistance', 'byBands'] as const)
-  const usual = (isShown: boolean) => {
-    if (!place) return hasWords ? 'byMatch' : isShown ? 'byCatalogue' : 'byFixed'
-    if (!hasWords) return nearest
-    return isShown ? bands : 'byMatch'
+  const ofWords = { order: 'passend', shown: place ? bands : 'byMatch', by: 'byMatch' } as const
+  const withoutWords = place
+    ? ({ order: 'passend', shown: nearest, by: nearest } as const)
+    : ({ order: 'passend', shown: 'byCatalogue', by: 'byFixed' } as const)
+  const usual = hasWords ? ofWords : withoutWords
+  const choices = [
+    usual,
+    ...(place && hasWords ? [{ order: 'afstand', shown: nearest, by: nearest } as const] : []),
+    ...(count <= mostIds ? [{ order: 'naam', shown: 'byName', by: 'byName' } as const] : []),
+  ]
+  const current = choices.find(({ order }) => order === chosen) ?? usual
+  const point = where.kind === 'area' ? 'point' : 'none'
+  return {
+    by: current.shown,
+    others: choices.filter((one) => one !== current).map(({ order, by }) => ({ order, by })),
+    from: place && current.order !== 'naam' ? (areaKinds.has(place.kind) ? 'middle' : point) : 'none',
   }
-  const all = [
-    { order: 'passend', by: usual(false) },
-    ...(place && hasWords ? [{ order: 'afstand', by: nearest } as const] : []),
-    ...(isNamed ? [{ order: 'naam', by: 'byName' } as const] : []),
-  ] as const
-  const current = all.some((one) => one.order === order) ? order : 'passend'
-  const by = { passend: usual(true), afstand: nearest, naam: 'byName' } as const
-  return { by: by[current] as OrderedBy, others: all.filter((one) => one.order !== current), from }
 }
 
 export type ChoiceProblem = { readonly kind: 'view' | 'order'; readonly value: string }

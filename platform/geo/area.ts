@@ -27,6 +27,12 @@ export const boxOf = (areas: readonly Area[]): Box | null => {
 export const isBoxWithin = (inner: Box, outer: Box): boolean =>
   inner.west >= outer.west && inner.south >= outer.south && inner.east <= outer.east && inner.north <= outer.north
 
+/** The box round the same middle that has so many times its height and width more on each side. */
+export const widenedBox = ({ west, south, east, north }: Box, times: number): Box => {
+  const [aside, up] = [(east - west) * times, (north - south) * times]
+  return { west: west - aside, south: south - up, east: east + aside, north: north + up }
+}
+
 /** Whether two boxes have a point in common. */
 export const boxesMeet = (one: Box, other: Box): boolean =>
   one.west <= other.east && other.west <= one.east && one.south <= other.north && other.south <= one.north

@@ -6,12 +6,12 @@ import * as v from 'valibot'
 import { Link } from '#lib/i18n/navigation.ts'
 import { useScope } from '../list/search-state.ts'
 
+// Chosen: not `parseUnderstanding`, whose module would add to the script of every list.
 const answer = v.object({ place: v.nullish(v.object({ name: v.string() }), null) })
 
-/** @throws TypeError without a network, ValiError for an answer of another shape. */
+/** The name of the place in an answer of `/api/understand`; null without one. @throws TypeError without a network, ValiError for an answer of another shape. */
 const fetchPlace = async (address: string): Promise<string | null> => {
   const { place } = v.parse(answer, await (await fetch(address)).json())
-  // “3511 (Utrecht)”: the four digits alone are found as well.
   return place?.name ?? null
 }
 

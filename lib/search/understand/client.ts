@@ -74,11 +74,11 @@ export const understandingClient = (
     const without = unfiltered && (await unfilteredWhere(client, { question: unfiltered, count }, searched))
     const nearby = without ? await ask({ ...searched, where: without }) : exact
     // The first count is of what is online.
-    const nearbyCounts = exact.resultCounts?.counts.slice(1)
+    const countsBeyond = exact.resultCounts?.counts.slice(1)
     const wider =
       unfiltered && nearby.count > 0
         ? null
-        : await widerWhere(client, { question, count: nearby.count, known: nearbyCounts }, searched)
+        : await widerWhere(client, { question, count: nearby.count, known: countsBeyond }, searched)
     const { response, list, resultCounts } = wider ? await ask({ ...searched, where: wider }) : nearby
     if (resultCounts) onCounts?.(resultCounts)
     return { ...response, results: list as unknown as typeof response.results }

@@ -1,3 +1,4 @@
+/** Queries and what is understood of them: rows of one table, which read best in one place. */
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exclusionFilters, isExcluded, understoodFilters, withoutSpan } from './filters.ts'
