@@ -36,6 +36,19 @@ for (const javaScriptEnabled of [true, false])
         expect(await heading.evaluate((one) => getComputedStyle(one).fontSize)).toBe('20px')
       })
 
+    test('on a tablet list and map stand beside each other', async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 1024 })
+      await page.goto(utrecht)
+      const map = page.locator(javaScriptEnabled ? '.finder-canvas' : '.finder-peek')
+      await expect(map).toBeVisible()
+      const card = await hits(page).first().boundingBox()
+      const box = await map.boundingBox()
+      expect(card?.y).toBeLessThanOrEqual(400)
+      expect(box?.y).toBeLessThanOrEqual(220)
+      expect(box?.x).toBeGreaterThanOrEqual((card?.x ?? 0) + (card?.width ?? 0))
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(768)
+    })
+
     test('on a phone the first programme follows a strip of the map', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(utrecht)
@@ -112,7 +125,7 @@ test('without script the filters of a phone stand after the results', full, asyn
   await context.close()
 })
 
-for (const width of [320, 390, 1024, 1440, 2560])
+for (const width of [320, 390, 768, 1440, 2560])
   test(`at ${width} px nothing sticks out, and in the popover neither`, fullUnless(width === 320), async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`${utrecht}&q=deeltijd+pabo+bij+Groningen`)
@@ -120,7 +133,7 @@ for (const width of [320, 390, 1024, 1440, 2560])
     const spare = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(await spare()).toBeLessThanOrEqual(0)
     await page
-      .getByRole('button', { name: width < 1024 ? /^Wijzig je zoekopdracht/ : /^Niveau/ })
+      .getByRole('button', { name: width < 768 ? /^Wijzig je zoekopdracht/ : /^Niveau/ })
       .first()
       .click()
     expect(await spare()).toBeLessThanOrEqual(0)

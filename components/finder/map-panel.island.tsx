@@ -13,7 +13,7 @@ const Waiting = () => {
   const t = useTranslations('finder')
   return (
     <div className="relative size-full">
-      <div className="size-full max-lg:animate-pulse max-lg:bg-sky-soft" />
+      <div className="size-full max-md:animate-pulse max-md:bg-sky-soft" />
       <p className="map-note px-3 py-1.5 font-semibold">{t('mapLoading')}</p>
     </div>
   )

@@ -98,7 +98,7 @@ export const PillCard = ({ pill, isLeft, takesFocus, onZoom, onClose }: Props) =
         event.stopPropagation()
         onClose()
       }}
-      className={`absolute start-3 top-3 z-1 flex max-h-[max(9rem,calc(100%-1.5rem-var(--below,0px)))] w-[min(24rem,calc(100%-5rem))] flex-col rounded-lg border border-line-strong bg-surface text-sm shadow-card outline-none lg:top-16 lg:max-h-[min(30rem,max(9rem,calc(100%-8rem-var(--below,0px))))] lg:w-80 ${isLeft ? 'lg:start-auto lg:end-14' : ''}`}
+      className={`absolute start-3 top-3 z-1 flex max-h-[max(9rem,calc(100%-1.5rem-var(--below,0px)))] w-[min(24rem,calc(100%-5rem))] flex-col rounded-lg border border-line-strong bg-surface text-sm shadow-card outline-none md:top-16 md:max-h-[min(30rem,max(9rem,calc(100%-8rem-var(--below,0px))))] md:w-[min(20rem,calc(100%-5rem))] ${isLeft ? 'md:start-auto md:end-14' : ''}`}
     >
       <div className="space-y-1 p-4 pe-14">
         <p className="font-display text-base font-semibold" lang="nl">

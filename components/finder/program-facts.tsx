@@ -22,7 +22,8 @@ export const useFacts = () => {
       'program_forms.tracks.name',
       (hit.program_forms ?? []).flatMap(({ track }) => track?.name ?? []),
     ),
-    duration: hit.duration_in_months ? lengthInWords(t, hit.duration_in_months) : '',
+    // A number stays on the line of its unit.
+    duration: hit.duration_in_months ? lengthInWords(t, hit.duration_in_months).replaceAll(/(\d) /g, '$1\u00a0') : '',
     institution: (hit.educational_institutions ?? []).map(({ title }) => title).join(', '),
     qualifications: termsOf(
       'qualifications.name',

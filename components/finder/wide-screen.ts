@@ -1,2 +1,2 @@
-/** Room for a map beside the list. Source: the `lg` breakpoint. */
-export const wide = '(min-width: 64rem)'
+/** Room for a map beside the list. Source: the `md` breakpoint. */
+export const wide = '(min-width: 48rem)'
