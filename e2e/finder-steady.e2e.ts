@@ -87,10 +87,11 @@ test.describe('on a phone', () => {
   })
 })
 
-test('on a tablet the sentence is in view after a search for another place', full, async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1180 })
+test('on a small tablet the sentence is in view after a search for another place', full, async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 1180 })
   await page.goto('/en/navigator/programmes')
   await touch(page)
+  await page.getByRole('button', { name: /^Change your search/ }).click()
   await page.getByRole('combobox', { name: 'Place or postcode' }).fill('Den Haag')
   await page.getByRole('option', { name: 'Den Haag', exact: true }).first().click()
   await expect(resultCount(page)).toContainText('Den Haag')
