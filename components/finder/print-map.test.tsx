@@ -19,7 +19,7 @@ const drawings = renderToStaticMarkup(
     <PrintMap spots={spots} matching={null} where={{ kind: 'country' }} />
   </NextIntlClientProvider>,
 ).split(/(?=<svg role="img")/)
-const [strip = '', panel = ''] = drawings
+const [strip = '', column = '', panel = ''] = drawings
 const textsOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text)
 
 test('the strip shows a part of the country, in which pills leave the land in sight, and says what it has', () => {
@@ -27,6 +27,22 @@ test('the strip shows a part of the country, in which pills leave the land in si
   expect(textsOf(strip).filter((text) => text?.includes('·'))).toHaveLength(3)
   expect(textsOf(strip)).toContain('Amsterdam · 90')
   expect(strip).not.toContain('Groningen')
+})
+
+test('the column of a tablet shows the whole country, in pills that do not overlap', () => {
+  const counted = textsOf(column).flatMap((text) =>
+    [...(text ?? '').matchAll(/· (\d+)/g)].map(([, count]) => Number(count)),
+  )
+  expect(counted.reduce((sum, count) => sum + count, 0)).toBe(300)
+  const boxes = [...column.matchAll(/<svg x="([\d.]+)%" y="([\d.]+)%"[^>]*><rect x="-([\d.]+)" y="-([\d.]+)"/g)].map(
+    ([, x, y, half, above]) => ({ x: Number(x) * 3.12, y: Number(y) * 4, half: Number(half), above: Number(above) }),
+  )
+  expect(boxes).toHaveLength(counted.length)
+  for (const [index, one] of boxes.entries())
+    for (const other of boxes.slice(index + 1))
+      expect(
+        Math.abs(one.x - other.x) >= one.half + other.half || Math.abs(one.y - other.y) >= one.above + other.above,
+      ).toBe(true)
 })
 
 test('the panel shows all, and names large towns besides', () => {

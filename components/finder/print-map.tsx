@@ -26,9 +26,9 @@ type Drawing = Sheet & {
 }
 
 /**
- * One drawing for the strip of small screens and one for beside the list and paper (`.drawn-strip`, `.drawn-panel`), in the
- * pixels of the smallest that each is shown at: where it is larger, its names have more room. The strip is too low for the whole
- * country: it would be covered by two pills.
+ * One drawing for the strip of small screens, one for the column beside the list of a tablet and for the map of a phone without script,
+ * and one for wide screens and paper (`.drawn-strip`, `.drawn-column`, `.drawn-panel`), in the pixels of the smallest that each is shown
+ * at: where it is larger, its names have more room. The strip is too low for the whole country: it would be covered by two pills.
  */
 const drawings: readonly Drawing[] = [
   {
@@ -40,6 +40,16 @@ const drawings: readonly Drawing[] = [
     most: 340,
     landmarks: 3,
     pill: { height: 18, text: 11, widthOf: (text) => text.length * 6 + 14 },
+  },
+  {
+    name: 'column',
+    width: 312,
+    height: 400,
+    margin: { aside: 60, above: 20 },
+    least: 30,
+    most: null,
+    landmarks: 4,
+    pill: { height: 22, text: 12, widthOf: (text) => text.length * 6.6 + 18 },
   },
   {
     name: 'panel',
@@ -77,11 +87,7 @@ export const PrintMap = memo(({ spots, matching, where }: PrintMapProps) => {
     const shownTowns = most === null ? towns : densest(towns, sheet, most * unitsPerKilometre)
     const positions = shownTowns.map(({ lng, lat }) => [lng, lat] as const)
     // A strip is too low for all that is searched within: results are shown at a larger scale there.
-    const frame = frameIn(
-      drawing === 'panel' ? [...positions, ...edges.flat()] : positions,
-      sheet,
-      least * unitsPerKilometre,
-    )
+    const frame = frameIn(most === null ? [...positions, ...edges.flat()] : positions, sheet, least * unitsPerKilometre)
     const px = frame.width / sheet.width
     // A pill has room beside its place up to here; towns farther out stay out, as those beyond the edge do.
     const edge = { aside: wider / 2 + hold, above: pill.height / 2 + 1 }
