@@ -51,7 +51,7 @@ test('a page that was never made is unavailable for a while, also without script
   expect(response.status()).toBe(503)
   expect(response.headers()['retry-after']).toBe('5')
   expect(await response.text()).toContain(
-    '<noscript><link rel="stylesheet" href="/refusal.css"><main><h1>Er ging iets mis</h1>',
+    '<noscript><link rel="stylesheet" href="/refusal.css"/><main><h1>Er ging iets mis</h1>',
   )
 })
 

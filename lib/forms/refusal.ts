@@ -1,6 +1,6 @@
-/** Minimal error pages, without the site's layout, for forms that cannot be accepted now. Their styles are in `public/refusal.css`. */
+/** Error pages for forms that cannot be accepted now. */
 import { longestText } from './fields.ts'
-import { xml } from '../site-files/xml.ts'
+import { errorPage } from '../error-page.ts'
 import { formatLanguage } from '../i18n/format-language.ts'
 import type { Locale } from '../i18n/routing.ts'
 
@@ -102,13 +102,12 @@ type Page = {
 
 /** An error page as a response, with a link back; with `Retry-After` where one has to wait. */
 export const refusalPage = (
-  { status, title, text, back }: Page,
+  { status, title, text, back: words }: Page,
   { locale, page, wait, mail, headers }: Options,
 ): Response => {
-  const instead = mail ? xml`<p><a href="mailto:${mail}">${mail}</a></p>` : null
-  const { markup } =
-    xml`<html lang="${locale}"><head><meta charset="utf-8"/><meta name="viewport" content="width=device-width"/><meta name="robots" content="noindex"/><title>${title}</title><link rel="stylesheet" href="/refusal.css"/></head><body><main><h1>${title}</h1><p>${text.replace('{wait}', inMinutes(wait ?? 0, locale))}</p>${instead}<p><a href="${page}">${back}</a></p></main></body></html>`
-  return new Response(`<!doctype html>${markup}`, {
+  const back: readonly [string, string] = [page, words]
+  const links = mail ? [[`mailto:${mail}`, mail] as const, back] : [back]
+  return new Response(errorPage(locale, { title, text: text.replace('{wait}', inMinutes(wait ?? 0, locale)), links }), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',

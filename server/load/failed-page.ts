@@ -1,4 +1,5 @@
 /** A page that could not be made: temporarily unavailable where another service was the cause, with words for readers without script. */
+import { errorWithoutScript } from '#lib/error-page.ts'
 import { failureWords } from '#lib/failure-words.ts'
 import { languageOfPath } from '#lib/i18n/language-of-path.ts'
 import { requestContext } from '#platform/request-context.ts'
@@ -20,7 +21,7 @@ export const answerFailedPages: Step = async ({ address }, next) => {
   if (!reply.headers['content-type']?.startsWith('text/html')) return failed
   const locale = languageOfPath(address)
   const { title, lead, retry } = failureWords[locale]
-  const words = `<noscript><link rel="stylesheet" href="/refusal.css"><main><h1>${title}</h1><p>${lead}</p><p><a href="">${retry}</a></p></main></noscript>`
+  const words = errorWithoutScript({ title, text: lead, links: [['', retry]] })
   const html = (await bytesOf(reply.body)).toString()
   const body = Buffer.from(html.replace('<html ', `<html lang="${locale}" `).replace('<body>', `<body>${words}`))
   const { 'content-length': _, ...headers } = failed.headers

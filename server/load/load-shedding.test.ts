@@ -226,3 +226,12 @@ test('beyond the bound of all no request goes on but health checks', async () =>
   await pause(0)
   expect((await ask('/artikel/een')).status).toBe(200)
 })
+
+test('who finds the site busy reads so in the language of the address', async () => {
+  const { ask } = start({ mostRequests: 1 })
+  void ask('/artikel/een?lang')
+  const busyAt = async (address: string) => (await ask(address, { headers: { accept: 'text/html' } })).text
+  expect(await busyAt('/zoeken')).toMatch(/<html lang="nl">.*<title>Even druk<.*href="\/refusal.css".*href="\/"/)
+  expect(await busyAt('/en/search')).toMatch(/<html lang="en">.*<title>We are busy<.*href="\/en"/)
+  expect((await ask('/en/search')).text).toBe('We are busy right now. Please try again in a moment.\n')
+})

@@ -7,7 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { prefersMarkdown } from '#lib/markdown-alternates/alternate-addresses.ts'
 import { createPlaces } from '#platform/fair-slots.ts'
 import { createLru } from '#platform/lru.ts'
-import { replyWith, type Body, type Reply, type SiteRequest, type Step } from '../message.ts'
+import type { Body, Reply, SiteRequest, Step } from '../message.ts'
+import { refuse } from '../security/refusal-page.ts'
 import { createWaitQueue } from './wait-queue.ts'
 import { isInternal } from './internal-requests.ts'
 
@@ -112,7 +113,7 @@ export const createLoadShedding = ({
     const isFull = isRender && mostRenders > 0 && renders >= mostRenders
     if ((mostRequests > 0 && places.isFull(network)) || (isFull && queue.isFull(network))) {
       await pause(refusalDelay)
-      return busy()
+      return busy(request)
     }
     places.enter(network)
     void ended.then(() => places.leave(network))
@@ -121,22 +122,11 @@ export const createLoadShedding = ({
       if (!isForm) learn(reply, isPage, path, headers['rsc'] === undefined ? kind : null)
       return reply
     }
-    if (isFull && !(await queue.join(network, ended))) return busy()
+    if (isFull && !(await queue.join(network, ended))) return busy(request)
     return isRender ? render(ended, answer) : answer()
   }
 }
 
-const busyPage = `<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Even druk</title></head>
-<body><h1>Het is nu even druk</h1><p>Probeer het over een paar tellen opnieuw.</p><p lang="en">We are busy right now. Please try again in a moment.</p></body></html>`
-
 /** 503, with `Retry-After` in seconds: not the same for all, so that they do not come back together. */
-const busy = (): Reply =>
-  replyWith(
-    503,
-    {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'retry-after': String(1 + Math.floor(Math.random() * 4)),
-    },
-    busyPage,
-  )
+const busy = (request: SiteRequest): Reply =>
+  refuse(request, 503, 'busy', { 'retry-after': String(1 + Math.floor(Math.random() * 4)) })

@@ -1,13 +1,14 @@
 /** What is answered to a request that no page can answer: a small page for people, a line for programs, in the language of the address. */
+import type { OutgoingHttpHeaders } from 'node:http'
+import { errorPage } from '#lib/error-page.ts'
 import { languageOfPath } from '#lib/i18n/language-of-path.ts'
-import { escapeUTF8 } from 'entities/escape'
-import type { SiteRequest } from '../message.ts'
+import { replyWith, type Reply, type SiteRequest } from '../message.ts'
 
 export type Reason =
-  'whole' | 'misleading' | 'parameters' | 'state' | 'method' | 'type' | 'long' | 'slow' | 'broken' | 'often'
+  'whole' | 'misleading' | 'parameters' | 'state' | 'method' | 'type' | 'long' | 'slow' | 'broken' | 'often' | 'busy'
 
 type Texts = {
-  readonly titles: Readonly<Record<'address' | 'method' | 'other' | 'often', string>>
+  readonly titles: Readonly<Record<'address' | 'method' | 'other' | 'often' | 'busy', string>>
   readonly reasons: Readonly<Record<Reason, string>>
   readonly home: readonly [href: string, text: string]
   readonly search: readonly [href: string, text: string]
@@ -21,6 +22,7 @@ const texts: Readonly<Record<'nl' | 'en', Texts>> = {
       method: 'Dat kan op dit adres niet',
       other: 'Dit verzoek kunnen we niet lezen',
       often: 'Even wachten',
+      busy: 'Even druk',
     },
     reasons: {
       whole: 'Het verzoek noemt een heel adres in plaats van een pad.',
@@ -34,6 +36,7 @@ const texts: Readonly<Record<'nl' | 'en', Texts>> = {
       broken: 'Dit is geen geldig verzoek.',
       often:
         'Er kwamen hier net te veel verzoeken, van jouw netwerk of van iedereen samen. Over een minuut kan het weer.',
+      busy: 'Het is nu even druk. Probeer het over een paar tellen opnieuw.',
     },
     home: ['/', 'Naar de voorpagina'],
     search: ['/zoeken', 'Zoek op de site'],
@@ -45,6 +48,7 @@ const texts: Readonly<Record<'nl' | 'en', Texts>> = {
       method: 'That is not possible at this address',
       other: 'We cannot read this request',
       often: 'Please wait',
+      busy: 'We are busy',
     },
     reasons: {
       whole: 'The request must name a path, not a whole address.',
@@ -58,6 +62,7 @@ const texts: Readonly<Record<'nl' | 'en', Texts>> = {
       broken: 'This is not a valid request.',
       often:
         'Too many requests came here just now, from your network or from all together. Please try again in a minute.',
+      busy: 'We are busy right now. Please try again in a moment.',
     },
     home: ['/en', 'To the home page'],
     search: ['/en/search', 'Search the site'],
@@ -65,18 +70,19 @@ const texts: Readonly<Record<'nl' | 'en', Texts>> = {
   },
 }
 
-const titleOf: Partial<Readonly<Record<Reason, 'method' | 'other' | 'often'>>> = {
+const titleOf: Partial<Readonly<Record<Reason, 'method' | 'other' | 'often' | 'busy'>>> = {
   method: 'method',
   state: 'other',
   type: 'other',
   slow: 'other',
   broken: 'other',
   often: 'often',
+  busy: 'busy',
 }
 
 export type Refusal = {
   readonly reason: Reason
-  readonly bound?: number
+  readonly bound?: number | undefined
   /** What the request itself says: the address, its method, which types it accepts, and the page that led to it. */
   readonly request: Pick<SiteRequest, 'address' | 'method'> & {
     readonly accept: string | undefined
@@ -87,7 +93,7 @@ export type Refusal = {
 /** Where programs send, and read English. */
 const isForPrograms = /^\/(?:api|mcp)(?:[/?]|$)/
 
-/** The head and the text of a refusal: HTML where the client is a browser. Its styles are in `public/refusal.css`. */
+/** The head and the text of a refusal: HTML where the client is a browser. */
 export const refusalText = ({ reason, bound, request }: Refusal) => {
   const { address, method, accept = '', referer = '' } = request
   // A page of the site links to some of those that are for programs.
@@ -97,11 +103,18 @@ export const refusalText = ({ reason, bound, request }: Refusal) => {
   const why = reasons[reason].replace('{bound}', String(bound ?? '')).replace('{method}', method)
   if (!accept.includes('text/html')) return { type: 'text/plain; charset=utf-8', text: `${why}\n` }
   const title = titles[titleOf[reason] ?? 'address']
-  const ways = reason === 'often' ? [['', again] as const, home] : [home, search]
-  const links = ways.map(([href, name]) => `<li><a href="${href}">${name}</a></li>`)
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/refusal.css">`
-  return {
-    type: 'text/html; charset=utf-8',
-    text: `<!doctype html><html lang="${locale}"><head>${head}</head><body><main><h1>${title}</h1><p>${escapeUTF8(why)}</p><ul>${links.join('')}</ul></main></body></html>\n`,
-  }
+  const links = reason === 'often' || reason === 'busy' ? [['', again] as const, home] : [home, search]
+  return { type: 'text/html; charset=utf-8', text: errorPage(locale, { title, text: why, links }) }
+}
+
+/** The refusal as a reply, which no cache stores. */
+export const refuse = (
+  { address, method, headers: { accept, referer } }: SiteRequest,
+  status: number,
+  reason: Reason,
+  headers: OutgoingHttpHeaders = {},
+  bound?: number,
+): Reply => {
+  const { type, text } = refusalText({ reason, bound, request: { address, method, accept, referer } })
+  return replyWith(status, { ...headers, 'content-type': type, 'cache-control': 'no-store' }, text)
 }

@@ -2,8 +2,8 @@
 import { createRateLimit, type RateLimit } from '#platform/rate-limit.ts'
 import type { Redis } from '#platform/redis.ts'
 import { decodedPath, withoutEndSlashes } from '#platform/request-path.ts'
-import { replyWith, type Step } from '../message.ts'
-import { refusalText } from './refusal-page.ts'
+import type { Step } from '../message.ts'
+import { refuse } from './refusal-page.ts'
 
 /**
  * By path, requests a minute of one network and of all together. Forms count by themselves (`lib/forms`), since they answer with a
@@ -41,11 +41,9 @@ export const createRouteLimits = (redis: Redis | null = null, limits = perMinute
       createRateLimit({ ...limit, name: `path:${path}`, seconds: 60, redis }),
     ]),
   )
-  return async ({ path, network, address, method, headers }, next) => {
-    const wait = (await byPath.get(withoutEndSlashes(decodedPath(path)))?.(network)) ?? 0
-    if (!wait) return next()
-    const { accept, referer } = headers
-    const { type, text } = refusalText({ reason: 'often', request: { address, method, accept, referer } })
-    return replyWith(429, { 'retry-after': String(wait), 'cache-control': 'no-store', 'content-type': type }, text)
+  return async (request, next) => {
+    const limit = byPath.get(withoutEndSlashes(decodedPath(request.path)))
+    const wait = (await limit?.(request.network)) ?? 0
+    return wait ? refuse(request, 429, 'often', { 'retry-after': String(wait) }) : next()
   }
 }

@@ -2,7 +2,7 @@
 import { otherForm } from '#platform/request-path.ts'
 import { replyWith, type Reply, type SiteRequest, type Step } from '../message.ts'
 import { methodsOf } from './methods.ts'
-import { refusalText, type Reason } from './refusal-page.ts'
+import { refuse } from './refusal-page.ts'
 import { isRouterState } from './router-state.ts'
 
 /** Characters that a part of an address may have; the longest title has half of them. */
@@ -29,41 +29,26 @@ const countOf = (text: string, letter: string): number => {
 }
 
 /** Closes the connection, so that a body that was not read does not count as the next request. */
-const refuse = (
-  { address, method, headers }: SiteRequest,
-  status: number,
-  reason: Reason,
-  { allow, bound }: { readonly allow?: string; readonly bound?: number } = {},
-): Reply => {
-  const { type, text } = refusalText({
-    reason,
-    ...(bound === undefined ? {} : { bound }),
-    request: { address, method, accept: headers.accept },
-  })
-  return replyWith(
-    status,
-    { connection: 'close', 'content-type': type, 'cache-control': 'no-store', ...(allow ? { allow } : {}) },
-    text,
-  )
-}
+const connection = 'close'
 
 const answerOf = (request: SiteRequest): Reply | null => {
   const { method, address, path, headers } = request
-  if (!address.startsWith('/') && address !== '*') return refuse(request, 400, 'whole')
+  if (!address.startsWith('/') && address !== '*') return refuse(request, 400, 'whole', { connection })
   const other = otherForm(address)
-  if (other === 'refuse') return refuse(request, 400, 'misleading')
-  if (other) return replyWith(308, { connection: 'close', ...other })
-  if (countOf(address, '&') >= mostParameters) return refuse(request, 400, 'parameters', { bound: mostParameters })
+  if (other === 'refuse') return refuse(request, 400, 'misleading', { connection })
+  if (other) return replyWith(308, { connection, ...other })
+  if (countOf(address, '&') >= mostParameters) return refuse(request, 400, 'parameters', { connection }, mostParameters)
   const state = headers['next-router-state-tree']
-  if (headers['rsc'] && state !== undefined && !isRouterState(String(state))) return refuse(request, 400, 'state')
+  if (headers['rsc'] && state !== undefined && !isRouterState(String(state)))
+    return refuse(request, 400, 'state', { connection })
   const methods = methodsOf(path)
   const allow = methods.join(', ')
   // The framework answers it for endpoints only.
   if (method === 'OPTIONS') return replyWith(204, { allow })
-  if (!methods.includes(method)) return refuse(request, 405, 'method', { allow })
+  if (!methods.includes(method)) return refuse(request, 405, 'method', { connection, allow })
   // The framework reads these itself wherever they go, and no form of ours is one.
   const isMultipart = method === 'POST' && /^\s*multipart\//i.test(headers['content-type'] ?? '')
-  return isMultipart ? refuse(request, 415, 'type') : null
+  return isMultipart ? refuse(request, 415, 'type', { connection }) : null
 }
 
 /**
