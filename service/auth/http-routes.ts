@@ -1,5 +1,6 @@
 /** The `/auth` endpoints for signing in, in the shapes that the public clients expect. */
 import { z } from 'zod'
+import { endpointFor } from '../http/endpoints.ts'
 import { invalidPayload, json } from '../http/errors.ts'
 import type { Reply } from '../http/message.ts'
 import type { Account } from '../store/accounts.ts'
@@ -63,6 +64,8 @@ const bodies = {
 const noContent = (cookies: readonly string[] = []): Reply => ({ status: 204, headers: noStore, body: null, cookies })
 
 export type AuthRoutes = (request: AuthRequest) => Promise<Reply> | null
+/** By method and path. */
+export type Endpoints = Readonly<Record<string, AuthRoutes>>
 
 /**
  * The answer of an endpoint below `/auth`; null when the route is none of them.
@@ -108,12 +111,17 @@ export const createAuthRoutes = (dependencies: RouteDependencies): AuthRoutes =>
           allow(10, 'day', 'mail', address.toLowerCase()),
         ]
 
-  const answerPasskeys =
-    passkeys && createPasskeyRoutes({ passkeys, signIn, attempts, attemptsAMinute, grantReply, changed })
   // Clients of Directus pass over the field that it does not have.
   const offered = { data: providers.list, disableDefault: false, ...(passkeys ? { passkeys: true } : {}) }
 
-  const endpoints: Readonly<Record<string, (request: AuthRequest) => Promise<Reply>>> = {
+  const ofProvider =
+    (answer: ProviderSignIn['start' | 'finish']): AuthRoutes =>
+    (request) => {
+      const name = request.segments[2] ?? ''
+      return providers.has(name) ? answer(name, request) : null
+    }
+
+  const endpoints: Endpoints = {
     'GET auth': async () => json(200, offered),
     'GET auth/oauth': async () => json(200, offered),
     'POST auth/login': async ({ body, ip }) => {
@@ -144,18 +152,12 @@ export const createAuthRoutes = (dependencies: RouteDependencies): AuthRoutes =>
       await reset.complete(token, newPassword)
       return noContent()
     },
+    'GET auth/oauth/*': ofProvider(byProvider.start),
+    'GET auth/login/*': ofProvider(byProvider.start),
+    'GET auth/oauth/*/callback': ofProvider(byProvider.finish),
+    'GET auth/login/*/callback': ofProvider(byProvider.finish),
+    ...(passkeys ? createPasskeyRoutes({ passkeys, signIn, attempts, attemptsAMinute, grantReply, changed }) : {}),
   }
 
-  return (request) => {
-    const { method, segments } = request
-    const exact = endpoints[`${method} ${segments.map(encodeURIComponent).join('/')}`]
-    if (exact) return exact(request)
-    const ofPasskeys = answerPasskeys?.(request)
-    if (ofPasskeys) return ofPasskeys
-    const [first, second = '', name = '', step, ...rest] = segments
-    if (method !== 'GET' || first !== 'auth' || rest.length || !/^(oauth|login)$/.test(second)) return null
-    if (!providers.has(name)) return null
-    if (step === undefined) return byProvider.start(name, request)
-    return step === 'callback' ? byProvider.finish(name, request) : null
-  }
+  return (request) => endpointFor(endpoints, request)?.(request) ?? null
 }

@@ -6,7 +6,7 @@ import { passkeyBodies } from './passkey-bodies.ts'
 import type { Passkeys } from './passkeys.ts'
 import { noStore } from './provider-sign-in.ts'
 import { parsed, type Mode } from './read-body.ts'
-import type { AuthRequest, RouteDependencies } from './http-routes.ts'
+import type { AuthRequest, Endpoints, RouteDependencies } from './http-routes.ts'
 import type { Caller, Grant } from './sign-in.ts'
 
 type Dependencies = Pick<RouteDependencies, 'signIn' | 'attempts' | 'attemptsAMinute'> & {
@@ -18,11 +18,11 @@ type Dependencies = Pick<RouteDependencies, 'signIn' | 'attempts' | 'attemptsAMi
 const data = (value: unknown): Reply => json(200, { data: value }, noStore)
 
 /**
- * The answer of an endpoint; null when the route is none of them.
+ * The endpoints by method and path.
  * @throws ApiError INVALID_CREDENTIALS without a token, and as `Passkeys`, `SignIn.confirm` and `SignIn.byPasskey`.
  * Source: docs/contract.md 4.2.
  */
-export const createPasskeyRoutes = (dependencies: Dependencies) => {
+export const createPasskeyRoutes = (dependencies: Dependencies): Endpoints => {
   const { passkeys, signIn, attempts, attemptsAMinute, grantReply, changed } = dependencies
 
   const callerOf = async ({ caller }: AuthRequest): Promise<Caller> => {
@@ -31,48 +31,38 @@ export const createPasskeyRoutes = (dependencies: Dependencies) => {
     return known
   }
 
-  const remove = async (request: AuthRequest, id: string): Promise<Reply> => {
-    const caller = await callerOf(request)
-    await signIn.confirm(caller, parsed(passkeyBodies.remove, request.body()).current_password)
-    if (!(await passkeys.remove(caller.account, id))) throw forbidden()
-    changed(caller.account, 'passkey removed')
-    return { status: 204, headers: noStore, body: null }
-  }
-
-  const endpoints: Readonly<Record<string, (request: AuthRequest) => Promise<Reply>>> = {
-    GET: async (request) => data(await passkeys.list((await callerOf(request)).account)),
-    'POST options': async (request) => {
+  return {
+    'GET auth/passkeys': async (request) => data(await passkeys.list((await callerOf(request)).account)),
+    'POST auth/passkeys/options': async (request) => {
       const caller = await callerOf(request)
       await signIn.confirm(caller, parsed(passkeyBodies.options, request.body()).current_password)
       return data(await passkeys.registrationOptions(caller))
     },
-    POST: async (request) => {
+    'POST auth/passkeys': async (request) => {
       const caller = await callerOf(request)
       const { name, credential } = parsed(passkeyBodies.register, request.body())
       const passkey = await passkeys.register(caller, name, credential)
       changed(caller.account, 'passkey added')
       return data(passkey)
     },
-    'POST sign-in/options': async ({ ip }) => {
+    'POST auth/passkeys/sign-in/options': async ({ ip }) => {
       if (attemptsAMinute > 0)
         await attempts.take(networkAllowances('passkey options', ip, 10 * attemptsAMinute, 'minute'))
       return data(await passkeys.signInOptions())
     },
-    'POST sign-in': async ({ body, ip }) => {
+    'POST auth/passkeys/sign-in': async ({ body, ip }) => {
       const { mode, credential } = parsed(passkeyBodies.signIn, body())
       const { id } = credential
       const owner = await passkeys.ownerOf(id)
       const verify = () => passkeys.verify(credential)
       return grantReply(await signIn.byPasskey({ id, owner, verify, refreshable: mode !== 'session' }, ip), mode)
     },
-  }
-
-  return (request: AuthRequest): Promise<Reply> | null => {
-    const { method, segments } = request
-    const [first, second, ...rest] = segments
-    if (first !== 'auth' || second !== 'passkeys') return null
-    const [id, ...more] = rest
-    if (method === 'DELETE' && id && !more.length) return remove(request, id)
-    return endpoints[[method, rest.join('/')].filter(Boolean).join(' ')]?.(request) ?? null
+    'DELETE auth/passkeys/*': async (request) => {
+      const caller = await callerOf(request)
+      await signIn.confirm(caller, parsed(passkeyBodies.remove, request.body()).current_password)
+      if (!(await passkeys.remove(caller.account, request.segments[2] ?? ''))) throw forbidden()
+      changed(caller.account, 'passkey removed')
+      return { status: 204, headers: noStore, body: null }
+    },
   }
 }

@@ -2,6 +2,7 @@
 import { boundedCache } from '#platform/lru.ts'
 import type { Auth } from '../auth/auth.ts'
 import type { Caller } from '../auth/sign-in.ts'
+import { endpointFor } from '../http/endpoints.ts'
 import { invalidCredentials, json } from '../http/errors.ts'
 import type { Reply } from '../http/message.ts'
 import type { Accounts } from '../store/accounts.ts'
@@ -72,12 +73,5 @@ const endpoints: Readonly<Record<string, Answer>> = {
  * @throws ApiError as the endpoint does.
  * Source: docs/contract.md 4.2.
  */
-export const answerEndpoint = (request: EndpointRequest, keepers: Keepers): Reply | Promise<Reply> | null => {
-  const { method, segments } = request
-  const [first = '', id = '', ...rest] = segments
-  // Encoded again, so that a slash inside a segment does not part it.
-  const exact = endpoints[`${method} ${segments.map(encodeURIComponent).join('/')}`]
-  if (exact) return exact(request, keepers, id)
-  const endpoint = rest.length || id === '' ? undefined : endpoints[`${method} ${first}/*`]
-  return endpoint ? endpoint(request, keepers, id) : null
-}
+export const answerEndpoint = (request: EndpointRequest, keepers: Keepers): Reply | Promise<Reply> | null =>
+  endpointFor(endpoints, request)?.(request, keepers, request.segments[1] ?? '') ?? null
