@@ -11,7 +11,7 @@ import { invented } from './provenance.ts'
 import { regions } from './regions.ts'
 
 /** Adds each desk with its area, its office and its sectors. Source: docs/contract.md 2.2 `regional_education_desks`, `areas`. */
-export function addDesks(workshop: Workshop): void {
+export const addDesks = (workshop: Workshop): void => {
   workshop.catalogue.add('opening_hours', 'desk', {
     title: 'Openingstijden van het kantoor',
     days: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opens: '09:00', closes: '17:00' })),
@@ -20,7 +20,7 @@ export function addDesks(workshop: Workshop): void {
   for (const [index, desk] of [...desks, ...localDesks].entries()) addDesk(desk, index + 1, workshop)
 }
 
-function addDesk(desk: Desk, number: number, { catalogue, files, seed }: Workshop): void {
+const addDesk = (desk: Desk, number: number, { catalogue, files, seed }: Workshop): void => {
   const own = regions.filter((region) => desk.regions.includes(region.name))
   const centre = towns[desk.city]
   if (own.length !== desk.regions.length || !centre) throw new Error(`${desk.key}: unknown region or town`)

@@ -33,6 +33,6 @@ export const readFigures = () =>
   z.array(figure).parse(JSON.parse(readFileSync(join(import.meta.dirname, 'figures.json'), 'utf8')))
 
 /** Adds the figures. Source: chosen, the contract names none. */
-export function addFigures({ catalogue }: Workshop): void {
+export const addFigures = ({ catalogue }: Workshop): void => {
   for (const row of readFigures()) catalogue.add('figures', `${row.series}/${row.valid_from ?? ''}`, row)
 }

@@ -12,7 +12,7 @@ const instant = (day: string) => `${day}T09:00:00.000Z`
  * Adds the articles and returns what sector pages may choose from: published and Dutch, those about the fewest sectors
  * first, then the oldest, which are the introductions. Source: docs/contract.md 2.2 `articles`, 2.4.
  */
-export function addArticles(workshop: Workshop): Candidate[] {
+export const addArticles = (workshop: Workshop): Candidate[] => {
   const articles = readArticles()
   for (const article of articles) addArticle(article, workshop)
   return articles
@@ -24,7 +24,7 @@ export function addArticles(workshop: Workshop): Candidate[] {
 const sectorsThenAge = ({ sectors, date_created }: ArticleFile['matter']) =>
   sectors.length * 1e8 + Number(date_created.replaceAll('-', ''))
 
-function addArticle({ slug, matter, body }: ArticleFile, workshop: Workshop): void {
+const addArticle = ({ slug, matter, body }: ArticleFile, workshop: Workshop): void => {
   const { catalogue, files, seed } = workshop
   const picture = `article-${slug}`
   const relate = relateTo({ collection: 'articles', key: slug }, workshop)
@@ -67,7 +67,7 @@ function addArticle({ slug, matter, body }: ArticleFile, workshop: Workshop): vo
  * Adds the questions and returns what sector pages may choose from: Dutch, those that an editor numbered first. Chosen: neither
  * popularity nor days of review are filled, because nobody counted and nobody reviewed. Source: docs/contract.md 2.2 `faqs`.
  */
-export function addQuestions({ catalogue }: Workshop): Candidate[] {
+export const addQuestions = ({ catalogue }: Workshop): Candidate[] => {
   const questions = readQuestions()
   for (const { question, answer, english, matter, topics } of questions) {
     const { key, sectors, audiences, phases } = matter

@@ -14,7 +14,7 @@ import { sources } from './sources.ts'
  * Returns the id of a person's portrait: one per name, wherever the person appears.
  * Chosen: portraits are drawn, because the people are invented.
  */
-export function portraitOf(name: string, { files, seed }: Workshop): string {
+export const portraitOf = (name: string, { files, seed }: Workshop): string => {
   const key = `portrait-${slugOf(name)}`
   return files.ask(key, `Portret van ${name}`, {
     kind: 'portrait',
@@ -24,7 +24,7 @@ export function portraitOf(name: string, { files, seed }: Workshop): string {
 }
 
 /** Adds everything that articles are credited to and refer to. Source: docs/contract.md 2.1, 2.2. */
-export function addLibrary(workshop: Workshop): void {
+export const addLibrary = (workshop: Workshop): void => {
   const { catalogue, files } = workshop
   for (const author of authors)
     catalogue.add('authors', author.key, {

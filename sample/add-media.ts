@@ -35,7 +35,7 @@ type Spoken = Pick<
  * Returns the transcript in the three forms of the catalogue. Turns share the recording's length (seconds) by how much
  * is said in them. Source: docs/contract.md 2.2 `transcript_raw`, `transcript_string_with_speakers`, `speaker_map`.
  */
-export function spokenFields(turns: readonly TranscriptTurn[], seconds: number): Spoken {
+export const spokenFields = (turns: readonly TranscriptTurn[], seconds: number): Spoken => {
   const total = turns.reduce((sum, turn) => sum + turn.text.length, 0)
   let said = 0
   const tenth = (letters: number) => Math.round((letters / total) * seconds * 10) / 10
@@ -48,7 +48,7 @@ export function spokenFields(turns: readonly TranscriptTurn[], seconds: number):
 }
 
 /** Returns the transcript in the three forms of the catalogue, each turn with its times in the recording (seconds). */
-function timedFields(turns: readonly TranscriptTurn[], times: Recording['turns'], seconds: number): Spoken {
+const timedFields = (turns: readonly TranscriptTurn[], times: Recording['turns'], seconds: number): Spoken => {
   const speakers = [...new Set(turns.map((turn) => turn.speaker))]
   return {
     duration: seconds,
@@ -62,7 +62,7 @@ function timedFields(turns: readonly TranscriptTurn[], times: Recording['turns']
 }
 
 /** Adds hosts and profiles. Source: docs/contract.md 2.2 `profiles`, `podcast_hosts`. */
-export function addPeople(workshop: Workshop): void {
+export const addPeople = (workshop: Workshop): void => {
   const { catalogue } = workshop
   for (const { key, firstName, lastName } of podcastHosts)
     catalogue.add('podcast_hosts', key, {
@@ -88,7 +88,7 @@ export function addPeople(workshop: Workshop): void {
 }
 
 /** Adds shows, seasons and episodes. Source: docs/contract.md 2.2 `podcast_shows`, `seasons`, `podcast_episodes`. */
-export function addPodcasts(workshop: Workshop): void {
+export const addPodcasts = (workshop: Workshop): void => {
   const { catalogue, files, seed } = workshop
   for (const show of shows) {
     const cover = `cover-${show.key}`
@@ -118,7 +118,11 @@ export function addPodcasts(workshop: Workshop): void {
     addEpisode(episode, recordingOf(cues, episode.slug, episode.transcript), workshop)
 }
 
-function addEpisode({ slug, matter, body, transcript }: EpisodeFile, recording: Recording, workshop: Workshop): void {
+const addEpisode = (
+  { slug, matter, body, transcript }: EpisodeFile,
+  recording: Recording,
+  workshop: Workshop,
+): void => {
   const { catalogue, files, seed } = workshop
   const cover = `cover-${slug}`
   catalogue.add('podcast_episodes', slug, {
@@ -145,11 +149,11 @@ function addEpisode({ slug, matter, body, transcript }: EpisodeFile, recording: 
 }
 
 /** Adds the videos. Source: docs/contract.md 2.2 `videos`. */
-export function addVideos(workshop: Workshop): void {
+export const addVideos = (workshop: Workshop): void => {
   for (const video of readVideos()) addVideo(video, workshop)
 }
 
-function addVideo({ slug, matter, body, transcript }: VideoFile, { catalogue, files, seed }: Workshop): void {
+const addVideo = ({ slug, matter, body, transcript }: VideoFile, { catalogue, files, seed }: Workshop): void => {
   const drawing = { scene: matter.image, seed: drawingSeed(seed, slug) }
   catalogue.add('videos', slug, {
     status: matter.status,
@@ -173,7 +177,7 @@ function addVideo({ slug, matter, body, transcript }: VideoFile, { catalogue, fi
 }
 
 /** Adds the stories of people who made the step. Source: docs/contract.md 2.3 `testimonials`; 10.4 for the document. */
-export function addStories(workshop: Workshop): void {
+export const addStories = (workshop: Workshop): void => {
   const { catalogue, files, seed } = workshop
   for (const { slug, matter, body } of readStories()) {
     const picture = `story-${slug}`

@@ -19,7 +19,7 @@ const added = `${copied}T09:00:00.000Z`
  * Returns a point within 600 m of a town's centre, the same for the same words.
  * Chosen: places whose address is unknown must not cover each other on the map.
  */
-export function pointNear([longitude, latitude]: readonly [number, number], words: string): Point {
+export const pointNear = ([longitude, latitude]: readonly [number, number], words: string): Point => {
   const angle = fractionOf(`${words}/angle`) * 2 * Math.PI
   const metres = Math.sqrt(fractionOf(`${words}/distance`)) * jitter
   const north = (metres * Math.cos(angle)) / metresPerDegree
@@ -36,7 +36,7 @@ const inWords = (names: readonly string[]) =>
  * Adds every institution with its places and programmes; a programme item is one study at one institution.
  * Source: docs/contract.md 2.2 `educational_institutions`, `programs`, `program_forms`, `locations`; facts from DUO open onderwijsdata.
  */
-export function addNavigator(workshop: Workshop): void {
+export const addNavigator = (workshop: Workshop): void => {
   for (const institution of institutions) {
     const own = programmesOf(offers[institution.name] ?? [])
     addInstitution(institution, own, workshop)
@@ -51,7 +51,7 @@ export function addNavigator(workshop: Workshop): void {
 /**
  * Returns what a school's page says of it, in Markdown. Chosen: only what follows from the facts in this catalogue.
  */
-function describeInstitution(institution: Institution, own: readonly Programme[]): string {
+const describeInstitution = (institution: Institution, own: readonly Programme[]): string => {
   const kind = { hogeschool: 'een hogeschool', universiteit: 'een universiteit', mbo: 'een mbo-school' }[
     institution.type
   ]
@@ -74,7 +74,7 @@ const sourcesOf = ({ type, address }: Institution): [offer: DataSource, ...DataS
 ]
 
 /** Chosen: no mark is drawn for an institution that exists; pages show its initials. */
-function addInstitution(institution: Institution, own: readonly Programme[], { catalogue }: Workshop): void {
+const addInstitution = (institution: Institution, own: readonly Programme[], { catalogue }: Workshop): void => {
   const slug = slugOf(institution.name)
   catalogue.add('educational_institutions', institution.name, {
     vendor: 'onderwijsloket',
@@ -90,7 +90,7 @@ function addInstitution(institution: Institution, own: readonly Programme[], { c
   catalogue.link('educational_institutions', institution.name, 'data_sources', sourcesOf(institution))
 }
 
-function addPlace(institution: Institution, city: string, { catalogue }: Workshop): void {
+const addPlace = (institution: Institution, city: string, { catalogue }: Workshop): void => {
   const key = placeKey(institution, city)
   const atAddress = city === institution.city && institution.address !== null
   const centre = towns[city] ?? institution.point
@@ -108,7 +108,7 @@ function addPlace(institution: Institution, city: string, { catalogue }: Worksho
   })
 }
 
-function addProgramme(institution: Institution, programme: Programme, { catalogue }: Workshop): string {
+const addProgramme = (institution: Institution, programme: Programme, { catalogue }: Workshop): string => {
   const { study, number, forms, towns: cities } = programme
   const kind = kindFacts[study.kind]
   const slug = `${slugOf(study.title)}-${slugOf(institution.name)}`

@@ -15,7 +15,7 @@ import { fractionOf, idOf } from './rows.ts'
 import { audiences, phases } from './taxonomies.ts'
 
 /** Adds questions with their answers, and routes with their steps. Source: docs/contract.md 10.6. */
-export function addRoutes({ catalogue }: Workshop): void {
+export const addRoutes = ({ catalogue }: Workshop): void => {
   for (const [index, question] of questions.entries()) {
     const { key, title, description } = question
     catalogue.translate('route_questions', key, translatedQuestions[key])
@@ -92,7 +92,7 @@ const shiftFrom = (today: Date): number => {
 }
 
 /** Adds the advice that can be booked, who gives it when, and the meetings. Source: docs/contract.md 10.9. */
-export function addAgenda({ catalogue, today }: Workshop): void {
+export const addAgenda = ({ catalogue, today }: Workshop): void => {
   const shift = shiftFrom(today)
   const weeksOf = (starts: string): number => {
     let weeks = shift
@@ -134,7 +134,7 @@ const sectorKeys = ['po', 'vo', 'mbo', 'go', 'ho']
 const interests = ['pabo', 'zij-instroom', 'mbo', 'salaris', 'deeltijd', 'gespecialiseerd onderwijs']
 
 /** Adds anonymous visitors and what they did, evenly made up from the seed. Source: docs/contract.md 2.1 `applicants`. */
-export function addUse({ catalogue, seed }: Workshop): void {
+export const addUse = ({ catalogue, seed }: Workshop): void => {
   for (let number = 1; number <= visitors; number += 1) {
     const key = `visitor-${number}`
     const pick = <T>(from: readonly T[], what: string): T | undefined =>

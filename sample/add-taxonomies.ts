@@ -19,7 +19,7 @@ const translatedTerms = { qualifications: translatedQualifications, tracks: tran
 const shownBySector = { articles: 6, faqs: 8 }
 
 /** Adds topics, themes, audiences, phases, qualifications, roles, tracks and school subjects. Source: docs/contract.md 2.1, 2.2. */
-export function addTaxonomies({ catalogue }: Workshop): void {
+export const addTaxonomies = ({ catalogue }: Workshop): void => {
   for (const { name, icon, description } of topics) {
     const slug = slugOf(name)
     catalogue.translate('topics', name, translatedTopics[name])
@@ -49,11 +49,11 @@ export function addTaxonomies({ catalogue }: Workshop): void {
       })
 }
 
-function addTerms(
+const addTerms = (
   collection: 'qualifications' | 'roles' | 'tracks',
   base: string,
   { catalogue }: Pick<Workshop, 'catalogue'>,
-): void {
+): void => {
   const terms = { qualifications, roles, tracks }[collection]
   for (const [index, term] of terms.entries()) {
     const slug = slugOf(term.name)
@@ -79,7 +79,11 @@ export type Candidate = { key: string; sectors: readonly string[] }
  * Adds the sectors, each with the first articles and questions written for it.
  * Source: docs/contract.md 2.2 `sectors`, 2.1 `sectors_articles`, `sectors_faqs`.
  */
-export function addSectors({ catalogue }: Workshop, articles: readonly Candidate[], faqs: readonly Candidate[]): void {
+export const addSectors = (
+  { catalogue }: Workshop,
+  articles: readonly Candidate[],
+  faqs: readonly Candidate[],
+): void => {
   for (const [index, sector] of sectors.entries()) {
     const { key, title, slug, description, introduction } = sector
     catalogue.translate('sectors', key, translatedSectors[key])

@@ -11,7 +11,7 @@ const step = { longitude: 0.07, latitude: 0.045 }
 
 const codes = new Map(municipalities.map(({ code, name }) => [name, code]))
 
-function codeOf(name: string): string {
+const codeOf = (name: string): string => {
   const code = codes.get(name)
   if (!code) throw new Error(`no municipality is called ${name}`)
   return code
@@ -20,13 +20,13 @@ function codeOf(name: string): string {
 const rounded = (degrees: number) => Math.round(degrees * 1e4) / 1e4
 
 /** Multiples of the step from the least value to the greatest. */
-function multiples(values: readonly number[], size: number): number[] {
+const multiples = (values: readonly number[], size: number): number[] => {
   const [first, last] = [Math.ceil(Math.min(...values) / size), Math.floor(Math.max(...values) / size)]
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => rounded((first + index) * size))
 }
 
 /** The points of a grid over the whole country that lie in the areas. */
-function gridIn(areas: readonly Area[], part: number): Position[] {
+const gridIn = (areas: readonly Area[], part: number): Position[] => {
   const positions = areas.flat(2)
   const latitudes = multiples(
     positions.map(([, latitude]) => latitude),
@@ -42,7 +42,7 @@ function gridIn(areas: readonly Area[], part: number): Position[] {
 }
 
 /** The points in a municipality; where it lies between those of the grid, the point farthest from its border. */
-function pointsIn(name: string): Position[] {
+const pointsIn = (name: string): Position[] => {
   const areas = areaOf([codeOf(name)])
   const points = gridIn(areas, 1)
   if (points.length) return points
@@ -59,7 +59,7 @@ const mutable = (area: Area): Position[][] =>
   area.map((ring) => ring.map(([longitude, latitude]) => [longitude, latitude]))
 
 /** The point of the grid that is nearest to the middle of all, so that it lies in the area, whatever its shape. */
-function centreOf(grid: readonly Position[]): Position {
+const centreOf = (grid: readonly Position[]): Position => {
   const mean = (axis: 0 | 1) => grid.reduce((sum, point) => sum + point[axis], 0) / grid.length
   const [east, north] = [mean(0), mean(1)]
   const distance = ([longitude, latitude]: Position) => Math.hypot((longitude - east) * 0.62, latitude - north)
@@ -72,7 +72,7 @@ type Shapes = { area_center: Point; area_bounds: Polygon | MultiPolygon; area_in
  * Returns the shapes of the area that the regions cover together. Every municipality has at least one of the inner points, so that a
  * search by distance finds the area from each. Throws an Error for a municipality that there is not.
  */
-export function areaShapes(regions: readonly Region[]): Shapes {
+export const areaShapes = (regions: readonly Region[]): Shapes => {
   const names = regions.flatMap((region) => region.municipalities)
   const parts = areaOf(names.map(codeOf)).map(mutable)
   const [only] = parts
@@ -92,7 +92,7 @@ const suffix = / \(.+\)$/
 const bare = (name: string) => name.replace(suffix, '')
 
 /** Returns the everyday name of a municipality: without the suffix where no other has the name, `Den Haag` for `'s-Gravenhage`. */
-export function everydayName(name: string): string {
+export const everydayName = (name: string): string => {
   const isShared = municipalities.filter((one) => bare(one.name) === bare(name)).length > 1
   return everyday[name] ?? (isShared ? name : bare(name))
 }

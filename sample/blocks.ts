@@ -69,7 +69,7 @@ const fields = {
  * `editor_nodes` of the owner, and gives the junction row's id. Throws an Error naming owner and block when the fields
  * are not those of the block. Source: docs/contract.md 10.5.
  */
-export function relateTo(owner: Owner, workshop: Workshop): Relate {
+export const relateTo = (owner: Owner, workshop: Workshop): Relate => {
   let count = 0
   return (request) => {
     count += 1
@@ -80,13 +80,17 @@ export function relateTo(owner: Owner, workshop: Workshop): Relate {
   }
 }
 
-function parse<S extends z.ZodType>(shape: S, { collection, fields: given }: RelationRequest, key: string): z.infer<S> {
+const parse = <S extends z.ZodType>(
+  shape: S,
+  { collection, fields: given }: RelationRequest,
+  key: string,
+): z.infer<S> => {
   const result = shape.safeParse(given)
   if (!result.success) throw new Error(`${key}, ${collection}: ${z.prettifyError(result.error)}`)
   return result.data
 }
 
-function make(request: RelationRequest, key: string, workshop: Workshop): void {
+const make = (request: RelationRequest, key: string, workshop: Workshop): void => {
   switch (request.collection) {
     case 'buttons':
       return makeButton(parse(fields.buttons, request, key), key, workshop)
@@ -107,7 +111,7 @@ function make(request: RelationRequest, key: string, workshop: Workshop): void {
   }
 }
 
-function makeButton(button: z.infer<typeof fields.buttons>, key: string, { catalogue }: Workshop): void {
+const makeButton = (button: z.infer<typeof fields.buttons>, key: string, { catalogue }: Workshop): void => {
   const { icon, icon_position, ...rest } = button
   catalogue.add('buttons', key, {
     ...rest,
@@ -117,7 +121,7 @@ function makeButton(button: z.infer<typeof fields.buttons>, key: string, { catal
   })
 }
 
-function makeCallout(callout: z.infer<typeof fields.callouts>, key: string, workshop: Workshop): void {
+const makeCallout = (callout: z.infer<typeof fields.callouts>, key: string, workshop: Workshop): void => {
   const { description, actions, icon, ...rest } = callout
   workshop.catalogue.add('callouts', key, {
     ...rest,
@@ -131,7 +135,7 @@ function makeCallout(callout: z.infer<typeof fields.callouts>, key: string, work
   })
 }
 
-function makeImage(image: z.infer<typeof fields.images>, key: string, { catalogue, files, seed }: Workshop): void {
+const makeImage = (image: z.infer<typeof fields.images>, key: string, { catalogue, files, seed }: Workshop): void => {
   const name = `${image.scene}-${image.seed}`
   const request = { kind: 'scene', scene: image.scene, seed: drawingSeed(seed, name) } as const
   catalogue.add('images', key, {
@@ -142,7 +146,7 @@ function makeImage(image: z.infer<typeof fields.images>, key: string, { catalogu
   })
 }
 
-function makeContentList(list: z.infer<typeof fields.content_lists>, key: string, workshop: Workshop): void {
+const makeContentList = (list: z.infer<typeof fields.content_lists>, key: string, workshop: Workshop): void => {
   const { catalogue, files, seed } = workshop
   const id = catalogue.add('content_lists', key, { title: list.title ?? null })
   for (const [index, item] of list.items.entries()) {
@@ -163,7 +167,7 @@ function makeContentList(list: z.infer<typeof fields.content_lists>, key: string
   }
 }
 
-function makeRelatedList(list: z.infer<typeof fields.related_content_lists>, key: string, workshop: Workshop): void {
+const makeRelatedList = (list: z.infer<typeof fields.related_content_lists>, key: string, workshop: Workshop): void => {
   workshop.catalogue.add('related_content_lists', key, { title: list.title ?? null })
   const targets = list.items.flatMap((item) =>
     Object.entries(item).map(([collection, target]) => ({ collection, key: target })),
@@ -171,7 +175,7 @@ function makeRelatedList(list: z.infer<typeof fields.related_content_lists>, key
   workshop.catalogue.link('related_content_lists', key, 'items', targets)
 }
 
-function makePlayer(player: z.infer<typeof fields.mediaplayers>, key: string, workshop: Workshop): void {
+const makePlayer = (player: z.infer<typeof fields.mediaplayers>, key: string, workshop: Workshop): void => {
   const { catalogue, files, seed } = workshop
   const film = player.film ? catalogue.refer('directus_files', player.film, key) : null
   const sound = player.sound ? catalogue.refer('directus_files', player.sound, key) : null
@@ -190,7 +194,7 @@ function makePlayer(player: z.infer<typeof fields.mediaplayers>, key: string, wo
   })
 }
 
-function makeMention(mention: z.infer<typeof fields.mentions>, key: string, { catalogue }: Workshop): void {
+const makeMention = (mention: z.infer<typeof fields.mentions>, key: string, { catalogue }: Workshop): void => {
   catalogue.add('mentions', key, { title: mention.title })
   catalogue.link('mentions', key, 'item', [{ collection: 'articles' satisfies CollectionName, key: mention.article }])
 }

@@ -14,7 +14,7 @@ const windows = [
 ] as const
 
 /** Whether nobody meets on the day of that instant. Chosen: the school holidays of summer are left to the writer of a meeting. */
-export function isClosed(instant: number): boolean {
+export const isClosed = (instant: number): boolean => {
   const date = new Date(instant)
   const monthDay = date.toISOString().slice(5, 10)
   const midnight = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate())

@@ -96,7 +96,7 @@ export type StoryFile = ContentFile<z.infer<typeof storyMatter>>
 export type EpisodeFile = ContentFile<z.infer<typeof episodeMatter>> & { transcript: TranscriptTurn[] }
 export type VideoFile = ContentFile<z.infer<typeof videoMatter>> & { transcript: TranscriptTurn[] }
 
-function readFolder<M>(folder: string, matter: z.ZodType<M>): ContentFile<M>[] {
+const readFolder = <M>(folder: string, matter: z.ZodType<M>): ContentFile<M>[] => {
   const path = join(import.meta.dirname, folder)
   return readdirSync(path)
     .filter((name) => name.endsWith('.md'))
@@ -108,7 +108,7 @@ function readFolder<M>(folder: string, matter: z.ZodType<M>): ContentFile<M>[] {
     })
 }
 
-function checked<M>(matter: z.ZodType<M>, data: unknown, where: string): M {
+const checked = <M>(matter: z.ZodType<M>, data: unknown, where: string): M => {
   const result = matter.safeParse(data)
   if (!result.success) throw new Error(`${where}: ${z.prettifyError(result.error)}`)
   return result.data
@@ -133,8 +133,8 @@ export const readVideos = (): VideoFile[] => readFolder('videos', videoMatter).m
  * Returns the questions of all files, each `## question` with its metadata and answer. Throws an Error naming the
  * question that has no metadata. Source: docs/contract.md 2.2 `faqs`.
  */
-export function readQuestions(): Question[] {
-  return readFolder('faqs', faqFileMatter).flatMap(({ slug, matter, body }) =>
+export const readQuestions = (): Question[] =>
+  readFolder('faqs', faqFileMatter).flatMap(({ slug, matter, body }) =>
     body
       .split(/^## /m)
       .slice(1)
@@ -153,9 +153,8 @@ export function readQuestions(): Question[] {
         }
       }),
   )
-}
 
-function withTranscript<M>(file: ContentFile<M>): ContentFile<M> & { transcript: TranscriptTurn[] } {
+const withTranscript = <M>(file: ContentFile<M>): ContentFile<M> & { transcript: TranscriptTurn[] } => {
   const match = /\n```transcript\n([\s\S]*?)\n```\n?/.exec(file.body)
   if (!match) throw new Error(`${file.slug}: no transcript`)
   const transcript = (match[1] ?? '').split('\n').map((line) => {

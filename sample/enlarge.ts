@@ -42,7 +42,7 @@ const copyOf = (name: string, rows: readonly CatalogueRow[], ids: ReadonlyMap<st
  * vocabularies (filters), the route questionnaire and files. A factor of 1 gives the rows as they are.
  * Chosen: copies rather than new prose, so that answers stay as heavy as real ones at any size; benchmarks are their use.
  */
-export function enlarge(items: Items, factor: number): Items {
+export const enlarge = (items: Items, factor: number): Items => {
   const copied = Object.entries(items).filter(([name]) => !isShared(modelOf(name)))
   const large = new Map(Object.entries(items).map(([name, rows]) => [name, [...rows]]))
   for (let copy = 2; copy <= factor; copy += 1) {

@@ -64,7 +64,7 @@ export type FileList = ReturnType<typeof openFileList>
  * Returns a list to ask files of. Asking twice for one key gives the same file, so a portrait serves wherever the person
  * appears. Chosen: file records are written by whoever makes the bytes, because sizes are known only then.
  */
-export function openFileList(catalogue: CatalogueBuilder) {
+export const openFileList = (catalogue: CatalogueBuilder) => {
   const files = new Map<string, FileToMake>()
   return {
     /** Returns the id of the file; `key` becomes its name, `title` what a file list shows. */
@@ -81,7 +81,7 @@ export function openFileList(catalogue: CatalogueBuilder) {
 }
 
 /** Returns a small whole number for a drawing, from the catalogue's seed and the file's key. Chosen: see above. */
-export function drawingSeed(seed: number, key: string): number {
+export const drawingSeed = (seed: number, key: string): number => {
   let sum = seed
   for (const character of key) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 100_003
   return sum

@@ -32,7 +32,7 @@ const shapes: Record<string, (value: unknown) => boolean> = {
   oneOf: (value) => typeof value === 'string',
 }
 
-function faultOf(field: ModelField, row: CatalogueRow): string | null {
+const faultOf = (field: ModelField, row: CatalogueRow): string | null => {
   const value = row[field.name]
   const required = 'required' in field && field.required
   if (value === null || value === undefined) return required ? 'missing' : null
@@ -115,7 +115,7 @@ const documentsOf = (names: readonly string[]) =>
   names.flatMap((name) =>
     rowsOf(name).flatMap((row) => Object.values(row).filter((value) => isNode(value) && value.type === 'doc')),
   )
-function vocabulary(documents: readonly unknown[]) {
+const vocabulary = (documents: readonly unknown[]) => {
   const nodes = documents.flatMap((each) => (isNode(each) ? [...walk(each)] : []))
   return {
     nodes: new Set(nodes.map((node) => node.type)),

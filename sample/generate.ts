@@ -31,7 +31,7 @@ const dayOfWriting = new Date('2026-12-01T00:00:00Z')
  * Throws an Error that names the content file or the reference that is wrong.
  * Source: docs/contract.md 2.1–2.4.
  */
-export function generateCatalogue({ seed, today = dayOfWriting }: { seed: number; today?: Date }): Catalogue {
+export const generateCatalogue = ({ seed, today = dayOfWriting }: { seed: number; today?: Date }): Catalogue => {
   const catalogue = openCatalogue()
   const files = openFileList(catalogue)
   const workshop = { catalogue, files, seed, today }

@@ -37,10 +37,10 @@ const inlineHtmlMarks: Record<string, string> = { sub: 'subscript', sup: 'supers
  * id that `relate` returns. Throws an Error naming `where` when the text holds something a document cannot hold.
  * Source: docs/contract.md 10.4, "Relational nodes".
  */
-export function markdownToDocument(
+export const markdownToDocument = (
   markdown: string,
   { relate = refuse, junction = 'articles_editor_nodes', where = 'text' }: Partial<Context> = {},
-): RichText {
+): RichText => {
   const context = { relate, junction, where }
   return { type: 'doc', content: lexer(markdown).flatMap((token) => blockNodes(token, context)) }
 }
@@ -50,14 +50,14 @@ export function markdownToDocument(
  * naming `where` when the file does not begin with front matter.
  * Chosen: content files are Markdown with YAML on top, so that an editor can read and correct them anywhere.
  */
-export function splitFrontMatter(file: string, where: string): { data: Record<string, unknown>; body: string } {
+export const splitFrontMatter = (file: string, where: string): { data: Record<string, unknown>; body: string } => {
   const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file)
   if (!match) throw new Error(`${where}: no front matter`)
   return { data: yamlRecord(match[1] ?? '', where), body: match[2] ?? '' }
 }
 
 /** Returns a YAML mapping as a record. Throws an Error naming `where` when it is anything else. Chosen: see above. */
-export function yamlRecord(text: string, where: string): Record<string, unknown> {
+export const yamlRecord = (text: string, where: string): Record<string, unknown> => {
   const value: unknown = parseYaml(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Error(`${where}: not a mapping`)
   return { ...value }
@@ -67,7 +67,7 @@ function refuse(request: RelationRequest): never {
   throw new Error(`This field cannot hold a relation to ${request.collection}`)
 }
 
-function blockNodes(token: Token, context: Context): DocumentNode[] {
+const blockNodes = (token: Token, context: Context): DocumentNode[] => {
   const known = token as Tokens.Generic
   switch (token.type) {
     case 'space':
@@ -92,12 +92,12 @@ function blockNodes(token: Token, context: Context): DocumentNode[] {
   }
 }
 
-function paragraph(tokens: Token[], context: Context): DocumentNode {
+const paragraph = (tokens: Token[], context: Context): DocumentNode => {
   const content = inlineNodes(tokens, context)
   return content.length > 0 ? { type: 'paragraph', content } : { type: 'paragraph' }
 }
 
-function listNode(list: Tokens.List, context: Context): DocumentNode {
+const listNode = (list: Tokens.List, context: Context): DocumentNode => {
   const content = list.items.map((item) => ({
     type: 'listItem',
     content: item.tokens.flatMap((child) => blockNodes(child, context)),
@@ -106,7 +106,7 @@ function listNode(list: Tokens.List, context: Context): DocumentNode {
   return { type: 'orderedList', attrs: { start: list.start === '' ? 1 : list.start }, content }
 }
 
-function tableNode(table: Tokens.Table, context: Context): DocumentNode {
+const tableNode = (table: Tokens.Table, context: Context): DocumentNode => {
   const row = (type: string, cells: Tokens.TableCell[]): DocumentNode => ({
     type: 'tableRow',
     content: cells.map((cell) => ({
@@ -121,7 +121,7 @@ function tableNode(table: Tokens.Table, context: Context): DocumentNode {
   }
 }
 
-function fencedNode(code: Tokens.Code, context: Context): DocumentNode {
+const fencedNode = (code: Tokens.Code, context: Context): DocumentNode => {
   const language = code.lang ?? ''
   if (!blockCollections.some((name) => name === language)) {
     return {
@@ -135,14 +135,14 @@ function fencedNode(code: Tokens.Code, context: Context): DocumentNode {
   return { type: 'relation-block', attrs: { id, junction: context.junction, collection: language } }
 }
 
-function inlineNodes(tokens: Token[], context: Context): DocumentNode[] {
+const inlineNodes = (tokens: Token[], context: Context): DocumentNode[] => {
   const nodes: DocumentNode[] = []
   walkInline(tokens, [], context, nodes)
   return nodes
 }
 
 /** Appends to `nodes`; `marks` are those of the enclosing spans. HTML tags come as loose tokens, hence the open list. */
-function walkInline(tokens: Token[], marks: DocumentMark[], context: Context, nodes: DocumentNode[]): void {
+const walkInline = (tokens: Token[], marks: DocumentMark[], context: Context, nodes: DocumentNode[]): void => {
   let open = marks
   for (const token of tokens) {
     const known = token as Tokens.Generic
@@ -160,7 +160,7 @@ function walkInline(tokens: Token[], marks: DocumentMark[], context: Context, no
   }
 }
 
-function linkNode(link: Tokens.Link, marks: DocumentMark[], context: Context, nodes: DocumentNode[]): void {
+const linkNode = (link: Tokens.Link, marks: DocumentMark[], context: Context, nodes: DocumentNode[]): void => {
   if (link.href.startsWith('mention:')) {
     const fields = { article: link.href.slice('mention:'.length), title: link.text === '' ? null : link.text }
     const id = context.relate({ collection: 'mentions', fields })
@@ -177,14 +177,14 @@ function linkNode(link: Tokens.Link, marks: DocumentMark[], context: Context, no
   walkInline(link.tokens, [...marks, { type: 'link', attrs }], context, nodes)
 }
 
-function toggled(marks: DocumentMark[], tag: string, context: Context): DocumentMark[] {
+const toggled = (marks: DocumentMark[], tag: string, context: Context): DocumentMark[] => {
   const match = /^<(\/?)(\w+)>$/.exec(tag.trim())
   const type = inlineHtmlMarks[match?.[2] ?? '']
   if (!match || type === undefined) throw new Error(`${context.where}: unknown tag ${tag}`)
   return match[1] === '/' ? marks.filter((mark) => mark.type !== type) : [...marks, { type }]
 }
 
-function pushText(nodes: DocumentNode[], token: { text: string }, marks: DocumentMark[]): void {
+const pushText = (nodes: DocumentNode[], token: { text: string }, marks: DocumentMark[]): void => {
   const text = token.text.replaceAll('\n', ' ')
   if (text === '') return
   const last = nodes.at(-1)

@@ -87,7 +87,7 @@ export const dataSources = [
 export type DataSource = (typeof dataSources)[number]['slug']
 
 /** Adds the note and the data sets; rows name the sets by their slug. */
-export function addProvenance(catalogue: CatalogueBuilder): void {
+export const addProvenance = (catalogue: CatalogueBuilder): void => {
   catalogue.add('catalogue_notes', 'note', note)
   for (const source of dataSources) catalogue.add('data_sources', source.slug, { ...source, facts: [...source.facts] })
 }

@@ -5,8 +5,8 @@ const vowels = /[äëïöü]|(?:aai|ooi|oei|eeu|ieu|aa|ee|oo|uu|ie|oe|eu|ui|ou|a
 const word = /\p{L}[\p{L}’'-]*/gu
 
 /** Returns the sentences of a Markdown text: without tables, fenced blocks, headings and addresses; list items are sentences. */
-export function sentencesOf(markdown: string): string[] {
-  return markdown
+export const sentencesOf = (markdown: string): string[] =>
+  markdown
     .replaceAll(/```[\s\S]*?```/g, '')
     .replaceAll(/^\|.*$/gm, '')
     .replaceAll(/^#+ .*$/gm, '')
@@ -14,7 +14,6 @@ export function sentencesOf(markdown: string): string[] {
     .replaceAll(/[*_[\]>~`]/g, '')
     .split(/(?<=[.!?:;])\s+|\n\s*(?:[-–]|\d+\.)\s+|\n{2,}/)
     .filter((sentence) => (sentence.match(word) ?? []).length > 1)
-}
 
 /** Returns the number of syllables of a word, never less than one. */
 export const syllablesOf = (text: string): number => Math.max(1, (text.match(vowels) ?? []).length)
@@ -23,7 +22,7 @@ export const syllablesOf = (text: string): number => Math.max(1, (text.match(vow
  * Returns the reading ease of a text: 206.84 − 0.93 × words a sentence − 77 × syllables a word; 60 and more is plain, 30
  * and less hard. Source: W. H. Douma, De leesbaarheid van landbouwbladen (1960).
  */
-export function readingEase(markdown: string): number {
+export const readingEase = (markdown: string): number => {
   const sentences = sentencesOf(markdown)
   const words = sentences.flatMap((sentence) => sentence.match(word) ?? [])
   const syllables = words.reduce((sum, each) => sum + syllablesOf(each), 0)

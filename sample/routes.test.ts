@@ -10,7 +10,7 @@ const stepOf = (key: string) => steps.find((step) => step.key === key)
 const training = (keys: readonly string[]) => keys.reduce((months, key) => months + (stepOf(key)?.months ?? 0), 0)
 
 /** Each way through the four questions, as the keys of the answers given. */
-function everyWay(): string[][] {
+const everyWay = (): string[][] => {
   const offered = (answers: readonly Answer[], given: readonly string[]) =>
     answers.filter(({ after }) => after.length === 0 || after.some((key) => given.includes(key)))
   return questions.reduce<string[][]>(

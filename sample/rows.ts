@@ -21,7 +21,7 @@ export type Target = string | { collection: string; key: string }
  * Returns the UUID of the item that `key` names in a collection: the same for the same words, on any machine, in the
  * shape of version 4. Chosen: a hash, so that two runs of the seed give one catalogue and links survive a new edition.
  */
-export function idOf(collection: string, key: string): string {
+export const idOf = (collection: string, key: string): string => {
   const hex = createHash('sha256').update(`${collection}/${key}`).digest('hex')
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16)
   return [
@@ -37,20 +37,18 @@ export function idOf(collection: string, key: string): string {
  * Returns a fraction in [0, 1) that depends on the words alone. Chosen: the catalogue must not depend on a clock or on
  * the order in which it is made.
  */
-export function fractionOf(words: string): number {
-  return createHash('sha256').update(words).digest().readUInt32BE(0) / 2 ** 32
-}
+export const fractionOf = (words: string): number =>
+  createHash('sha256').update(words).digest().readUInt32BE(0) / 2 ** 32
 
 /** Returns a text as a slug: lower case, without diacritics, words joined by hyphens. Source: docs/contract.md 2.2 `slug`. */
-export function slugOf(text: string): string {
-  return text
+export const slugOf = (text: string): string =>
+  text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f’']/g, '')
     .replaceAll('ı', 'i')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
-}
 
 export type CatalogueBuilder = ReturnType<typeof openCatalogue>
 
@@ -58,7 +56,7 @@ export type CatalogueBuilder = ReturnType<typeof openCatalogue>
  * Returns an empty catalogue to add rows to. `finish` gives the rows by collection and throws an Error that lists each
  * reference to an item that was never added. Source: docs/contract.md 2.1 for junctions.
  */
-export function openCatalogue() {
+export const openCatalogue = () => {
   const items = new Map<string, CatalogueRow[]>()
   const known = new Map<string, string>()
   const references: { from: string; collection: string; key: string }[] = []

@@ -6,7 +6,7 @@ import { z } from 'zod'
 const lists = z.record(z.string(), z.array(z.string().min(2).max(100)).min(1))
 
 /** Returns the lists of a file beside this module by key. Throws a ZodError where it is no such list. */
-function read(name: string): ReadonlyMap<string, string[]> {
+const read = (name: string): ReadonlyMap<string, string[]> => {
   const file = join(import.meta.dirname, 'search-terms', `${name}.json`)
   return new Map(Object.entries(lists.parse(JSON.parse(readFileSync(file, 'utf8')))))
 }
@@ -28,7 +28,7 @@ const subjectTerms = read('subjects')
  * Those of a programme: of its study, of the kind of that, and of its subject where it has a single one; of several, which no title names, their
  * names. Null when there are none.
  */
-export function programmeTerms(kind: string, subjects: readonly string[], title = ''): string[] | null {
+export const programmeTerms = (kind: string, subjects: readonly string[], title = ''): string[] | null => {
   const [only = ''] = subjects
   const ofSubjects = subjects.length === 1 ? (subjectTerms.get(only) ?? []) : subjects
   const terms = [...ofSubjects, ...(studyTerms.get(title) ?? []), ...(kindTerms.get(kind) ?? [])]

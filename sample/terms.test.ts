@@ -12,6 +12,10 @@ import { oldSpellings } from './terms.ts'
 
 type Text = { readonly where: string; readonly language: 'nl' | 'en'; readonly text: string }
 
+/** Addresses and file names keep the spelling they were made with. */
+const withoutNames = (body: string): string =>
+  body.replaceAll(/\]\([^)]*\)/g, ']').replaceAll(/^\s*- \w+: [\w-]+$/gm, '')
+
 const ofFiles: Text[] = [
   ...readArticles().map(({ slug, matter, body }): Text => {
     const { title, summary, description, english } = matter
@@ -42,11 +46,6 @@ const ofMessages = (['nl', 'en'] as const).map((language): Text => ({
   language,
   text: readFileSync(join(import.meta.dirname, `../lib/i18n/messages/${language}.json`), 'utf8'),
 }))
-
-/** Addresses and file names keep the spelling they were made with. */
-function withoutNames(body: string): string {
-  return body.replaceAll(/\]\([^)]*\)/g, ']').replaceAll(/^\s*- \w+: [\w-]+$/gm, '')
-}
 
 test.each(oldSpellings)('$language: $instead, never $pattern', ({ pattern, language }) => {
   const texts = [...ofFiles, ...ofData, ...ofMessages].filter((text) => text.language === language)

@@ -35,14 +35,14 @@ const schools = [
   { title: 'Basisschool De Regenboogvlieger', kind: 'basisonderwijs', sector: 'po', town: 'Ede' },
 ] as const
 
-function centreOf(town: string): [number, number] {
+const centreOf = (town: string): [number, number] => {
   const centre = towns[town]
   if (!centre) throw new Error(`unknown town ${town}`)
   return centre
 }
 
 /** Adds the rows of the vendors hovi, kiesmbo and sodk. Source: docs/contract.md 10.3. */
-export function addVendors({ catalogue }: Workshop): void {
+export const addVendors = ({ catalogue }: Workshop): void => {
   for (const { vendor, school, type, town, level, titles } of suppliers) {
     const slug = slugOf(school)
     const foreign = (number: number) =>

@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts'
 import { box, disc, facet, placed, shape, stroke, tidy } from './shapes.ts'
 
 /** A wide board on the wall with chalk marks of a subject; its upper left corner at 0,0. */
-export function board(sheet: Sheet, palette: Palette, width: number, height: number): string {
+export const board = (sheet: Sheet, palette: Palette, width: number, height: number): string => {
   const { random } = sheet
   const face = `M0 0H${width}V${height}H0Z`
   const chalk = mix(palette.board, paper, 0.86)
@@ -18,7 +18,7 @@ export function board(sheet: Sheet, palette: Palette, width: number, height: num
   )
 }
 
-function chalkings(random: Random, width: number, height: number, chalk: string, palette: Palette): string {
+const chalkings = (random: Random, width: number, height: number, chalk: string, palette: Palette): string => {
   const words = Array.from({ length: 4 }, (_, index) =>
     stroke(
       `M${tidy(width * 0.07)} ${tidy(height * 0.22 + index * 34)}h${tidy(random.between(90, 180))}`,
@@ -31,7 +31,7 @@ function chalkings(random: Random, width: number, height: number, chalk: string,
   return words + placed(random.pick(subjects)(height * 0.64, chalk, palette.pop), { x: width * 0.42, y: height * 0.18 })
 }
 
-function curveChalked(side: number, chalk: string, pop: string): string {
+const curveChalked = (side: number, chalk: string, pop: string): string => {
   const at = (share: number) => tidy(side * share)
   const axes = stroke(`M0 0V${at(1)}H${at(1.2)}`, chalk, 6)
   return (
@@ -41,7 +41,7 @@ function curveChalked(side: number, chalk: string, pop: string): string {
   )
 }
 
-function triangleChalked(side: number, chalk: string, pop: string): string {
+const triangleChalked = (side: number, chalk: string, pop: string): string => {
   const at = (share: number) => tidy(side * share)
   const corner = `M${at(1.08)} ${at(1)}V${at(0.88)}H${at(1.2)}`
   return (
@@ -57,7 +57,7 @@ function triangleChalked(side: number, chalk: string, pop: string): string {
   )
 }
 
-function circleChalked(side: number, chalk: string, pop: string): string {
+const circleChalked = (side: number, chalk: string, pop: string): string => {
   const half = tidy(side / 2)
   const rim = `M0 ${half}a${half} ${half} 0 1 0 ${tidy(side)} 0a${half} ${half} 0 1 0-${tidy(side)} 0`
   return (

@@ -21,7 +21,7 @@ const schemes: readonly Scheme[] = [
 ]
 
 /** The SVG of a square cover: one large sign of sound or talk. */
-export function coverSvg(seed: string | number): string {
+export const coverSvg = (seed: string | number): string => {
   const sheet = createSheet(`cover:${seed}`)
   const scheme = inTurn(schemes, seed) ?? sheet.random.pick(schemes)
   const field = `M0 0H${coverSide}V${coverSide}H0Z`
@@ -34,13 +34,13 @@ export function coverSvg(seed: string | number): string {
 }
 
 /** Whole-number seeds go round: five signs and seven schemes make 35 covers before one comes back. */
-function inTurn<Item>(items: readonly Item[], seed: string | number): Item | undefined {
+const inTurn = <Item>(items: readonly Item[], seed: string | number): Item | undefined => {
   const number = Number(seed)
   return Number.isSafeInteger(number) ? items[Math.abs(number) % items.length] : undefined
 }
 
 /** Bars of sound that swell to the middle, mirrored at a line. */
-function waves({ random }: Sheet, [, first, second, third]: Scheme): string {
+const waves = ({ random }: Sheet, [, first, second, third]: Scheme): string => {
   const bars = Array.from({ length: 11 }, (_, index) => {
     const swell = Math.cos(((index - 5) / 6.4) * (Math.PI / 2))
     const high = 160 + swell * 820 * random.between(0.55, 1)
@@ -53,7 +53,7 @@ function waves({ random }: Sheet, [, first, second, third]: Scheme): string {
 }
 
 /** Two heads of half circles that face each other. */
-function voices(sheet: Sheet, [ground, first, second, third, fourth]: Scheme): string {
+const voices = (sheet: Sheet, [ground, first, second, third, fourth]: Scheme): string => {
   const head = 'M0-400A400 400 0 0 1 0 400Z'
   const one = shape(head, first) + sheet.stipple(head, deepen(first, 0.5), 'left', 0.8)
   const other = shape(head, second) + sheet.stipple(head, deepen(second, 0.5), 'left', 0.8)
@@ -69,7 +69,7 @@ function voices(sheet: Sheet, [ground, first, second, third, fourth]: Scheme): s
 }
 
 /** Rings that spread from a low sun. */
-function sunrise(sheet: Sheet, [ground, first, second, third, fourth]: Scheme): string {
+const sunrise = (sheet: Sheet, [ground, first, second, third, fourth]: Scheme): string => {
   const rings = [900, 760, 620, 480, 340].map((radius, index) =>
     disc(700, 1120, radius, [first, ground, second, third, fourth][index] ?? first),
   )
@@ -85,7 +85,7 @@ function sunrise(sheet: Sheet, [ground, first, second, third, fourth]: Scheme): 
 }
 
 /** A speech balloon full of shapes. */
-function talk(sheet: Sheet, [ground, first, second, third, fourth]: Scheme): string {
+const talk = (sheet: Sheet, [ground, first, second, third, fourth]: Scheme): string => {
   const balloon =
     'M320 220H1080A180 180 0 0 1 1260 400V820A180 180 0 0 1 1080 1000H700L420 1260V1000H320A180 180 0 0 1 140 820V400A180 180 0 0 1 320 220Z'
   const parts =
@@ -108,7 +108,7 @@ function talk(sheet: Sheet, [ground, first, second, third, fourth]: Scheme): str
 }
 
 /** A route that winds inwards like the groove of a record. */
-function record(_sheet: Sheet, [ground, first, second, third, fourth]: Scheme): string {
+const record = (_sheet: Sheet, [ground, first, second, third, fourth]: Scheme): string => {
   // Half circles, above and below in turn, around two centres 55 px apart, so that each ends where the next begins.
   const halves = [540, 485, 430, 375, 320, 265].map((radius, index) => {
     const [centre, above] = [index % 2 === 0 ? 700 : 755, index % 2 === 0]
@@ -124,7 +124,7 @@ function record(_sheet: Sheet, [ground, first, second, third, fourth]: Scheme): 
 const signs = [voices, waves, sunrise, talk, record]
 
 /** The SVG of a topic tile: a grid of quarter circles, leaves, bows and dots. */
-export function tileSvg(seed: string | number): string {
+export const tileSvg = (seed: string | number): string => {
   const sheet = createSheet(`tile:${seed}`)
   const { random } = sheet
   const scheme = inTurn(schemes, seed) ?? random.pick(schemes)
@@ -148,61 +148,45 @@ export function tileSvg(seed: string | number): string {
 
 type Motif = (first: string, second: string, random: Random) => string
 
-function quarter(first: string, second: string): string {
-  return shape('M-100-100H100A200 200 0 0 1-100 100Z', first) + shape('M-100-100H0A100 100 0 0 1-100 0Z', second)
-}
+const quarter = (first: string, second: string): string =>
+  shape('M-100-100H100A200 200 0 0 1-100 100Z', first) + shape('M-100-100H0A100 100 0 0 1-100 0Z', second)
 
-function leaf(first: string, second: string): string {
-  return (
-    shape('M-100 100V0A100 100 0 0 1 0-100H100V0A100 100 0 0 1 0 100Z', first) + stroke('M-80 80L40-40', second, 12)
-  )
-}
+const leaf = (first: string, second: string): string =>
+  shape('M-100 100V0A100 100 0 0 1 0-100H100V0A100 100 0 0 1 0 100Z', first) + stroke('M-80 80L40-40', second, 12)
 
-function bows(first: string, second: string): string {
-  return (
-    shape('M-100-100A100 100 0 0 1 100-100Z', first) +
-    shape('M-100 100A100 100 0 0 1 100 100Z', second) +
-    shape('M-100 0A100 100 0 0 1 100 0Z', first)
-  )
-}
+const bows = (first: string, second: string): string =>
+  shape('M-100-100A100 100 0 0 1 100-100Z', first) +
+  shape('M-100 100A100 100 0 0 1 100 100Z', second) +
+  shape('M-100 0A100 100 0 0 1 100 0Z', first)
 
-function dots(first: string, second: string): string {
-  return [-50, 50].flatMap((x) => [-50, 50].map((y) => disc(x, y, 34, x === y ? first : second))).join('')
-}
+const dots = (first: string, second: string): string =>
+  [-50, 50].flatMap((x) => [-50, 50].map((y) => disc(x, y, 34, x === y ? first : second))).join('')
 
-function target(first: string, second: string): string {
-  return disc(0, 0, 84, first) + disc(0, 0, 42, second)
-}
+const target = (first: string, second: string): string => disc(0, 0, 84, first) + disc(0, 0, 42, second)
 
-function sail(first: string, second: string): string {
-  return (
-    facet(
-      [
-        [-100, 100],
-        [100, 100],
-        [100, -100],
-      ],
-      first,
-    ) + disc(-44, -44, 38, second)
-  )
-}
+const sail = (first: string, second: string): string =>
+  facet(
+    [
+      [-100, 100],
+      [100, 100],
+      [100, -100],
+    ],
+    first,
+  ) + disc(-44, -44, 38, second)
 
-function stairs(first: string, second: string): string {
-  return (
-    facet(
-      [
-        [-100, 100],
-        [-100, 33],
-        [-33, 33],
-        [-33, -33],
-        [33, -33],
-        [33, -100],
-        [100, -100],
-        [100, 100],
-      ],
-      first,
-    ) + disc(-60, -56, 28, second)
-  )
-}
+const stairs = (first: string, second: string): string =>
+  facet(
+    [
+      [-100, 100],
+      [-100, 33],
+      [-33, 33],
+      [-33, -33],
+      [33, -33],
+      [33, -100],
+      [100, -100],
+      [100, 100],
+    ],
+    first,
+  ) + disc(-60, -56, 28, second)
 
 const motifs: readonly Motif[] = [quarter, leaf, bows, dots, target, sail, stairs]

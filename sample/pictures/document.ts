@@ -19,7 +19,7 @@ type Line = {
 type Placed = Line & { readonly y: number }
 
 /** The bytes of the PDF; letters that Windows-1252 does not have become question marks. */
-export function typesetDocument(paper: Paper): Uint8Array {
+export const typesetDocument = (paper: Paper): Uint8Array => {
   const pages = paginate(paper)
   const count = pages.length
   const kids = pages.map((_, index) => `${5 + index * 2} 0 R`).join(' ')
@@ -42,7 +42,7 @@ export function typesetDocument(paper: Paper): Uint8Array {
 }
 
 /** Objects one after the other, then the table of where each begins. All text is one byte a letter here. */
-function assemble(objects: readonly string[]): Uint8Array {
+const assemble = (objects: readonly string[]): Uint8Array => {
   let file = '%PDF-1.4\n%\xe2\xe3\xcf\xd3\n'
   const starts: number[] = []
   for (const [index, object] of objects.entries()) {
@@ -55,10 +55,10 @@ function assemble(objects: readonly string[]): Uint8Array {
   return Buffer.from(`${file}xref\n0 ${size}\n0000000000 65535 f \n${table}${trailer}`, 'latin1')
 }
 
-function paginate({ title, paragraphs }: Paper): Placed[][] {
+const paginate = ({ title, paragraphs }: Paper): Placed[][] => {
   const pages: Placed[][] = [[]]
   let y: number = page.top
-  function put(lines: readonly Line[], before: number): void {
+  const put = (lines: readonly Line[], before: number): void => {
     y -= before
     const leading = (lines[0]?.size ?? 11) * 1.45
     // A heading never stands alone at the foot of a page.
@@ -86,7 +86,7 @@ function paginate({ title, paragraphs }: Paper): Placed[][] {
   return pages
 }
 
-function wrap(text: string, look: Omit<Line, 'text'>): Line[] {
+const wrap = (text: string, look: Omit<Line, 'text'>): Line[] => {
   const lines: string[] = []
   let line = ''
   for (const word of text.split(/\s+/)) {
@@ -99,7 +99,7 @@ function wrap(text: string, look: Omit<Line, 'text'>): Line[] {
   return [...lines, line].map((piece, index) => ({ ...look, text: piece, tick: look.tick && index === 0 }))
 }
 
-function draw(lines: readonly Placed[], footer: string, number: string): string {
+const draw = (lines: readonly Placed[], footer: string, number: string): string => {
   const marks = lines.map(({ text, size, bold, indent, tick, y }) => {
     const box = tick ? `0.12 0.42 0.34 RG 1.1 w ${page.left} ${tidy(y - 1)} 10 10 re S\n` : ''
     return `${box}BT /${bold ? 'F2' : 'F1'} ${size} Tf ${page.left + indent} ${tidy(y)} Td (${escaped(text)}) Tj ET`
@@ -109,9 +109,7 @@ function draw(lines: readonly Placed[], footer: string, number: string): string 
   return [band, ...marks, foot].join('\n')
 }
 
-function tidy(value: number): string {
-  return value.toFixed(2)
-}
+const tidy = (value: number): string => value.toFixed(2)
 
 /** Places of Windows-1252 between 0x80 and 0x9f that Dutch prose uses. */
 const windowsPlaces = new Map([
@@ -126,13 +124,12 @@ const windowsPlaces = new Map([
   ['—', 0x97],
 ])
 
-function escaped(text: string): string {
-  return Array.from(text.normalize('NFC'), (letter) => {
+const escaped = (text: string): string =>
+  Array.from(text.normalize('NFC'), (letter) => {
     const place = windowsPlaces.get(letter) ?? letter.charCodeAt(0)
     if (letter.length > 1 || place > 0xff || place < 0x20) return '?'
     return '()\\'.includes(letter) ? `\\${letter}` : String.fromCharCode(place)
   }).join('')
-}
 
 /** Widths of Helvetica in thousandths of the size, from the space to the tilde; other letters count as an n. */
 const widths = [
@@ -143,7 +140,7 @@ const widths = [
   260, 334, 584,
 ]
 
-function widthOf(text: string, { size, bold }: Pick<Line, 'size' | 'bold'>): number {
+const widthOf = (text: string, { size, bold }: Pick<Line, 'size' | 'bold'>): number => {
   let thousandths = 0
   for (let index = 0; index < text.length; index += 1) thousandths += widths[text.charCodeAt(index) - 32] ?? 556
   // The bold face is wider by up to a tenth.

@@ -18,7 +18,7 @@ import {
 import { initialsOf } from './letters.ts'
 import { portraitSvg } from './portrait.ts'
 
-async function check(picture: Picture, type: string): Promise<void> {
+const check = async (picture: Picture, type: string): Promise<void> => {
   const metadata = await sharp(picture.bytes).metadata()
   expect({ type: picture.type, width: metadata.width, height: metadata.height }).toEqual({
     type,

@@ -86,15 +86,13 @@ const scenes = {
   studio,
 } satisfies Record<string, Scene>
 export type SceneKind = keyof typeof scenes
-export const sceneKinds = Object.keys(scenes).filter(isSceneKind)
 
 /** Whether a name is the name of a scene we can draw. */
-export function isSceneKind(name: string): name is SceneKind {
-  return Object.hasOwn(scenes, name)
-}
+export const isSceneKind = (name: string): name is SceneKind => Object.hasOwn(scenes, name)
+export const sceneKinds = Object.keys(scenes).filter(isSceneKind)
 
 /** The SVG of a scene; half of all seeds see it in the mirror. */
-export function sceneSvg(kind: SceneKind, seed: string | number): string {
+export const sceneSvg = (kind: SceneKind, seed: string | number): string => {
   const sheet = createSheet(`${kind}:${seed}`)
   const random = createRandom(`mood:${kind}:${seed}`)
   const palette = moodFor(kind, seed) ?? random.pick(palettes)
@@ -104,7 +102,7 @@ export function sceneSvg(kind: SceneKind, seed: string | number): string {
 }
 
 /** Moods go round with whole-number seeds, so that a row of pictures is never all in one colour. */
-function moodFor(kind: SceneKind, seed: string | number): Palette | undefined {
+const moodFor = (kind: SceneKind, seed: string | number): Palette | undefined => {
   const number = Number(seed)
   return Number.isSafeInteger(number)
     ? palettes[Math.abs(number + sceneKinds.indexOf(kind)) % palettes.length]
@@ -112,27 +110,21 @@ function moodFor(kind: SceneKind, seed: string | number): Palette | undefined {
 }
 
 /** A scene of a kind as a JPEG of 1600 × 1000 px. */
-export async function drawScene(kind: SceneKind, seed: string | number): Promise<Picture> {
-  return jpeg(sceneSvg(kind, seed), fieldWidth, fieldHeight)
-}
+export const drawScene = async (kind: SceneKind, seed: string | number): Promise<Picture> =>
+  jpeg(sceneSvg(kind, seed), fieldWidth, fieldHeight)
 
 /** Somebody's portrait as a JPEG of 800 × 800 px. */
-export async function drawPortrait(seed: string | number, look?: Look): Promise<Picture> {
-  return jpeg(portraitSvg(seed, look), portraitSide, portraitSide)
-}
+export const drawPortrait = async (seed: string | number, look?: Look): Promise<Picture> =>
+  jpeg(portraitSvg(seed, look), portraitSide, portraitSide)
 
 /** A podcast cover as a JPEG of 1400 × 1400 px. */
-export async function drawCover(seed: string | number): Promise<Picture> {
-  return jpeg(coverSvg(seed), coverSide, coverSide)
-}
+export const drawCover = async (seed: string | number): Promise<Picture> => jpeg(coverSvg(seed), coverSide, coverSide)
 
 /** A geometric tile for a topic as a JPEG of 1200 × 800 px. */
-export async function drawTile(seed: string | number): Promise<Picture> {
-  return jpeg(tileSvg(seed), tileWidth, tileHeight)
-}
+export const drawTile = async (seed: string | number): Promise<Picture> => jpeg(tileSvg(seed), tileWidth, tileHeight)
 
 /** An invented mark with the initials of an institution, as SVG of 400 × 400 px without any text. */
-export async function drawLogo(name: string, seed: string | number): Promise<Picture> {
+export const drawLogo = async (name: string, seed: string | number): Promise<Picture> => {
   const bytes = Buffer.from(logoSvg(name, seed))
   return { bytes, type: 'image/svg+xml', width: logoSide, height: logoSide, extension: 'svg' }
 }
@@ -142,10 +134,10 @@ export async function drawLogo(name: string, seed: string | number): Promise<Pic
  * @param kinds the scenes, in order; three chosen by the seed when left out
  * @param seconds length, 14 when left out
  */
-export async function drawFilm(
+export const drawFilm = async (
   seed: string | number,
   { kinds, seconds = 14 }: { readonly kinds?: readonly SceneKind[]; readonly seconds?: number } = {},
-): Promise<Picture & Recording> {
+): Promise<Picture & Recording> => {
   const chosen = kinds ?? createRandom(`film:${seed}`).shuffled(sceneKinds).slice(0, 3)
   const bytes = await makeFilm(
     chosen.map((kind) => sceneSvg(kind, seed)),
@@ -159,15 +151,24 @@ export async function drawFilm(
  * Soft music as WAV, 16 kHz mono.
  * @param seconds length, 28 when left out
  */
-export async function recordSound(seed: string | number, seconds = 28): Promise<Recording> {
-  return { bytes: makeSound(seconds, seed), type: 'audio/wav', duration: seconds, extension: 'wav' }
-}
+export const recordSound = async (seed: string | number, seconds = 28): Promise<Recording> => ({
+  bytes: makeSound(seconds, seed),
+  type: 'audio/wav',
+  duration: seconds,
+  extension: 'wav',
+})
 
 /** A document as PDF; see `typesetDocument` for headings and boxes to tick. */
-export async function printDocument(paper: Paper): Promise<MadeFile> {
-  return { bytes: typesetDocument(paper), type: 'application/pdf', extension: 'pdf' }
-}
+export const printDocument = async (paper: Paper): Promise<MadeFile> => ({
+  bytes: typesetDocument(paper),
+  type: 'application/pdf',
+  extension: 'pdf',
+})
 
-async function jpeg(svg: string, width: number, height: number): Promise<Picture> {
-  return { bytes: await toJpeg(svg), type: 'image/jpeg', width, height, extension: 'jpg' }
-}
+const jpeg = async (svg: string, width: number, height: number): Promise<Picture> => ({
+  bytes: await toJpeg(svg),
+  type: 'image/jpeg',
+  width,
+  height,
+  extension: 'jpg',
+})

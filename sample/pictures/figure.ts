@@ -112,7 +112,7 @@ type Extras = {
 }
 
 /** A figure in a pose. */
-export function figure(sheet: Sheet, person: Person, pose: Pose, extras: Extras = {}): string {
+export const figure = (sheet: Sheet, person: Person, pose: Pose, extras: Extras = {}): string => {
   const head = headAt(person, {
     x: pose.head[0],
     y: pose.head[1],
@@ -134,11 +134,10 @@ export function figure(sheet: Sheet, person: Person, pose: Pose, extras: Extras 
 }
 
 /** A figure put somewhere: feet at `x`,`y`. */
-export function stand(marks: string, x: number, y: number, scale: number, mirror = false): string {
-  return placed(marks, { x, y, scale, mirror })
-}
+export const stand = (marks: string, x: number, y: number, scale: number, mirror = false): string =>
+  placed(marks, { x, y, scale, mirror })
 
-function neck(person: Person, { head, shoulder, headScale = 1 }: Pose): string {
+const neck = (person: Person, { head, shoulder, headScale = 1 }: Pose): string => {
   const from: Point = [head[0] - 8 * headScale, head[1] + 26 * headScale]
   return limb(
     [
@@ -149,7 +148,7 @@ function neck(person: Person, { head, shoulder, headScale = 1 }: Pose): string {
   )
 }
 
-function torso(sheet: Sheet, person: Person, { shoulder, hip }: Pose): string {
+const torso = (sheet: Sheet, person: Person, { shoulder, hip }: Pose): string => {
   const waist: Point = [(shoulder[0] + hip[0]) / 2 - 2, (shoulder[1] + hip[1]) / 2 + 16]
   const outline = limbPath([
     [shoulder[0] - 6, shoulder[1] + 12, 46],
@@ -164,7 +163,7 @@ function torso(sheet: Sheet, person: Person, { shoulder, hip }: Pose): string {
   return shape(outline, person.top) + sheet.stipple(outline, deepen(person.top, 0.55), 'left', 0.5) + collar
 }
 
-function arm(person: Person, pose: Pose, side: 'near' | 'far'): string {
+const arm = (person: Person, pose: Pose, side: 'near' | 'far'): string => {
   const { elbow, hand } = pose[side]
   const [x, y] = pose.shoulder
   const start: Point = side === 'near' ? [x - 14, y + 4] : [x + 20, y + 6]
@@ -214,7 +213,7 @@ function arm(person: Person, pose: Pose, side: 'near' | 'far'): string {
   )
 }
 
-function legs(person: Person, pose: Pose): string {
+const legs = (person: Person, pose: Pose): string => {
   if (pose.legs === undefined) return ''
   const far = leg(person, pose.hip, pose.legs.far, deepen(person.bottom, 0.28))
   const near = leg(person, pose.hip, pose.legs.near, person.bottom)
@@ -233,7 +232,7 @@ function legs(person: Person, pose: Pose): string {
   return far + near + skirt
 }
 
-function leg(person: Person, hip: Point, { knee, foot }: Leg, cloth: string): string {
+const leg = (person: Person, hip: Point, { knee, foot }: Leg, cloth: string): string => {
   const ankle: Point = [foot[0], foot[1] - 26]
   const shoe = placed(shape('M-19-24L12-26C18-16 44-14 47 0L-20 0Z', person.shoe) + disc(-8, -20, 12, person.shoe), {
     x: foot[0],
@@ -255,7 +254,7 @@ function leg(person: Person, hip: Point, { knee, foot }: Leg, cloth: string): st
 /**
  * Somebody seen from behind, from the waist up, for the foreground: shoulders at 0,0, about 300 px wide.
  */
-export function fromBehind(sheet: Sheet, person: Person, head: string): string {
+export const fromBehind = (sheet: Sheet, person: Person, head: string): string => {
   const outline = 'M-150 420C-156 260-150 90-120 46C-96 18-50 6-26-8L26-8C50 6 96 18 120 46C150 90 156 260 150 420Z'
   return (
     shape('M-30-60L30-60L34 14C14 30-14 30-34 14Z', neckColour(person)) +

@@ -20,7 +20,11 @@ type Crop = { readonly share: number; readonly across: number; readonly down: nu
  * @param scenes SVG drawings of one size
  * @param seconds length of the film
  */
-export async function makeFilm(scenes: readonly string[], seconds: number, seed: string | number): Promise<Uint8Array> {
+export const makeFilm = async (
+  scenes: readonly string[],
+  seconds: number,
+  seed: string | number,
+): Promise<Uint8Array> => {
   const random = createRandom(`film:${seed}`)
   const total = seconds * framesPerSecond
   const each = total / scenes.length
@@ -41,7 +45,7 @@ export async function makeFilm(scenes: readonly string[], seconds: number, seed:
   return writeWebm({ width: filmWidth, height: filmHeight, framesPerSecond, frames })
 }
 
-async function drawStill(svg: string): Promise<Still> {
+const drawStill = async (svg: string): Promise<Still> => {
   const { data, info } = await sharp(Buffer.from(svg))
     .resize({ width: sourceWidth })
     .flatten({ background: '#ffffff' })
@@ -50,7 +54,7 @@ async function drawStill(svg: string): Promise<Still> {
   return { pixels: data, width: info.width, height: info.height }
 }
 
-function slowMove(random: ReturnType<typeof createRandom>): Move {
+const slowMove = (random: ReturnType<typeof createRandom>): Move => {
   const down = random.between(0.35, 0.8)
   return {
     from: { share: 1, across: 0.5, down },
@@ -58,11 +62,9 @@ function slowMove(random: ReturnType<typeof createRandom>): Move {
   }
 }
 
-function reverse({ from, to }: Move): Move {
-  return { from: to, to: from }
-}
+const reverse = ({ from, to }: Move): Move => ({ from: to, to: from })
 
-async function shoot(still: Still, { from, to }: Move, count: number): Promise<Uint8Array[]> {
+const shoot = async (still: Still, { from, to }: Move, count: number): Promise<Uint8Array[]> => {
   const raw = { width: still.width, height: still.height, channels: 3 } as const
   const shots: Uint8Array[] = []
   for (let index = 0; index < count; index += 1) {
@@ -78,15 +80,12 @@ async function shoot(still: Still, { from, to }: Move, count: number): Promise<U
   return shots
 }
 
-function ease(share: number): number {
-  return share * share * (3 - 2 * share)
-}
+const ease = (share: number): number => share * share * (3 - 2 * share)
 
-function blend(old: Uint8Array, next: Uint8Array, share: number): Uint8Array {
-  return next.map((value, index) => value * share + (old[index] ?? value) * (1 - share))
-}
+const blend = (old: Uint8Array, next: Uint8Array, share: number): Uint8Array =>
+  next.map((value, index) => value * share + (old[index] ?? value) * (1 - share))
 
-async function encode(pixels: Uint8Array): Promise<Uint8Array> {
+const encode = async (pixels: Uint8Array): Promise<Uint8Array> => {
   const raw = { width: filmWidth, height: filmHeight, channels: 3 } as const
   return keyFrameOf(await sharp(pixels, { raw }).webp({ quality: 62, effort: 2 }).toBuffer())
 }

@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts'
 import { box, disc, facet, type Joint, limb, oval, placed, type Point, shape, soft, stroke, tidy } from './shapes.ts'
 
 /** A wall with a floor; `horizon` is where they meet, in px from the top of a 1600 × 1000 picture. */
-export function room(sheet: Sheet, palette: Palette, horizon: number): string {
+export const room = (sheet: Sheet, palette: Palette, horizon: number): string => {
   const floor = `M0 ${horizon}H1600V1000H0Z`
   const wall = `M0 0H1600V${horizon}H0Z`
   return (
@@ -18,8 +18,8 @@ export function room(sheet: Sheet, palette: Palette, horizon: number): string {
 }
 
 /** Light that falls in from the upper left and crosses wall and floor. */
-export function beam(palette: Palette, x: number, width: number, opacity = 0.22): string {
-  return facet(
+export const beam = (palette: Palette, x: number, width: number, opacity = 0.22): string =>
+  facet(
     [
       [x, 0],
       [x + width, 0],
@@ -29,10 +29,9 @@ export function beam(palette: Palette, x: number, width: number, opacity = 0.22)
     palette.light,
     opacity,
   )
-}
 
 /** A window with a view; its upper left corner at 0,0. */
-export function windowPane(sheet: Sheet, palette: Palette, width: number, height: number): string {
+export const windowPane = (sheet: Sheet, palette: Palette, width: number, height: number): string => {
   const { random } = sheet
   const glass = `M0 0H${width}V${height}H0Z`
   const hill = (top: number, colour: string) => {
@@ -72,7 +71,7 @@ export function windowPane(sheet: Sheet, palette: Palette, width: number, height
 }
 
 /** A potted plant; the foot of the pot at 0,0, about 260 px high. */
-export function plant(sheet: Sheet, palette: Palette, kind: 'tall' | 'bushy' = 'tall'): string {
+export const plant = (sheet: Sheet, palette: Palette, kind: 'tall' | 'bushy' = 'tall'): string => {
   const { random } = sheet
   const pot = 'M-46-92H46L34 0H-34Z'
   const leaves = Array.from({ length: kind === 'tall' ? 7 : 11 }, (_, index, all = kind === 'tall' ? 7 : 11) => {
@@ -96,17 +95,14 @@ export function plant(sheet: Sheet, palette: Palette, kind: 'tall' | 'bushy' = '
 }
 
 /** A hanging lamp whose cord comes from the top edge; the lower rim of the shade at 0,0. */
-export function lamp(palette: Palette, drop: number, colour: string): string {
-  return (
-    stroke(`M0-${drop}V-70`, palette.shadow, 4) +
-    shape('M-82 0C-78-52-40-84 0-84C40-84 78-52 82 0Z', colour) +
-    shape('M20-82C58-74 78-48 82 0H30C36-34 32-62 20-82Z', deepen(colour, 0.3), 0.5) +
-    oval([0, 0], [82, 11], lighten(palette.light, 0.2))
-  )
-}
+export const lamp = (palette: Palette, drop: number, colour: string): string =>
+  stroke(`M0-${drop}V-70`, palette.shadow, 4) +
+  shape('M-82 0C-78-52-40-84 0-84C40-84 78-52 82 0Z', colour) +
+  shape('M20-82C58-74 78-48 82 0H30C36-34 32-62 20-82Z', deepen(colour, 0.3), 0.5) +
+  oval([0, 0], [82, 11], lighten(palette.light, 0.2))
 
 /** A table from the side: the middle of its top edge at 0,0; legs reach `height` px down. */
-export function table(palette: Palette, width: number, height: number): string {
+export const table = (palette: Palette, width: number, height: number): string => {
   const leg = (x: number, lean: number) =>
     facet(
       [
@@ -126,15 +122,12 @@ export function table(palette: Palette, width: number, height: number): string {
 }
 
 /** A chair from the side, facing right; its feet at the floor, the seat 176 px above it. */
-export function chair(colour: string, metal: string): string {
-  return (
-    stroke('M-44-170L-62 0M62-168L78 0M-48-90L70-90', metal, 9) +
-    stroke('M-62-330C-70-260-62-190-44-168L74-168', colour, 24)
-  )
-}
+export const chair = (colour: string, metal: string): string =>
+  stroke('M-44-170L-62 0M62-168L78 0M-48-90L70-90', metal, 9) +
+  stroke('M-62-330C-70-260-62-190-44-168L74-168', colour, 24)
 
 /** A stack of books lying down; the lower left corner at 0,0. */
-export function bookStack(random: Random, palette: Palette, count: number): string {
+export const bookStack = (random: Random, palette: Palette, count: number): string => {
   const colours = random.shuffled([palette.pop, ...palette.cloths, palette.leaf])
   let up = 0
   return Array.from({ length: count }, (_, index) => {
@@ -150,7 +143,7 @@ export function bookStack(random: Random, palette: Palette, count: number): stri
 }
 
 /** A row of standing books on a shelf of `width` px; their feet at y = 0. */
-export function bookRow(random: Random, palette: Palette, width: number, height: number): string {
+export const bookRow = (random: Random, palette: Palette, width: number, height: number): string => {
   const colours = [
     ...palette.cloths,
     palette.pop,
@@ -183,21 +176,18 @@ export function bookRow(random: Random, palette: Palette, width: number, height:
 }
 
 /** A round wall clock; its centre at 0,0. */
-export function clock(palette: Palette, radius: number): string {
-  return (
-    disc(0, 0, radius, palette.board) +
-    disc(0, 0, radius * 0.84, paper) +
-    stroke(
-      `M0 0L0-${tidy(radius * 0.52)}M0 0L${tidy(radius * 0.4)} ${tidy(radius * 0.16)}`,
-      palette.board,
-      radius * 0.1,
-    ) +
-    disc(0, 0, radius * 0.1, palette.pop)
-  )
-}
+export const clock = (palette: Palette, radius: number): string =>
+  disc(0, 0, radius, palette.board) +
+  disc(0, 0, radius * 0.84, paper) +
+  stroke(
+    `M0 0L0-${tidy(radius * 0.52)}M0 0L${tidy(radius * 0.4)} ${tidy(radius * 0.16)}`,
+    palette.board,
+    radius * 0.1,
+  ) +
+  disc(0, 0, radius * 0.1, palette.pop)
 
 /** A few sheets pinned to a wall; the upper left corner at 0,0. */
-export function pinnedWork(random: Random, palette: Palette, columns: number, rows: number): string {
+export const pinnedWork = (random: Random, palette: Palette, columns: number, rows: number): string => {
   const marks: string[] = []
   for (let index = 0; index < columns * rows; index += 1) {
     const [x, y] = [(index % columns) * 92, Math.floor(index / columns) * 112]
@@ -227,34 +217,25 @@ export function pinnedWork(random: Random, palette: Palette, columns: number, ro
 }
 
 /** An open laptop from the side-back; the middle of its foot at 0,0. */
-export function laptop(colour: string): string {
-  return (
-    shape('M-70-92C-70-98-66-102-60-102H60C66-102 70-98 70-92V-6H-70Z', colour) +
-    disc(0, -54, 9, lighten(colour, 0.5)) +
-    box(-86, -8, 172, 10, { fill: deepen(colour, 0.25), radius: 4 })
-  )
-}
+export const laptop = (colour: string): string =>
+  shape('M-70-92C-70-98-66-102-60-102H60C66-102 70-98 70-92V-6H-70Z', colour) +
+  disc(0, -54, 9, lighten(colour, 0.5)) +
+  box(-86, -8, 172, 10, { fill: deepen(colour, 0.25), radius: 4 })
 
 /** A mug; the middle of its foot at 0,0. */
-export function mug(colour: string): string {
-  return (
-    stroke('M20-34C42-36 42-8 20-12', colour, 8) +
-    box(-22, -46, 44, 46, { fill: colour, radius: 6 }) +
-    box(6, -46, 16, 46, { fill: deepen(colour, 0.25), opacity: 0.5, radius: 6 })
-  )
-}
+export const mug = (colour: string): string =>
+  stroke('M20-34C42-36 42-8 20-12', colour, 8) +
+  box(-22, -46, 44, 46, { fill: colour, radius: 6 }) +
+  box(6, -46, 16, 46, { fill: deepen(colour, 0.25), opacity: 0.5, radius: 6 })
 
 /** An open book from the side; the middle of its spine at 0,0. */
-export function openBook(cover: string): string {
-  return (
-    shape('M-78-8C-50-26-20-22 0-6C20-22 50-26 78-8L82 8C54-8 22-6 0 8C-22-6-54-8-82 8Z', cover) +
-    shape('M-72-16C-48-32-20-28 0-12C20-28 48-32 72-16L76-2C50-16 20-14 0 0C-20-14-50-16-76-2Z', paper) +
-    stroke('M0-12V0', '#c9bba0', 3)
-  )
-}
+export const openBook = (cover: string): string =>
+  shape('M-78-8C-50-26-20-22 0-6C20-22 50-26 78-8L82 8C54-8 22-6 0 8C-22-6-54-8-82 8Z', cover) +
+  shape('M-72-16C-48-32-20-28 0-12C20-28 48-32 72-16L76-2C50-16 20-14 0 0C-20-14-50-16-76-2Z', paper) +
+  stroke('M0-12V0', '#c9bba0', 3)
 
 /** A tree; the foot of its trunk at 0,0, about 1.4 × `size` px high. Three soft crowns, lighter towards the light. */
-export function tree(sheet: Sheet, palette: Palette, size: number): string {
+export const tree = (sheet: Sheet, palette: Palette, size: number): string => {
   const { random } = sheet
   const crown = (x: number, y: number, reach: number) =>
     soft(

@@ -35,19 +35,15 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /** How wide a capital is, in the units of its box: an I needs less room than an O. */
-export function letterWidth(letter: string): number {
-  return letter === 'I' ? 0 : 60
-}
+export const letterWidth = (letter: string): number => (letter === 'I' ? 0 : 60)
 
 /** The line of a capital; null for what is not a letter from A to Z. */
-export function letterPath(letter: string): string | null {
-  return letters[letter] ?? null
-}
+export const letterPath = (letter: string): string | null => letters[letter] ?? null
 
 /**
  * One to three capitals that stand for a name: those of its weighty words, or the first two letters of a single word.
  */
-export function initialsOf(name: string): string {
+export const initialsOf = (name: string): string => {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '')
   const words = plain.split(/[^A-Za-z]+/).filter((word) => word !== '' && !small.has(word.toLowerCase()))
   const [only = 'X'] = words

@@ -22,7 +22,7 @@ const schemes = [
  * The SVG of a mark for a name; the same name and seed always give the same mark.
  * Chosen: the sample catalogue names real schools, so their real trade marks are not imitated.
  */
-export function logoSvg(name: string, seed: string | number): string {
+export const logoSvg = (name: string, seed: string | number): string => {
   const { random, finish } = createSheet(`logo:${name}:${seed}`)
   const [ground, line, accent] = random.pick(schemes)
   const initials = initialsOf(name).split('')
@@ -61,7 +61,7 @@ export function logoSvg(name: string, seed: string | number): string {
   return finish(logoSide, logoSide, body + ornament + monogram(initials, line))
 }
 
-function monogram(initials: readonly string[], line: string): string {
+const monogram = (initials: readonly string[], line: string): string => {
   const scale = initials.length > 2 ? 0.98 : 1.28
   const gap = initials.length > 2 ? 27 : 34
   const wide = initials.reduce((sum, letter) => sum + letterWidth(letter), gap * (initials.length - 1))

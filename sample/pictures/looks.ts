@@ -39,13 +39,11 @@ const shadesOf = ({ age, tone }: Look): readonly string[] => {
 }
 
 /** The person of a portrait, made to fit the look; what the look does not say stays as it was drawn by chance. */
-export function fitted(person: Person, look: Look, random: Random): Person {
-  return {
-    ...person,
-    skin: skins[look.tone],
-    style: random.pick(stylesOf(look)),
-    hair: random.pick(shadesOf(look)),
-    beard: look.pronoun === 'he' && look.age > 20 && random.chance(0.4),
-    glasses: random.chance(look.age > 40 ? 0.5 : 0.25),
-  }
-}
+export const fitted = (person: Person, look: Look, random: Random): Person => ({
+  ...person,
+  skin: skins[look.tone],
+  style: random.pick(stylesOf(look)),
+  hair: random.pick(shadesOf(look)),
+  beard: look.pronoun === 'he' && look.age > 20 && random.chance(0.4),
+  glasses: random.chance(look.age > 40 ? 0.5 : 0.25),
+})

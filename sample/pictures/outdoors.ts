@@ -3,7 +3,7 @@ import { deepen, lighten, mix, type Palette } from './palette.ts'
 import { disc, oval, placed, shape, stroke } from './shapes.ts'
 
 /** A flat cloud around a point; `size` is half its width. */
-export function cloud(palette: Palette, x: number, y: number, size: number): string {
+export const cloud = (palette: Palette, x: number, y: number, size: number): string => {
   const colour = lighten(palette.outside, 0.6)
   return (
     oval([x, y], [size, size * 0.3], colour, 0.9) +
@@ -12,7 +12,7 @@ export function cloud(palette: Palette, x: number, y: number, size: number): str
 }
 
 /** Two ranges of hills over the whole width, with their feet at `foot`. */
-export function hills(palette: Palette, foot: number): string {
+export const hills = (palette: Palette, foot: number): string => {
   const far = mix(palette.leaf, palette.outsideDeep, 0.6)
   return (
     shape(
@@ -27,7 +27,7 @@ export function hills(palette: Palette, foot: number): string {
 }
 
 /** A bicycle from the side, facing right; it stands on y = 0 and is about 230 px long. */
-export function bicycle(colour: string, dark: string): string {
+export const bicycle = (colour: string, dark: string): string => {
   const wheel = (x: number) =>
     stroke(`M${x - 46}-46a46 46 0 1 0 92 0a46 46 0 1 0-92 0`, dark, 7) +
     [0, 60, 120].map((turn) => placed(stroke('M-42 0H42', dark, 1.6, 0.7), { x, y: -46, turn })).join('') +
@@ -41,7 +41,7 @@ export function bicycle(colour: string, dark: string): string {
 }
 
 /** A signpost with arms; the foot of the post at 0,0, 420 px high. */
-export function signpost(palette: Palette): string {
+export const signpost = (palette: Palette): string => {
   const arm = (y: number, turn: number, colour: string, left: boolean) =>
     placed(shape('M-20-34H150L190 0L150 34H-20Z', colour) + stroke('M6-8H110M6 12H74', lighten(colour, 0.7), 9, 0.85), {
       y,

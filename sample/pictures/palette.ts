@@ -118,7 +118,7 @@ export const palettes: readonly [Palette, ...Palette[]] = [morning, chalk, dusk,
 /**
  * The colour that lies `share` of the way (0–1) from one `#rrggbb` to another.
  */
-export function mix(from: string, to: string, share: number): string {
+export const mix = (from: string, to: string, share: number): string => {
   const channel = (colour: string, index: number) => Number.parseInt(colour.slice(1 + index * 2, 3 + index * 2), 16)
   const mixed = [0, 1, 2].map((index) => {
     const value = channel(from, index) + (channel(to, index) - channel(from, index)) * share
@@ -128,11 +128,7 @@ export function mix(from: string, to: string, share: number): string {
 }
 
 /** A darker tone of a colour, leaning to ink rather than to black. */
-export function deepen(colour: string, share = 0.22): string {
-  return mix(colour, '#1a1420', share)
-}
+export const deepen = (colour: string, share = 0.22): string => mix(colour, '#1a1420', share)
 
 /** A lighter tone of a colour, leaning to paper rather than to white. */
-export function lighten(colour: string, share = 0.25): string {
-  return mix(colour, '#fff7e8', share)
-}
+export const lighten = (colour: string, share = 0.25): string => mix(colour, '#fff7e8', share)

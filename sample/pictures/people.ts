@@ -25,18 +25,16 @@ export const hairs = ['#231a1c', '#3a2320', '#5c3322', '#8a4b26', '#c9853a', '#e
  * The people of a scene, no two of them alike: hair, skin and clothes all go round.
  * @param not cloth colours that would vanish against what is behind these people
  */
-export function cast(random: Random, palette: Palette, count: number, not: readonly string[] = []): Person[] {
-  return people(random, palette, { count, not, grey: true })
-}
+export const cast = (random: Random, palette: Palette, count: number, not: readonly string[] = []): Person[] =>
+  people(random, palette, { count, not, grey: true })
 
 /** As `cast`, for children and pupils: nobody is bald, grey or bearded. */
-export function children(random: Random, palette: Palette, count: number, not: readonly string[] = []): Person[] {
-  return people(random, palette, { count, not, grey: false }).map((child) => ({ ...child, beard: false }))
-}
+export const children = (random: Random, palette: Palette, count: number, not: readonly string[] = []): Person[] =>
+  people(random, palette, { count, not, grey: false }).map((child) => ({ ...child, beard: false }))
 
 type Wanted = { readonly count: number; readonly not: readonly string[]; readonly grey: boolean }
 
-function people(random: Random, palette: Palette, { count, not, grey }: Wanted): Person[] {
+const people = (random: Random, palette: Palette, { count, not, grey }: Wanted): Person[] => {
   const free = palette.cloths.filter((cloth) => !not.includes(cloth) && cloth !== palette.wall)
   const tops = random.shuffled(free.length > 1 ? free : palette.cloths)
   const styles = random.shuffled(hairStyles.filter((style) => grey || style !== 'bald'))
@@ -65,34 +63,32 @@ function people(random: Random, palette: Palette, { count, not, grey }: Wanted):
   })
 }
 
-function topFor(tops: readonly string[], index: number, fair: boolean): string | undefined {
+const topFor = (tops: readonly string[], index: number, fair: boolean): string | undefined => {
   const top = inTurn(tops, index)
   return fair && top === blush ? inTurn(tops, index + 1) : top
 }
 
 /** One person of a scene, for a scene that has a single one. */
-export function somebody(random: Random, palette: Palette, not: readonly string[] = []): Person {
+export const somebody = (random: Random, palette: Palette, not: readonly string[] = []): Person => {
   const [person] = cast(random, palette, 1, not)
   if (person === undefined) throw new RangeError('A cast of one is empty')
   return person
 }
 
 /** Two people who do not look alike. */
-export function pairOf(random: Random, palette: Palette, not: readonly string[] = []): [Person, Person] {
+export const pairOf = (random: Random, palette: Palette, not: readonly string[] = []): [Person, Person] => {
   const [first, second] = cast(random, palette, 2, not)
   if (first === undefined || second === undefined) throw new RangeError('A cast of two is not two')
   return [first, second]
 }
 
-function inTurn<Item>(items: readonly Item[], index: number): Item | undefined {
-  return items[index % items.length]
-}
+const inTurn = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % items.length]
 
 /**
  * A head in profile, looking right; its centre at 0,0 and about 92 px high. What belongs behind the body (long hair)
  * is separate, so that the shoulders can come in between.
  */
-export function profile(person: Person): { behind: string; front: string } {
+export const profile = (person: Person): { behind: string; front: string } => {
   const { skin, hair } = person
   const shade = mix(skin, '#7a2f22', 0.28)
   const face =
@@ -111,11 +107,9 @@ export function profile(person: Person): { behind: string; front: string } {
 }
 
 /** The nape, between head and shoulders; drawn before the head. */
-export function neckColour({ skin }: Person): string {
-  return mix(skin, '#7a2f22', 0.2)
-}
+export const neckColour = ({ skin }: Person): string => mix(skin, '#7a2f22', 0.2)
 
-function hairMarks({ style, hair, scarf, skin }: Person): { behind: string; front: string } {
+const hairMarks = ({ style, hair, scarf, skin }: Person): { behind: string; front: string } => {
   const cap = 'M36-26C30-62-22-66-40-36C-50-16-46 10-36 26C-28 30-20 22-17 8C-16-2-14-10-4-16C10-22 26-20 36-26Z'
   const sheen = stroke('M-26-38C-16-52 4-56 18-48', lighten(hair, 0.18), 4, 0.5)
   switch (style) {
@@ -197,7 +191,7 @@ function hairMarks({ style, hair, scarf, skin }: Person): { behind: string; fron
 }
 
 /** A head seen from behind, for people in the foreground. */
-export function backOfHead({ style, hair, skin, scarf }: Person): string {
+export const backOfHead = ({ style, hair, skin, scarf }: Person): string => {
   const ears = oval([-40, 4], [8, 11], skin) + oval([40, 4], [8, 11], skin)
   const skull = oval([0, 0], [41, 47], style === 'bald' ? skin : style === 'scarf' ? scarf : hair)
   const nape = shape('M-26 30C-20 46 20 46 26 30L24 62L-24 62Z', mix(skin, '#7a2f22', 0.16))
@@ -255,7 +249,7 @@ export function backOfHead({ style, hair, skin, scarf }: Person): string {
 }
 
 /** A head in profile put at a place; `looks` is the side it faces, `tilt` in degrees (positive looks down). */
-export function headAt(person: Person, place: HeadPlace): { behind: string; front: string } {
+export const headAt = (person: Person, place: HeadPlace): { behind: string; front: string } => {
   const { behind, front } = profile(person)
   const mirror = place.looks === 'left'
   const put = (marks: string) =>

@@ -19,7 +19,7 @@ const grounds = [
 ] as const
 
 /** The SVG of a portrait for a seed; of a person who fits the look, where one is written down. */
-export function portraitSvg(seed: string | number, look?: Look): string {
+export const portraitSvg = (seed: string | number, look?: Look): string => {
   const sheet = createSheet(`portrait:${seed}`)
   const { random } = sheet
   const [ground, raised, accent] = random.pick(grounds)
@@ -43,7 +43,7 @@ export function portraitSvg(seed: string | number, look?: Look): string {
   )
 }
 
-function bust(sheet: Sheet, person: Person): string {
+const bust = (sheet: Sheet, person: Person): string => {
   const { skin, top } = person
   const shade = mix(skin, '#7a2f22', 0.3)
   const shoulders = 'M-330 420C-320 262-230 214-110 188L110 188C230 214 320 262 330 420Z'
@@ -71,7 +71,7 @@ function bust(sheet: Sheet, person: Person): string {
   )
 }
 
-function features({ random }: Sheet, person: Person, shade: string): string {
+const features = ({ random }: Sheet, person: Person, shade: string): string => {
   const line = mix(shade, ink, 0.55)
   const brow = person.style === 'bald' || person.style === 'scarf' ? line : mix(person.hair, line, 0.4)
   const smile = random.pick(['M-36 66C-14 86 34 86 52 62', 'M-30 70C-8 80 30 80 46 68', 'M-24 72C0 78 26 76 44 66'])
@@ -91,7 +91,7 @@ function features({ random }: Sheet, person: Person, shade: string): string {
   )
 }
 
-function glasses({ glasses: worn }: Person): string {
+const glasses = ({ glasses: worn }: Person): string => {
   if (!worn) return ''
   return stroke(
     'M-98-46a46 44 0 1 0 92 0a46 44 0 1 0-92 0ZM28-46a46 44 0 1 0 92 0a46 44 0 1 0-92 0ZM-6-50C4-60 18-60 28-50M-98-52L-132-62M120-52L134-60',
@@ -100,7 +100,7 @@ function glasses({ glasses: worn }: Person): string {
   )
 }
 
-function collar({ random }: Sheet, { top, skin }: Person, shade: string): string {
+const collar = ({ random }: Sheet, { top, skin }: Person, shade: string): string => {
   const light = lighten(top, 0.3)
   const options = [
     shape('M-84 186C-60 262 60 262 84 186L98 192C80 296-80 296-98 192Z', light),
@@ -116,7 +116,7 @@ function collar({ random }: Sheet, { top, skin }: Person, shade: string): string
 const fringe =
   'M-136-60C-150-220-60-262 6-258C90-256 152-200 138-56C128-96 118-126 96-150C50-128-40-130-84-164C-108-140-126-104-136-60Z'
 
-function hairAround({ random }: Sheet, { style, hair, scarf, skin }: Person): { behind: string; front: string } {
+const hairAround = ({ random }: Sheet, { style, hair, scarf, skin }: Person): { behind: string; front: string } => {
   const gleam = stroke('M-86-196C-50-226 0-234 44-226', lighten(hair, 0.2), 9, 0.55)
   switch (style) {
     case 'short':

@@ -14,9 +14,9 @@ export type Random = {
  * A source of chance for a seed; texts and numbers both do.
  * Chosen: 32-bit FNV-1a for the seed and mulberry32 for the stream: small, quick and good enough for drawing.
  */
-export function createRandom(seed: string | number): Random {
+export const createRandom = (seed: string | number): Random => {
   let state = fingerprint(String(seed))
-  function next(): number {
+  const next = (): number => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
@@ -42,7 +42,7 @@ export function createRandom(seed: string | number): Random {
   }
 }
 
-function fingerprint(text: string): number {
+const fingerprint = (text: string): number => {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

@@ -18,7 +18,7 @@ const grain = (() => {
  * The JPEG of an SVG drawing, with paper grain.
  * @param quality 1–100
  */
-export async function toJpeg(svg: string, quality = 82): Promise<Uint8Array> {
+export const toJpeg = async (svg: string, quality = 82): Promise<Uint8Array> => {
   const input = Buffer.from(grain)
   return sharp(Buffer.from(svg))
     .flatten({ background: '#ffffff' })

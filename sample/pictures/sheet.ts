@@ -26,7 +26,7 @@ const directions: Record<Side, string> = {
 }
 
 /** A fresh sheet for a seed. */
-export function createSheet(seed: string | number): Sheet {
+export const createSheet = (seed: string | number): Sheet => {
   const shared = new Map<string, string>()
   let names = 0
   // A name that no other mark on this sheet has.
@@ -34,14 +34,14 @@ export function createSheet(seed: string | number): Sheet {
     names += 1
     return `n${names}`
   }
-  function dots(colour: string): string {
+  const dots = (colour: string): string => {
     const id = `dots${colour.replace('#', '-')}`
     shared.set('dots', `<path id="dots" d="${dotTile}"/>`)
     const size = `width="${tileSide}" height="${tileSide}" patternUnits="userSpaceOnUse"`
     shared.set(id, `<pattern id="${id}" ${size}><use href="#dots" fill="${colour}"/></pattern>`)
     return id
   }
-  function fade(from: Side, strength: number): string {
+  const fade = (from: Side, strength: number): string => {
     const id = `fade-${from}-${Math.round(strength * 100)}`
     const stops = [0, 0.8].map((offset, index) => {
       const opacity = index === 0 ? strength : 0
@@ -83,6 +83,5 @@ const dotTile = (() => {
 })()
 
 /** A soft round shadow on the floor, under whatever stands there. */
-export function groundShadow(x: number, y: number, width: number, colour: string): string {
-  return `<g transform="translate(${tidy(x)} ${tidy(y)}) scale(1 .16)">${disc(0, 0, width / 2, colour, 0.28)}</g>`
-}
+export const groundShadow = (x: number, y: number, width: number, colour: string): string =>
+  `<g transform="translate(${tidy(x)} ${tidy(y)}) scale(1 .16)">${disc(0, 0, width / 2, colour, 0.28)}</g>`

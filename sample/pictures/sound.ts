@@ -27,7 +27,7 @@ const progressions = [
 ] as const
 
 /** The WAV of a soft piece of music. */
-export function makeSound(seconds: number, seed: string | number): Uint8Array {
+export const makeSound = (seconds: number, seed: string | number): Uint8Array => {
   const random = createRandom(`sound:${seed}`)
   const samples = new Float64Array(Math.round(seconds * sampleRate))
   const chords = random.pick(progressions)
@@ -50,7 +50,7 @@ type Note = {
   readonly bell: boolean
 }
 
-function addBells(samples: Float64Array, random: Random, chord: readonly number[], start: number): void {
+const addBells = (samples: Float64Array, random: Random, chord: readonly number[], start: number): void => {
   for (const beat of [0, 1, 1.5, 2.5, 3]) {
     if (random.chance(0.3)) continue
     const note = random.pick(chord) + 24
@@ -65,7 +65,7 @@ function addBells(samples: Float64Array, random: Random, chord: readonly number[
   }
 }
 
-function addNote(samples: Float64Array, { start, length, note, gain, bell }: Note): void {
+const addNote = (samples: Float64Array, { start, length, note, gain, bell }: Note): void => {
   const frequency = 110 * 2 ** (note / 12)
   const first = Math.round(start * sampleRate)
   const last = Math.min(samples.length, first + Math.round(length * sampleRate))
@@ -80,7 +80,7 @@ function addNote(samples: Float64Array, { start, length, note, gain, bell }: Not
   }
 }
 
-function fadeEnds(samples: Float64Array, seconds: number): void {
+const fadeEnds = (samples: Float64Array, seconds: number): void => {
   const length = Math.min(samples.length / 2, seconds * sampleRate)
   for (let index = 0; index < length; index += 1) {
     const last = samples.length - 1 - index
@@ -89,7 +89,7 @@ function fadeEnds(samples: Float64Array, seconds: number): void {
   }
 }
 
-function wav(samples: Float64Array): Uint8Array {
+const wav = (samples: Float64Array): Uint8Array => {
   const bytes = Buffer.alloc(44 + samples.length * 2)
   bytes.write('RIFF', 0, 'latin1')
   bytes.writeUInt32LE(36 + samples.length * 2, 4)

@@ -19,7 +19,7 @@ export type Film = {
 }
 
 /** The bytes of a WebM file. */
-export function writeWebm(film: Film): Uint8Array {
+export const writeWebm = (film: Film): Uint8Array => {
   const clusters = secondsOf(film)
   const info = element('1549a966', [
     unsigned('2ad7b1', 1_000_000),
@@ -43,14 +43,14 @@ export function writeWebm(film: Film): Uint8Array {
  * The VP8 key frame inside a lossy WebP picture.
  * @throws RangeError for a picture that is not simple lossy WebP (one with transparency or metadata, say)
  */
-export function keyFrameOf(webp: Uint8Array): Uint8Array {
+export const keyFrameOf = (webp: Uint8Array): Uint8Array => {
   const bytes = Buffer.from(webp.buffer, webp.byteOffset, webp.byteLength)
   if (bytes.toString('latin1', 8, 16) !== 'WEBPVP8 ') throw new RangeError('Not a simple lossy WebP picture')
   return bytes.subarray(20, 20 + bytes.readUInt32LE(16))
 }
 
-function header(): Buffer {
-  return element('1a45dfa3', [
+const header = (): Buffer =>
+  element('1a45dfa3', [
     unsigned('4286', 1),
     unsigned('42f7', 1),
     unsigned('42f2', 4),
@@ -59,10 +59,9 @@ function header(): Buffer {
     unsigned('4287', 2),
     unsigned('4285', 2),
   ])
-}
 
-function videoTrack({ width, height, framesPerSecond }: Film): Buffer {
-  return element('ae', [
+const videoTrack = ({ width, height, framesPerSecond }: Film): Buffer =>
+  element('ae', [
     unsigned('d7', 1),
     unsigned('73c5', 1),
     unsigned('9c', 0),
@@ -71,9 +70,8 @@ function videoTrack({ width, height, framesPerSecond }: Film): Buffer {
     unsigned('23e383', Math.round(1e9 / framesPerSecond)),
     element('e0', [unsigned('b0', width), unsigned('ba', height)]),
   ])
-}
 
-function seekHead(positions: readonly number[]): Buffer {
+const seekHead = (positions: readonly number[]): Buffer => {
   const targets = ['1549a966', '1654ae6b', '1c53bb6b']
   const entries = targets.map((id, index) =>
     element('4dbb', [element('53ab', [Buffer.from(id, 'hex')]), position('53ac', positions[index] ?? 0)]),
@@ -81,14 +79,14 @@ function seekHead(positions: readonly number[]): Buffer {
   return element('114d9b74', entries)
 }
 
-function cues(positions: readonly number[]): Buffer {
+const cues = (positions: readonly number[]): Buffer => {
   const points = positions.map((at, second) =>
     element('bb', [position('b3', second * 1000), element('b7', [unsigned('f7', 1), position('f1', at)])]),
   )
   return element('1c53bb6b', points)
 }
 
-function secondsOf({ frames, framesPerSecond }: Film): Buffer[] {
+const secondsOf = ({ frames, framesPerSecond }: Film): Buffer[] => {
   const seconds = Math.ceil(frames.length / framesPerSecond)
   return Array.from({ length: seconds }, (_, second) => {
     const own = frames.slice(second * framesPerSecond, (second + 1) * framesPerSecond)
@@ -98,12 +96,12 @@ function secondsOf({ frames, framesPerSecond }: Film): Buffer[] {
 }
 
 /** Track number, milliseconds since the cluster's time, flags (a key frame), then the frame. */
-function simpleBlock(milliseconds: number, frame: Uint8Array): Buffer {
+const simpleBlock = (milliseconds: number, frame: Uint8Array): Buffer => {
   const head = Buffer.from([0x81, milliseconds >> 8, milliseconds & 0xff, 0x80])
   return element('a3', [head, frame])
 }
 
-function element(id: string, parts: readonly Uint8Array[]): Buffer {
+const element = (id: string, parts: readonly Uint8Array[]): Buffer => {
   const body = Buffer.concat(parts)
   const size = Buffer.alloc(8)
   size.writeBigUInt64BE(BigInt(body.length))
@@ -112,23 +110,21 @@ function element(id: string, parts: readonly Uint8Array[]): Buffer {
   return Buffer.concat([Buffer.from(id, 'hex'), size, body])
 }
 
-function unsigned(id: string, value: number): Buffer {
+const unsigned = (id: string, value: number): Buffer => {
   const digits = value.toString(16)
   return element(id, [Buffer.from(digits.padStart(digits.length + (digits.length % 2), '0'), 'hex')])
 }
 
-function position(id: string, value: number): Buffer {
+const position = (id: string, value: number): Buffer => {
   const bytes = Buffer.alloc(4)
   bytes.writeUInt32BE(value)
   return element(id, [bytes])
 }
 
-function float(id: string, value: number): Buffer {
+const float = (id: string, value: number): Buffer => {
   const bytes = Buffer.alloc(8)
   bytes.writeDoubleBE(value)
   return element(id, [bytes])
 }
 
-function text(id: string, value: string): Buffer {
-  return element(id, [Buffer.from(value, 'latin1')])
-}
+const text = (id: string, value: string): Buffer => element(id, [Buffer.from(value, 'latin1')])

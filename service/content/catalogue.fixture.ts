@@ -56,6 +56,26 @@ const program = (number: number, vendor: string) => ({
   level: 'bachelor',
 })
 
+const video = (number: number, publication_date: string) => ({
+  id: id('7', number),
+  status: 'published',
+  title: `Video ${number}`,
+  slug: `video-${number}`,
+  path: `/media/videos/video-${number}`,
+  publication_date,
+  duration: number * 100,
+  chapters: [{ label: 'Begin', time: 0 }],
+  transcript_string_with_speakers: 'A: geheim tot die dag',
+})
+
+const location = (number: number, coordinates: readonly [number, number] | null) => ({
+  id: id('8', number),
+  vendor: 'onderwijsloket',
+  title: `Plaats ${number}`,
+  city: number === 2 ? 'Amsterdam' : 'Utrecht',
+  location_geopoint: coordinates && { type: 'Point', coordinates },
+})
+
 const rows: Rows = {
   articles: [
     article(1, { title: 'Één route naar de klas', body: text('Lees verder'), summary: '100 % zeker' }),
@@ -94,30 +114,6 @@ const rows: Rows = {
   programs: [program(1, 'onderwijsloket'), program(2, 'hovi')],
   locations: [location(1, [5.12, 52.09]), location(2, [4.9, 52.37]), location(3, null)],
   videos: [video(1, '2020-01-01T00:00:00.000Z'), video(2, '2099-01-01T00:00:00.000Z')],
-}
-
-function video(number: number, publication_date: string) {
-  return {
-    id: id('7', number),
-    status: 'published',
-    title: `Video ${number}`,
-    slug: `video-${number}`,
-    path: `/media/videos/video-${number}`,
-    publication_date,
-    duration: number * 100,
-    chapters: [{ label: 'Begin', time: 0 }],
-    transcript_string_with_speakers: 'A: geheim tot die dag',
-  }
-}
-
-function location(number: number, coordinates: readonly [number, number] | null) {
-  return {
-    id: id('8', number),
-    vendor: 'onderwijsloket',
-    title: `Plaats ${number}`,
-    city: number === 2 ? 'Amsterdam' : 'Utrecht',
-    location_geopoint: coordinates && { type: 'Point', coordinates },
-  }
 }
 
 const fail = (error: unknown): never => {

@@ -71,7 +71,7 @@ const awayFor = 10_000
  * A disk cache in `folder`, which is made when needed and may hold files from an earlier run or of another process.
  * Chosen: a folder that cannot be used costs pictures speed, not the reply; the problem goes to `warn`.
  */
-export function createDerivedCache(options: Options): DerivedCache {
+export const createDerivedCache = (options: Options): DerivedCache => {
   const { folder, shared, sharedWait = 2000, now = Date.now } = options
   const { remove = (path: string) => rm(path, { force: true }) } = options
   const warn = options.warn ?? ((problem: Error) => process.emitWarning(problem))
@@ -103,7 +103,7 @@ export function createDerivedCache(options: Options): DerivedCache {
   }
 
   /** Writes a draft with `write` and puts it in its place: readers see a whole file or none. */
-  async function store(key: string, write: (draft: string) => Promise<void>): Promise<string> {
+  const store = async (key: string, write: (draft: string) => Promise<void>): Promise<string> => {
     const path = pathOf(folder, key)
     await mkdir(join(path, '..'), { recursive: true })
     await writeWhole(path, async (draft) => {
@@ -124,7 +124,7 @@ export function createDerivedCache(options: Options): DerivedCache {
   }
 
   /** The path of the file that another machine made; null when there is none, or nothing of it comes soon. */
-  async function fetched(key: string): Promise<string | null> {
+  const fetched = async (key: string): Promise<string | null> => {
     if (!shared || now() < awayUntil) return null
     let begun = ''
     const copy = downloaded(shared, key, (draft) => {
@@ -139,11 +139,11 @@ export function createDerivedCache(options: Options): DerivedCache {
   }
 
   /** `begin` gets the path to which it is written. Never rejects. */
-  async function downloaded(
+  const downloaded = async (
     { download }: Pick<ObjectStorage, 'download'>,
     key: string,
     begin: (draft: string) => void,
-  ): Promise<string | null> {
+  ): Promise<string | null> => {
     try {
       const path = await store(key, async (draft) => {
         begin(draft)
@@ -163,7 +163,7 @@ export function createDerivedCache(options: Options): DerivedCache {
   }
 
   /** Gives a file to the others; the reply does not wait for it. */
-  function share(key: string, path: string): void {
+  const share = (key: string, path: string): void => {
     shared?.upload(`${sharedPrefix}${key}`, path, 'application/octet-stream').catch(reportShared)
   }
 
@@ -213,15 +213,13 @@ export function createDerivedCache(options: Options): DerivedCache {
 class NotShared extends Error {}
 
 /** Two letters of the key as a folder keep directories small. */
-function pathOf(folder: string, key: string): string {
-  return join(folder, key.slice(0, 2), key)
-}
+const pathOf = (folder: string, key: string): string => join(folder, key.slice(0, 2), key)
 
 /**
  * Sizes in order of use, and the keys that did not fit when they were read.
  * Chosen: a file counts for the quota at most, so that one that was just made is never dropped itself.
  */
-function createLedger(files: readonly CacheEntry[], quotaBytes: number) {
+const createLedger = (files: readonly CacheEntry[], quotaBytes: number) => {
   const sizes = createLru<number>(quotaBytes, (size) => Math.min(Math.max(size, leastWeight), quotaBytes))
   return { sizes, surplus: files.flatMap(({ key, size }) => sizes.set(key, size)) }
 }
@@ -229,13 +227,13 @@ function createLedger(files: readonly CacheEntry[], quotaBytes: number) {
 type CacheEntry = { readonly key: string; readonly size: number; readonly changed: number }
 
 /** Null for a file that another process has taken away meanwhile. */
-async function measure(path: string): Promise<CacheEntry | null> {
+const measure = async (path: string): Promise<CacheEntry | null> => {
   const stats = await unlessMissing(stat(path))
   return stats && { key: basename(path), size: stats.size, changed: stats.mtimeMs }
 }
 
 /** Reads one folder after the other, so that a large cache is never looked at all at once. Drafts of a run that was killed go. */
-async function listEntries(folder: string): Promise<CacheEntry[]> {
+const listEntries = async (folder: string): Promise<CacheEntry[]> => {
   const entries = (await unlessMissing(readdir(folder, { withFileTypes: true }))) ?? []
   const cached: CacheEntry[] = []
   for (const part of [folder, ...entries.filter((item) => item.isDirectory()).map(({ name }) => join(folder, name))]) {

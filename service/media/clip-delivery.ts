@@ -21,12 +21,12 @@ import { webmStill } from './webm-still.ts'
  * Source: docs/contract.md 10.8. Chosen: `f_auto` and `q_auto` leave the choice to us, and by themselves we
  * choose the original; without an encoder there still are stills of WebM films in VP8.
  */
-export async function deliverClip(
+export const deliverClip = async (
   request: Request,
   address: MediaAddress,
   trust: Trust,
   delivery: Delivery,
-): Promise<Reply> {
+): Promise<Reply> => {
   const still = stillFormat(address)
   if (still !== null) return deliverStill(request, { address, format: still }, trust, delivery)
   const requested = readClip(address.groups, delivery.limits)
@@ -41,7 +41,7 @@ export async function deliverClip(
 }
 
 /** The picture format that an address asks of a film; null when it asks for film or sound. */
-function stillFormat({ groups, extension }: MediaAddress): Format | null {
+const stillFormat = ({ groups, extension }: MediaAddress): Format | null => {
   const written = groups.flat().map(splitComponent)
   const name = written.findLast(({ key, value }) => key === 'f' && value !== 'auto')?.value ?? extension ?? ''
   // A moving GIF is a film: a still one is not what its name promises.
@@ -51,7 +51,7 @@ function stillFormat({ groups, extension }: MediaAddress): Format | null {
 
 type Still = { readonly address: MediaAddress; readonly format: Format }
 
-async function deliverStill(request: Request, { address, format }: Still, trust: Trust, delivery: Delivery) {
+const deliverStill = async (request: Request, { address, format }: Still, trust: Trust, delivery: Delivery) => {
   if (trust.presetsOnly) throw needsSignature()
   const { limits, ffmpeg, filmTurn } = delivery
   const isTime = (component: string) => component.startsWith('so_')
@@ -75,7 +75,7 @@ async function deliverStill(request: Request, { address, format }: Still, trust:
 }
 
 /** Whether anything is asked that needs another file than the original. */
-function converts(clip: Clip, { extension }: MediaAddress, original: Original): boolean {
+const converts = (clip: Clip, { extension }: MediaAddress, original: Original): boolean => {
   const { attachment: _attachment, container = 'auto', quality = 'auto', ...changes } = clip
   if (Object.keys(changes).length > 0 || typeof quality === 'number') return true
   const names = [container === 'auto' ? null : container, extension]
@@ -84,7 +84,7 @@ function converts(clip: Clip, { extension }: MediaAddress, original: Original): 
 
 type Piece = { readonly clip: Clip; readonly address: MediaAddress; readonly original: Original }
 
-async function sendClip(request: Request, { clip, address, original }: Piece, delivery: Delivery): Promise<Reply> {
+const sendClip = async (request: Request, { clip, address, original }: Piece, delivery: Delivery): Promise<Reply> => {
   const { limits, ffmpeg, filmTurn, cache } = delivery
   const source = sourceOf(original)
   const encoding = encodingOf(clip, containerOf(clip, address, original), source)
@@ -103,6 +103,4 @@ async function sendClip(request: Request, { clip, address, original }: Piece, de
   return sendFile(request, path, headers, headers.etag)
 }
 
-function notAvailable(): Refusal {
-  return new Refusal(501, 'Video and audio transformations are not available')
-}
+const notAvailable = (): Refusal => new Refusal(501, 'Video and audio transformations are not available')

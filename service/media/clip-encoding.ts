@@ -15,11 +15,11 @@ import { type Clip, audioOptions } from './transformations/clip.ts'
 import type { MediaAddress } from './url.ts'
 
 /** A written format goes before the extension, and the extension before the original's own kind. */
-export function containerOf(
+export const containerOf = (
   { container = 'auto' }: Clip,
   { extension }: MediaAddress,
   original: Original,
-): ContainerName {
+): ContainerName => {
   if (container !== 'auto') return container
   if (extension === null || isOwnExtension(extension, original)) {
     const own = readingOf(original.type)?.container
@@ -31,14 +31,14 @@ export function containerOf(
 }
 
 /** How an original is read. @throws Refusal 400 for an original of a kind that is not read */
-export function sourceOf({ path, type }: Original): Source {
+export const sourceOf = ({ path, type }: Original): Source => {
   const reading = readingOf(type)
   if (reading === null) throw new Refusal(400, `Invalid video format - ${type}`)
   return { path, demuxer: reading.demuxer, isFilm: type.startsWith('video/') }
 }
 
 /** The container, the tracks and their parameters. @throws Refusal 400 for tracks that the container does not hold, or the original cannot fill */
-export function encodingOf(clip: Clip, container: ContainerName, { isFilm }: Source): Encoding {
+export const encodingOf = (clip: Clip, container: ContainerName, { isFilm }: Source): Encoding => {
   const holds = containers[container]
   const { videoCodec = 'auto', audioCodec } = clip
   if (!isFilm && holds.video.length > 0) throw new Refusal(400, `Invalid audio format - ${container}`)
@@ -53,7 +53,7 @@ export function encodingOf(clip: Clip, container: ContainerName, { isFilm }: Sou
 }
 
 /** What of a clip has a meaning for its tracks: whatever else an address says, the same file is made once. */
-function partOf(clip: Clip, video: FilmEncoder | undefined, audio: SoundEncoder | undefined): Clip {
+const partOf = (clip: Clip, video: FilmEncoder | undefined, audio: SoundEncoder | undefined): Clip => {
   const { bitrate, sampleRate, ...rest } = video === undefined ? audioOptions(clip) : clip
   return {
     ...rest,

@@ -105,7 +105,7 @@ describe('where there is no encoder', () => {
 
 describe.skipIf(!canLook)('with ffmpeg (left out where it is not installed)', () => {
   /** What is in a delivered file: its tracks and its length in seconds. */
-  async function look(path: string) {
+  const look = async (path: string) => {
     const { status, headers, body } = await ask(`/video/upload/${path}`)
     expect({ path, status, error: headers['x-cld-error'] }).toEqual({ path, status: 200, error: undefined })
     const file = join(fixture.folder, 'delivered')
@@ -178,7 +178,7 @@ describe.skipIf(!canLook)('with ffmpeg (left out where it is not installed)', ()
 
   describe('what is seen and heard', () => {
     /** Colours of a delivered film at shares of its width, a third down. */
-    async function coloursOf(path: string, ...across: number[]) {
+    const coloursOf = async (path: string, ...across: number[]) => {
       const { body } = await ask(`/video/upload/${path}`)
       await writeFile(join(fixture.folder, 'seen'), body)
       const source = { path: join(fixture.folder, 'seen'), demuxer: 'mov', isFilm: true }
@@ -297,7 +297,7 @@ describe.skipIf(!canLook)('with ffmpeg (left out where it is not installed)', ()
 })
 
 /** A program that takes the place of ffmpeg and never ends; it writes its number into the file `mark`. */
-async function findEndless(name: string) {
+const findEndless = async (name: string) => {
   const program = join(fixture.folder, name)
   const mark = `${program}.pid`
   const script = `#!/bin/sh\n[ "$1" = -version ] && exit 0\necho $$ > '${mark}'\nexec sleep 600\n`

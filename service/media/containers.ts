@@ -29,9 +29,7 @@ export const containers: Readonly<Record<ContainerName, Written>> = {
 }
 
 /** The container of that name; null when we do not write it. Source: the names are the public convention's. */
-export function containerNamed(name: string): ContainerName | null {
-  return names.find((known) => known === name) ?? null
-}
+export const containerNamed = (name: string): ContainerName | null => names.find((known) => known === name) ?? null
 
 type Read = {
   /** ffmpeg's name for the format. Named rather than guessed, so that no playlist in disguise opens other files. */
@@ -53,6 +51,5 @@ const readable: Readonly<Record<string, Read>> = {
 }
 
 /** How an original of this MIME type is read; null when it is of none that we read. Chosen: what `containers` holds, and QuickTime. */
-export function readingOf(type: string): Read | null {
-  return Object.hasOwn(readable, type) ? (readable[type] ?? null) : null
-}
+export const readingOf = (type: string): Read | null =>
+  Object.hasOwn(readable, type) ? (readable[type] ?? null) : null

@@ -33,13 +33,12 @@ const costOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => s
 /** With the first reduction of what is decoded. */
 const decoders: Readonly<Record<string, number>> = { jpeg: 7, png: 17, webp: 22, heif: 40, gif: 13, tiff: 17 }
 
-function openingCost({ kind, size, isProgressive }: Head): number {
-  return megapixels(size) * (isProgressive && kind === 'jpeg' ? 15 : (decoders[kind] ?? 40))
-}
+const openingCost = ({ kind, size, isProgressive }: Head): number =>
+  megapixels(size) * (isProgressive && kind === 'jpeg' ? 15 : (decoders[kind] ?? 40))
 
 const resizing = { before: 2.5, down: 6, up: 26, attention: 5 }
 
-function resizeParts(step: Step, before: Size, { resize, result }: Geometry): Part[] {
+const resizeParts = (step: Step, before: Size, { resize, result }: Geometry): Part[] => {
   if (resize === null) return []
   const factor = Math.max(resize.width / before.width, resize.height / before.height)
   const weight = factor > 1 ? resizing.up : resizing.down
@@ -52,7 +51,7 @@ function resizeParts(step: Step, before: Size, { resize, result }: Geometry): Pa
   ]
 }
 
-function effectParts({ effect, radius }: Step, result: Size): Part[] {
+const effectParts = ({ effect, radius }: Step, result: Size): Part[] => {
   const many = megapixels(result)
   return [
     ...(effect?.name === 'blur' ? [{ name: 'e_blur', megapixels: many, weight: 5 + effect.strength }] : []),
@@ -64,14 +63,12 @@ function effectParts({ effect, radius }: Step, result: Size): Part[] {
 /** Px that one step hands to the next are copied, and reduced there. */
 const handing = 1 + resizing.before
 
-function stepParts(step: Step, before: Size, geometry: Geometry): Part[] {
-  return [
-    ...(typeof step.background === 'string' ? [{ name: 'b_auto', megapixels: megapixels(before), weight: 5 }] : []),
-    ...resizeParts(step, before, geometry),
-    ...effectParts(step, geometry.result),
-    { name: 'the px of a step', megapixels: megapixels(geometry.result), weight: handing },
-  ]
-}
+const stepParts = (step: Step, before: Size, geometry: Geometry): Part[] => [
+  ...(typeof step.background === 'string' ? [{ name: 'b_auto', megapixels: megapixels(before), weight: 5 }] : []),
+  ...resizeParts(step, before, geometry),
+  ...effectParts(step, geometry.result),
+  { name: 'the px of a step', megapixels: megapixels(geometry.result), weight: handing },
+]
 
 type Work = {
   readonly head: Head
@@ -89,7 +86,7 @@ type Work = {
  * Chosen: a larger file rather than a refusal, and a refusal rather than a renderer that is stopped half way. Half of the
  * time is for the transformation however large the original is: its editor chose it, and pages show it.
  */
-export function affordableEffort({ head, steps, format, quality, limits }: Work): number {
+export const affordableEffort = ({ head, steps, format, quality, limits }: Work): number => {
   let size = head.size
   const parts = steps.flatMap((step) => {
     const before = size
@@ -111,7 +108,7 @@ export function affordableEffort({ head, steps, format, quality, limits }: Work)
 /** Two digits: an estimate holds no more. */
 const about = (number: number): string => String(Number(number.toPrecision(2)))
 
-function tooCostly(parts: readonly Part[], most: number): Refusal {
+const tooCostly = (parts: readonly Part[], most: number): Refusal => {
   const [dearest] = parts.toSorted((a, b) => costOf([b]) - costOf([a]))
   const megapixels = dearest?.megapixels ?? 0
   // All of it shrinks with the sides.

@@ -40,7 +40,7 @@ export type Trust = {
  * @throws Refusal 404 when there is none
  * Chosen: the public id of a raw file may carry its extension, as in the public convention.
  */
-export async function findOriginal(address: MediaAddress, { originals }: Delivery): Promise<Original> {
+export const findOriginal = async (address: MediaAddress, { originals }: Delivery): Promise<Original> => {
   const { kind, publicId, extension } = address
   const original = await originals.find(publicId)
   if (original !== null) return original
@@ -50,14 +50,10 @@ export async function findOriginal(address: MediaAddress, { originals }: Deliver
 }
 
 /** The refusal for a public id that names nothing of this kind. Source: the wording of the public convention. */
-export function notFound({ publicId }: MediaAddress): Refusal {
-  return new Refusal(404, `Resource not found - ${publicId}`)
-}
+export const notFound = ({ publicId }: MediaAddress): Refusal => new Refusal(404, `Resource not found - ${publicId}`)
 
 /** The refusal for what only a signed address may ask (401). Chosen: the wording. */
-export function needsSignature(): Refusal {
-  return new Refusal(401, 'Transformation needs a signed address')
-}
+export const needsSignature = (): Refusal => new Refusal(401, 'Transformation needs a signed address')
 
 /**
  * A name for a file that is derived from an original, or for the original itself: other parts, or another file on the
@@ -66,7 +62,7 @@ export function needsSignature(): Refusal {
  * Chosen: 128 bits of SHA-256 in hexadecimal; the version of a shared original, or the file's size and
  * time on this disk, stand for its bytes.
  */
-export async function nameOf({ path, version }: Original, ...parts: readonly unknown[]): Promise<string> {
+export const nameOf = async ({ path, version }: Original, ...parts: readonly unknown[]): Promise<string> => {
   const { size, mtimeMs } = await orNotFound(stat(path))
   const bytes = version === undefined ? [path, size, mtimeMs] : [version, size]
   return createHash('sha256')

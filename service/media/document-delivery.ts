@@ -12,7 +12,7 @@ import type { MediaAddress } from './url.ts'
  * @throws Refusal 400 for any transformation but `fl_attachment`, 404 for a file that is not there
  * Source: docs/contract.md 10.8. Chosen: pages a browser would run are saved as well, not shown.
  */
-export async function deliverDocument(request: Request, address: MediaAddress, delivery: Delivery): Promise<Reply> {
+export const deliverDocument = async (request: Request, address: MediaAddress, delivery: Delivery): Promise<Reply> => {
   const names = readGroup(address.groups.flat(), { fl: readAttachment }, delivery.limits)
   const original = await findOriginal(address, delivery)
   if (address.extension !== null && !isOwnExtension(address.extension, original)) throw notFound(address)

@@ -27,7 +27,7 @@ export const encoders: Readonly<Record<Format, readonly [Encoder, ...Encoder[]]>
 }
 
 /** The weight at a quality of 1–100. */
-export function weightAt(scale: Scale, quality: number): number {
+export const weightAt = (scale: Scale, quality: number): number => {
   const above = scale.findIndex(([at]) => at >= quality)
   const [high, low] = [scale[above] ?? scale.at(-1), scale[above - 1]]
   if (high === undefined) return 0

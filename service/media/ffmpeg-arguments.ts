@@ -28,7 +28,7 @@ const quiet = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-abort_on', 'e
 const reproducible = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-flags:a', '+bitexact']
 
 /** Reads that file as that format only. */
-function input({ path, demuxer }: Source, start: number, { maxInputPixels }: MediaLimits): string[] {
+const input = ({ path, demuxer }: Source, start: number, { maxInputPixels }: MediaLimits): string[] => {
   const seek = start > 0 ? ['-ss', String(start)] : []
   return [
     '-protocol_whitelist',
@@ -44,13 +44,13 @@ function input({ path, demuxer }: Source, start: number, { maxInputPixels }: Med
 }
 
 /** The arguments that write the frame shown at a second of a film to standard output, as PNG. Source: ffmpeg(1). */
-export function posterArguments(source: Source, second: number, limits: MediaLimits): string[] {
+export const posterArguments = (source: Source, second: number, limits: MediaLimits): string[] => {
   const output = ['-map', '0:v:0', '-frames:v', '1', '-c:v', 'png', '-compression_level', '1', '-f', 'image2pipe']
   return [...quiet, ...input(source, second, limits), ...output, 'pipe:1']
 }
 
 /** The arguments that write a piece of a film or recording to a file, the same bytes for the same request. Source: ffmpeg(1), ffmpeg-filters(1). */
-export function clipArguments(source: Source, encoding: Encoding, target: string, limits: MediaLimits): string[] {
+export const clipArguments = (source: Source, encoding: Encoding, target: string, limits: MediaLimits): string[] => {
   const { clip, container, video, audio } = encoding
   const start = clip.start ?? 0
   const seconds = clip.seconds ?? (clip.end === undefined ? undefined : clip.end - start)
@@ -86,7 +86,7 @@ const audioEncoders = {
   pcm: 'pcm_s16le',
 } as const satisfies Record<SoundEncoder, string>
 
-function videoArguments(clip: Clip, codec: FilmEncoder): string[] {
+const videoArguments = (clip: Clip, codec: FilmEncoder): string[] => {
   const { bitrate, quality = 'auto' } = clip
   // The encoders' own scales run the other way: 51 or 63 is worst.
   const factor = Math.round(
@@ -102,7 +102,7 @@ function videoArguments(clip: Clip, codec: FilmEncoder): string[] {
   ]
 }
 
-function audioArguments({ clip, video }: Encoding, codec: SoundEncoder): string[] {
+const audioArguments = ({ clip, video }: Encoding, codec: SoundEncoder): string[] => {
   // `br` counts for the film where there is one.
   const bitrate = video === null ? clip.bitrate : undefined
   return [
@@ -116,12 +116,11 @@ function audioArguments({ clip, video }: Encoding, codec: SoundEncoder): string[
 /** Sides have to be even: colours are kept for squares of four px. */
 const even = (expression: string) => `max(2,trunc((${expression})/2)*2)`
 
-function side(length: Length, whole: 'iw' | 'ih'): string {
-  return 'px' in length ? String(length.px) : `${whole}*${length.share}`
-}
+const side = (length: Length, whole: 'iw' | 'ih'): string =>
+  'px' in length ? String(length.px) : `${whole}*${length.share}`
 
 /** The scaling of a film, in ffmpeg's own expressions over the size of its input; null when none is asked for. */
-function filterOf({ width, height, crop = 'scale', gravity = 'centre', background }: Clip): string | null {
+const filterOf = ({ width, height, crop = 'scale', gravity = 'centre', background }: Clip): string | null => {
   const [w, h] = [width && side(width, 'iw'), height && side(height, 'ih')]
   if (w === undefined && h === undefined) return null
   if (crop === 'crop') return cut(`min(iw,${w ?? 'iw'})`, `min(ih,${h ?? 'ih'})`, gravity)
@@ -147,12 +146,12 @@ function filterOf({ width, height, crop = 'scale', gravity = 'centre', backgroun
 }
 
 /** A box out of the picture; its expressions are over the picture as it comes in. */
-function cut(width: string, height: string, gravity: Gravity): string {
+const cut = (width: string, height: string, gravity: Gravity): string => {
   const [across, down] = anchors[gravity]
   return `crop=w='${even(width)}':h='${even(height)}':x='(iw-ow)*${across}':y='(ih-oh)*${down}'`
 }
 
-function pad(width: string, height: string, background: Colour | undefined): string {
+const pad = (width: string, height: string, background: Colour | undefined): string => {
   const { r, g, b } = background ?? { r: 0, g: 0, b: 0 }
   const colour = [r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')
   return `pad=w='${even(width)}':h='${even(height)}':x='(ow-iw)/2':y='(oh-ih)/2':color=0x${colour}`

@@ -32,7 +32,7 @@ const maxFrameBytes = 64 * 1024 ** 2
  * The program at that path, or of that name in PATH; null when it is not there or does not answer.
  * Chosen: no shell between, and no input but the file named, so that no text of a visitor reaches a command line.
  */
-export async function findFfmpeg(program: string): Promise<Ffmpeg | null> {
+export const findFfmpeg = async (program: string): Promise<Ffmpeg | null> => {
   try {
     await run(program, ['-version'], { timeout: 10_000 })
   } catch {
@@ -42,21 +42,26 @@ export async function findFfmpeg(program: string): Promise<Ffmpeg | null> {
   return { writeClip: writeClip(program), posterFrame: posterFrame(program) }
 }
 
-function writeClip(program: string): Ffmpeg['writeClip'] {
-  return async (source, encoding, target, limits) => {
+const writeClip =
+  (program: string): Ffmpeg['writeClip'] =>
+  async (source, encoding, target, limits) => {
     await encode(program, clipArguments(source, encoding, target, limits), limits)
     // The program stops at the limit and calls it a success: a file that reached it is not whole.
     const { size } = await stat(target)
     if (size >= limits.maxFilmBytes)
       throw new Refusal(400, `File size too large (at most ${limits.maxFilmBytes} bytes)`)
   }
-}
 
-function posterFrame(program: string): Ffmpeg['posterFrame'] {
-  return (source, second, limits) => encode(program, posterArguments(source, second, limits), limits)
-}
+const posterFrame =
+  (program: string): Ffmpeg['posterFrame'] =>
+  (source, second, limits) =>
+    encode(program, posterArguments(source, second, limits), limits)
 
-async function encode(program: string, args: readonly string[], { filmSeconds, signal }: Bounds): Promise<Uint8Array> {
+const encode = async (
+  program: string,
+  args: readonly string[],
+  { filmSeconds, signal }: Bounds,
+): Promise<Uint8Array> => {
   try {
     const { stdout } = await run(program, args, {
       encoding: 'buffer',
@@ -73,7 +78,7 @@ async function encode(program: string, args: readonly string[], { filmSeconds, s
 }
 
 /** What the encoder fails at comes from the original or from what was asked of it; what it says stays with the cause. */
-function refusalFor(cause: unknown, seconds: number): unknown {
+const refusalFor = (cause: unknown, seconds: number): unknown => {
   if (!(cause instanceof Error) || !('killed' in cause)) return cause
   if ('code' in cause && cause.code === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER')
     return new Refusal(400, `File size too large (at most ${maxFrameBytes} bytes)`, { cause })

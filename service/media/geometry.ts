@@ -24,7 +24,7 @@ export type Geometry = {
  * @throws Refusal 400 when the result would be wider or higher than `maxSide`
  * Chosen: without a crop mode, `ar` fills and `w`/`h` scale; a crop larger than the picture is cut to the picture.
  */
-export function planGeometry(step: Step, source: Size, maxSide: number): Geometry {
+export const planGeometry = (step: Step, source: Size, maxSide: number): Geometry => {
   const geometry = plan(step, source)
   if (Math.max(geometry.result.width, geometry.result.height) > maxSide) {
     throw new Refusal(400, `Image dimensions too large (at most ${maxSide} pixels a side)`)
@@ -32,7 +32,7 @@ export function planGeometry(step: Step, source: Size, maxSide: number): Geometr
   return geometry
 }
 
-function plan(step: Step, source: Size): Geometry {
+const plan = (step: Step, source: Size): Geometry => {
   const box = boxOf(step, source)
   if (box === null) return { cut: null, resize: null, result: source }
   const crop = cropOf(step)
@@ -52,7 +52,7 @@ function plan(step: Step, source: Size): Geometry {
 type Box = { readonly width: number | null; readonly height: number | null }
 
 /** The box asked for, in px, with density and aspect ratio worked in; null when no size is asked for. */
-function boxOf(step: Step, source: Size): Box | null {
+const boxOf = (step: Step, source: Size): Box | null => {
   const density = step.density ?? 1
   const width = inPixels(step.width, source.width, density)
   const height = inPixels(step.height, source.height, density)
@@ -68,12 +68,12 @@ function boxOf(step: Step, source: Size): Box | null {
   return { width: whole(widest * density), height: whole((widest / ratio) * density) }
 }
 
-function inPixels(length: Length | undefined, side: number, density: number): number | null {
+const inPixels = (length: Length | undefined, side: number, density: number): number | null => {
   if (length === undefined) return null
   return 'px' in length ? whole(length.px * density) : whole(length.share * side * density)
 }
 
-function cutOut(step: Step, box: Box, source: Size): Geometry {
+const cutOut = (step: Step, box: Box, source: Size): Geometry => {
   const width = Math.min(box.width ?? source.width, source.width)
   const height = Math.min(box.height ?? source.height, source.height)
   const [across, down] = anchors[step.gravity ?? 'centre']
@@ -88,16 +88,15 @@ function cutOut(step: Step, box: Box, source: Size): Geometry {
   return { cut: { ...result, left, top }, resize: null, result }
 }
 
-function completed(box: Box, source: Size): Size {
+const completed = (box: Box, source: Size): Size => {
   if (box.width !== null && box.height !== null) return { width: box.width, height: box.height }
   if (box.width !== null) return scaled(source, box.width / source.width)
   return scaled(source, (box.height ?? source.height) / source.height)
 }
 
-function scaled(source: Size, factor: number): Size {
-  return { width: whole(source.width * factor), height: whole(source.height * factor) }
-}
+const scaled = (source: Size, factor: number): Size => ({
+  width: whole(source.width * factor),
+  height: whole(source.height * factor),
+})
 
-function whole(length: number): number {
-  return Math.max(1, Math.round(length))
-}
+const whole = (length: number): number => Math.max(1, Math.round(length))

@@ -67,7 +67,7 @@ beforeAll(async () => {
 afterAll(fixture.close)
 
 /** The picture a path gives: its size, its format and its colour at a place (shares of width and height). */
-async function look(path: string, headers: Record<string, string> = {}) {
+const look = async (path: string, headers: Record<string, string> = {}) => {
   const { status, headers: sent, body } = await ask(path, headers)
   expect({ status, error: sent['x-cld-error'] }).toEqual({ status: 200, error: undefined })
   const { data, info } = await sharp(body).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -374,7 +374,7 @@ describe('caches', () => {
   })
 })
 
-async function keptIn(root: string): Promise<string[]> {
+const keptIn = async (root: string): Promise<string[]> => {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }

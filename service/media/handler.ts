@@ -52,7 +52,7 @@ type Options = {
  * convention: `x-cld-error` with an empty body, 400 / 401 / 404, 429 when too much is being made, 501 for conversion
  * of film and sound where there is no encoder.
  */
-export function createMediaHandler({ originals, derived, shared, ffmpeg = null, ...options }: Options): Handler {
+export const createMediaHandler = ({ originals, derived, shared, ffmpeg = null, ...options }: Options): Handler => {
   const { warn = () => undefined } = options
   const limits = { ...defaultLimits, ...options.limits }
   const policy = { signingSecret: null, strict: false, exactSizes: false, ...options.policy }
@@ -91,7 +91,7 @@ export function createMediaHandler({ originals, derived, shared, ffmpeg = null, 
   return Object.assign(handle, { surface: 'media' as const })
 }
 
-async function deliver(request: Request, address: MediaAddress, trust: Trust, delivery: Delivery): Promise<Reply> {
+const deliver = async (request: Request, address: MediaAddress, trust: Trust, delivery: Delivery): Promise<Reply> => {
   switch (address.kind) {
     case 'image':
       return deliverPicture(request, address, trust, delivery)
@@ -105,7 +105,7 @@ async function deliver(request: Request, address: MediaAddress, trust: Trust, de
 }
 
 /** @throws Refusal 401 for a signature that is not right, or that nothing here can check */
-function trustIn({ signature }: MediaAddress, { signingSecret, strict, exactSizes }: MediaPolicy): Trust {
+const trustIn = ({ signature }: MediaAddress, { signingSecret, strict, exactSizes }: MediaPolicy): Trust => {
   if (signature === null) return { exactSizes, presetsOnly: strict }
   if (signingSecret === null || !isSigned(signature.text, signature.value, signingSecret)) {
     throw new Refusal(401, 'Invalid signature')

@@ -22,7 +22,7 @@ const shapeSteps = 144
  * Chosen: the ladder counts px of the screen (after `dpr`); shares go up to whole hundredths; what `c_crop` cuts out of
  * an original is counted in the original's px and stays.
  */
-export function onLadder(step: Step): Step {
+export const onLadder = (step: Step): Step => {
   if (step.crop === 'crop') return step
   const density = step.density === undefined ? 1 : Math.ceil(step.density * 4) / 4
   const snapped = { ...step, ...(step.density === undefined ? {} : { density }) }
@@ -39,7 +39,7 @@ export function onLadder(step: Step): Step {
  * format and quality of ours to choose.
  * Chosen: beside a width every height will do, because what is made has one of the ladder's shapes.
  */
-export function isPreset(step: Step): boolean {
+export const isPreset = (step: Step): boolean => {
   const { width, height, crop = 'limit', gravity = 'centre', format: _format, quality = 'auto', ...others } = step
   if (Object.keys(others).length > 0 || typeof quality === 'number') return false
   if (!['fill', 'fit', 'limit'].includes(crop) || !['centre', 'attention'].includes(gravity)) return false
@@ -50,7 +50,7 @@ export function isPreset(step: Step): boolean {
 type Sides = Pick<Step, 'width' | 'height' | 'crop'>
 
 /** What changes in the sides of a picture or film when they go on the ladder. Chosen: as `onLadder` says. */
-export function sidesOnLadder({ width, height, crop }: Sides, density = 1): Omit<Sides, 'crop'> {
+export const sidesOnLadder = ({ width, height, crop }: Sides, density = 1): Omit<Sides, 'crop'> => {
   if (crop === 'crop') return {}
   if (!isPx(width) || !isPx(height)) {
     return { ...(width && { width: alone(width, density) }), ...(height && { height: alone(height, density) }) }
@@ -62,19 +62,12 @@ export function sidesOnLadder({ width, height, crop }: Sides, density = 1): Omit
   return { width: { px: side / density }, height: { px: Math.max(1, Math.round(side * shape)) / density } }
 }
 
-function alone(length: Length, density: number): Length {
-  return isPx(length) ? { px: rung(length.px * density) / density } : { share: Math.ceil(length.share * 100) / 100 }
-}
+const alone = (length: Length, density: number): Length =>
+  isPx(length) ? { px: rung(length.px * density) / density } : { share: Math.ceil(length.share * 100) / 100 }
 
-function isPx(length: Length | undefined): length is { readonly px: number } {
-  return length !== undefined && 'px' in length
-}
+const isPx = (length: Length | undefined): length is { readonly px: number } => length !== undefined && 'px' in length
 
-function isRung(px: number): boolean {
-  return rung(px) === px
-}
+const isRung = (px: number): boolean => rung(px) === px
 
 /** The next rung up; what lies above the ladder is the limits' to refuse. */
-function rung(px: number): number {
-  return px === 0 ? 0 : (ladder.find((step) => step >= px) ?? px)
-}
+const rung = (px: number): number => (px === 0 ? 0 : (ladder.find((step) => step >= px) ?? px))

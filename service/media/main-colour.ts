@@ -15,7 +15,7 @@ type Sum = { count: number; r: number; g: number; b: number }
  * The most frequent colour there, as the mean of the pixels that are nearly of that colour; null where all of it is
  * transparent. Uses up the pipeline. Levels are compared in sixteen steps, so that grain and slow gradients count as one colour.
  */
-export async function mainColour(image: Sharp, source: ColourSource): Promise<Colour | null> {
+export const mainColour = async (image: Sharp, source: ColourSource): Promise<Colour | null> => {
   const small = image
     .clone()
     .resize({ width: side, height: side, fit: 'fill' })

@@ -7,12 +7,12 @@ import { qualityNumber, usualQuality } from './transformations/quality.ts'
 const whole: ReadonlySet<unknown> = new Set(['fit', 'limit', 'scale'])
 
 /** The mode of a group that names a size; undefined for any other. */
-export function cropOf({ crop, width, height, ratio }: Step): Step['crop'] {
+export const cropOf = ({ crop, width, height, ratio }: Step): Step['crop'] => {
   if (!width && !height && ratio === undefined) return undefined
   return crop ?? (ratio === undefined ? 'scale' : 'fill')
 }
 
-function meaningOf(step: Step): readonly (readonly [string, unknown])[] {
+const meaningOf = (step: Step): readonly (readonly [string, unknown])[] => {
   const { format: _format, quality: _quality, attachment: _attachment, density = 1, gravity = 'centre', ...rest } = step
   const crop = cropOf(step)
   // Offsets count from the top left corner unless a gravity is written.
@@ -29,9 +29,7 @@ function meaningOf(step: Step): readonly (readonly [string, unknown])[] {
 }
 
 /** What of the steps decides the bytes of a picture in that format: equal for steps that make the same picture. */
-export function pictureMeaning(steps: readonly Step[], format: Format) {
-  return {
-    steps: steps.map(meaningOf).filter((entries) => entries.length > 0),
-    quality: qualityNumber(qualityOf(steps), usualQuality[format]),
-  }
-}
+export const pictureMeaning = (steps: readonly Step[], format: Format) => ({
+  steps: steps.map(meaningOf).filter((entries) => entries.length > 0),
+  quality: qualityNumber(qualityOf(steps), usualQuality[format]),
+})

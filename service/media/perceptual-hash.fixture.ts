@@ -8,7 +8,7 @@ const squares = 6
  * Red, green, blue and opacity of 6 × 6 squares, a byte each, in hexadecimal.
  * Chosen: levels rather than gradients, so that colour counts: a grey picture is unlike a coloured one.
  */
-export async function perceptualHash(picture: Uint8Array): Promise<string> {
+export const perceptualHash = async (picture: Uint8Array): Promise<string> => {
   const small = sharp(picture)
     .ensureAlpha()
     .toColourspace('srgb')
@@ -17,7 +17,7 @@ export async function perceptualHash(picture: Uint8Array): Promise<string> {
 }
 
 /** Mean distance of two hashes, 0 to 1. */
-export function hashDistance(one: string, other: string): number {
+export const hashDistance = (one: string, other: string): number => {
   const [levels, others] = [Buffer.from(one, 'hex'), Buffer.from(other, 'hex')]
   const gaps = Array.from(levels, (level, at) => Math.abs(level - (others[at] ?? 0)))
   return gaps.reduce((sum, gap) => sum + gap, 0) / (255 * gaps.length)

@@ -17,12 +17,12 @@ import type { MediaAddress } from './url.ts'
  * for a picture that is not there, 429 when too many are waiting
  * Source: docs/contract.md 10.8. Chosen: vector pictures are delivered as they are, whatever is asked of them.
  */
-export async function deliverPicture(
+export const deliverPicture = async (
   request: Request,
   address: MediaAddress,
   trust: Trust,
   delivery: Delivery,
-): Promise<Reply> {
+): Promise<Reply> => {
   // Everything that can be refused is refused before the original is looked up, let alone decoded.
   const steps = readSteps(address.groups, trust, delivery.limits)
   const original = await findOriginal(address, delivery)
@@ -47,7 +47,7 @@ export async function deliverPicture(
  * @throws Refusal 400 as `readStep` does, 401 for what is no preset where presets are all there is
  * Chosen: a chain of groups is no preset, since chains of presets are without number.
  */
-export function readSteps(groups: MediaAddress['groups'], trust: Trust, limits: MediaLimits): Step[] {
+export const readSteps = (groups: MediaAddress['groups'], trust: Trust, limits: MediaLimits): Step[] => {
   const steps = groups.map((group) => readStep(group, limits))
   if (trust.presetsOnly && (steps.length > 1 || !steps.every(isPreset))) throw needsSignature()
   return trust.exactSizes ? steps : steps.map(onLadder)
@@ -68,7 +68,7 @@ type Derived = {
  * The picture that the steps make, from the disk or made now.
  * Chosen: a written format goes before the extension, as `f_auto/<id>.jpg` is how most addresses are made.
  */
-export async function sendDerived(request: Request, derived: Derived, delivery: Delivery): Promise<Reply> {
+export const sendDerived = async (request: Request, derived: Derived, delivery: Delivery): Promise<Reply> => {
   const { original, steps, input, part = '' } = derived
   const { cache, limits, pictureTurn } = delivery
   const requestedFormat = steps.findLast((step) => step.format !== undefined)?.format
@@ -95,10 +95,7 @@ export async function sendDerived(request: Request, derived: Derived, delivery: 
 }
 
 /** The last name asked for to save the picture under; null when it is to be shown. */
-function attachmentOf(steps: readonly Step[]): string | null {
-  return steps.findLast((step) => step.attachment !== undefined)?.attachment ?? null
-}
+const attachmentOf = (steps: readonly Step[]): string | null =>
+  steps.findLast((step) => step.attachment !== undefined)?.attachment ?? null
 
-function isDeliveryOnly(step: Step): boolean {
-  return Object.keys(step).every((key) => key === 'attachment')
-}
+const isDeliveryOnly = (step: Step): boolean => Object.keys(step).every((key) => key === 'attachment')

@@ -14,12 +14,12 @@ const heads =
  * @throws Refusal 404 when there is no file at the path
  * Chosen: asked before the decoder, which guesses by content too, and would hand a disguised SVG to its renderer.
  */
-export async function startsAsPicture(input: string | Uint8Array): Promise<boolean> {
+export const startsAsPicture = async (input: string | Uint8Array): Promise<boolean> => {
   const head = typeof input === 'string' ? await readHead(input) : Buffer.from(input.subarray(0, 16))
   return heads.test(head.toString('hex'))
 }
 
-async function readHead(path: string): Promise<Buffer> {
+const readHead = async (path: string): Promise<Buffer> => {
   await using file = await orNotFound(open(path))
   const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0)
   return buffer.subarray(0, bytesRead)

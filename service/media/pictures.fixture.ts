@@ -11,7 +11,7 @@ import { createMediaHandler } from './handler.ts'
 type Options = Partial<Omit<Parameters<typeof createMediaHandler>[0], 'originals'>>
 
 /** A folder for originals; `close` removes it and all that was derived. */
-export async function openFixture() {
+export const openFixture = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'media-'))
   const files = new Map<string, Original>()
   const lookups: string[] = []

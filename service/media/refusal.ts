@@ -19,24 +19,18 @@ export class UnusableOriginal extends Refusal {}
  * A refusal for a part of the transformation that cannot be read or has a value out of range (400).
  * Chosen: the wording follows what clients of the public convention already know from its error header.
  */
-export function invalidComponent(component: string, why?: string): Refusal {
-  return new Refusal(
-    400,
-    `Invalid transformation component - ${shortened(component)}${why === undefined ? '' : ` (${why})`}`,
-  )
-}
+export const invalidComponent = (component: string, why?: string): Refusal =>
+  new Refusal(400, `Invalid transformation component - ${shortened(component)}${why === undefined ? '' : ` (${why})`}`)
 
 /** The end of work that nobody waits for any more. Chosen: the status that nginx logs for it; it is sent to nobody. */
-export function abandoned(): Refusal {
-  return new Refusal(499, 'The client has gone')
-}
+export const abandoned = (): Refusal => new Refusal(499, 'The client has gone')
 
 /**
  * What the work on an original gives.
  * @throws UnusableOriginal 404 when its file has gone from the disk
  * Chosen: 404, since to the caller it is gone like any other.
  */
-export async function orNotFound<Result>(work: Promise<Result>): Promise<Result> {
+export const orNotFound = async <Result>(work: Promise<Result>): Promise<Result> => {
   const result = await unlessMissing(work)
   if (result === null) throw new UnusableOriginal(404, 'Resource not found')
   return result

@@ -38,7 +38,7 @@ type Canvas = { readonly image: Sharp; readonly size: Size }
  * The work throws 400 for an original that turns out to be damaged, or takes too long.
  * Source: docs/contract.md 10.8. Chosen: WebP and AVIF at the effort that the time allows (`cost.ts`).
  */
-export async function preparePicture(job: RenderJob): Promise<() => Promise<Uint8Array>> {
+export const preparePicture = async (job: RenderJob): Promise<() => Promise<Uint8Array>> => {
   const { limits, format } = job
   const { image, head } = await open(job)
   const steps = job.steps.filter(changesPixels)
@@ -49,7 +49,7 @@ export async function preparePicture(job: RenderJob): Promise<() => Promise<Uint
 
 type Plan = Encoding & Pick<RenderJob, 'steps' | 'limits'>
 
-async function render(opened: Canvas, { steps, limits, ...encoding }: Plan): Promise<Uint8Array> {
+const render = async (opened: Canvas, { steps, limits, ...encoding }: Plan): Promise<Uint8Array> => {
   let canvas = opened
   let background: Colour | undefined
   for (const [at, step] of steps.entries()) {
@@ -69,14 +69,14 @@ async function render(opened: Canvas, { steps, limits, ...encoding }: Plan): Pro
 const white: Colour = { r: 255, g: 255, b: 255, alpha: 1 }
 const clear: Colour = { r: 0, g: 0, b: 0, alpha: 0 }
 
-async function open({ input, limits }: RenderJob): Promise<{ readonly image: Sharp; readonly head: Head }> {
+const open = async ({ input, limits }: RenderJob): Promise<{ readonly image: Sharp; readonly head: Head }> => {
   if (!(await startsAsPicture(input))) throw new UnusableOriginal(400, 'Invalid image file')
   const image = sharp(input, { limitInputPixels: limits.maxInputPixels, autoOrient: true })
   const { autoOrient: size, format: kind, isProgressive } = await decoding(image.metadata(), limits)
   return { image, head: { size, kind, isProgressive } }
 }
 
-function changesPixels(step: Step): boolean {
+const changesPixels = (step: Step): boolean => {
   const { format: _format, quality: _quality, attachment: _attachment, gravity: _gravity, ...rest } = step
   return Object.keys(rest).length > 0
 }
@@ -84,17 +84,21 @@ function changesPixels(step: Step): boolean {
 type ColouredStep = Omit<Step, 'background'> & { readonly background: Colour | undefined }
 
 /** The colour behind the picture; a picture that is all transparent has none to find. */
-async function backgroundOf({ background }: Step, { image }: Canvas, limits: MediaLimits): Promise<Colour | undefined> {
+const backgroundOf = async (
+  { background }: Step,
+  { image }: Canvas,
+  limits: MediaLimits,
+): Promise<Colour | undefined> => {
   if (typeof background !== 'string') return background
   return (await decoding(mainColour(image.clone().timeout({ seconds: limits.seconds }), background), limits)) ?? clear
 }
 
-function applyStep(
+const applyStep = (
   { image, size }: Canvas,
   { background: asked, ...step }: ColouredStep,
   format: Format,
   limits: MediaLimits,
-): Canvas {
+): Canvas => {
   const { cut, resize, result } = planGeometry(step, size, limits.maxSide)
   let next = image
   if (cut !== null) next = next.extract(cut)
@@ -111,7 +115,7 @@ function applyStep(
 }
 
 /** Runs a pipeline to plain px, so that the next one starts from its result. */
-async function settle({ image }: Canvas, limits: MediaLimits): Promise<Canvas> {
+const settle = async ({ image }: Canvas, limits: MediaLimits): Promise<Canvas> => {
   const running = image.timeout({ seconds: limits.seconds }).toColourspace('srgb').raw()
   const { data, info } = await decoding(running.toBuffer({ resolveWithObject: true }), limits)
   const { width, height, channels } = info
@@ -119,7 +123,7 @@ async function settle({ image }: Canvas, limits: MediaLimits): Promise<Canvas> {
 }
 
 /** What sharp reports while it reads or runs comes from the picture or from what was asked of it: a 400. */
-async function decoding<Result>(work: Promise<Result>, limits: MediaLimits): Promise<Result> {
+const decoding = async <Result>(work: Promise<Result>, limits: MediaLimits): Promise<Result> => {
   try {
     return await work
   } catch (cause) {
@@ -136,7 +140,7 @@ async function decoding<Result>(work: Promise<Result>, limits: MediaLimits): Pro
 
 type Encoding = { readonly format: Format; readonly quality: number; readonly effort: number }
 
-function encode(image: Sharp, { format, quality, effort }: Encoding): Sharp {
+const encode = (image: Sharp, { format, quality, effort }: Encoding): Sharp => {
   switch (format) {
     case 'jpg':
       return image.jpeg({ quality })

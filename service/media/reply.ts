@@ -22,7 +22,7 @@ export const preflight: Reply = {
 }
 
 /** The reply of a refusal, which says what is allowed where a method is not. */
-export function refused({ status, message }: Pick<Refusal, 'status' | 'message'>): Reply {
+export const refused = ({ status, message }: Pick<Refusal, 'status' | 'message'>): Reply => {
   const reply = mediaRefusal(status, message)
   return status === 405 ? { ...reply, headers: { ...reply.headers, ...allowed } } : reply
 }
@@ -31,17 +31,15 @@ export function refused({ status, message }: Pick<Refusal, 'status' | 'message'>
  * The headers of what is delivered. Chosen: caches ask after an hour, and show what they have meanwhile, since an import may bring
  * another file under the same id.
  */
-export function deliveryHeaders(type: string, etag: string) {
-  return {
-    ...mediaHeaders,
-    'content-type': type,
-    etag,
-    'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
-  }
-}
+export const deliveryHeaders = (type: string, etag: string) => ({
+  ...mediaHeaders,
+  'content-type': type,
+  etag,
+  'cache-control': 'public, max-age=3600, stale-while-revalidate=86400',
+})
 
 /** The reply to an address with a version, which is another one for another file: what is delivered there is kept for a year. */
-export function keptForever(reply: Reply): Reply {
+export const keptForever = (reply: Reply): Reply => {
   const { 'cache-control': cacheControl, ...headers } = reply.headers
   return cacheControl === undefined
     ? reply
@@ -49,9 +47,8 @@ export function keptForever(reply: Reply): Reply {
 }
 
 /** The 304 for a request that holds what the headers describe; null for any other. Source: RFC 9110, 13.1.2. */
-export function notModified(request: Request, headers: Readonly<Record<string, string>> & { etag: string }) {
-  return matchesEntityTag(request.headers['if-none-match'], headers.etag) ? { status: 304, headers, body: null } : null
-}
+export const notModified = (request: Request, headers: Readonly<Record<string, string>> & { etag: string }) =>
+  matchesEntityTag(request.headers['if-none-match'], headers.etag) ? { status: 304, headers, body: null } : null
 
 /**
  * An original, byte for byte: 200, 206, 304 or 416.
@@ -59,7 +56,7 @@ export function notModified(request: Request, headers: Readonly<Record<string, s
  * @throws Refusal 404 when it has gone from the disk
  * Chosen: text is UTF-8; a vector picture may not run anything when it is opened by itself.
  */
-export async function sendOriginal(request: Request, original: Original, attachment: string | null): Promise<Reply> {
+export const sendOriginal = async (request: Request, original: Original, attachment: string | null): Promise<Reply> => {
   const { path, type, filename } = original
   const headers = {
     ...deliveryHeaders(type.startsWith('text/') ? `${type}; charset=utf-8` : type, `"${await nameOf(original)}"`),
@@ -77,7 +74,7 @@ export async function sendOriginal(request: Request, original: Original, attachm
  * @param filename the file's own name, which gives the extension
  * Source: RFC 6266.
  */
-export function disposition(attachment: string | null, filename: string): Record<string, string> {
+export const disposition = (attachment: string | null, filename: string): Record<string, string> => {
   if (attachment === null) return {}
   const extension = /\.[A-Za-z0-9]{1,5}$/.exec(filename)?.[0] ?? ''
   const name = attachment === '' ? filename : `${attachment}${extension}`
@@ -87,6 +84,5 @@ export function disposition(attachment: string | null, filename: string): Record
 }
 
 /** A file's name with another extension. Chosen: an extension has five letters or digits at most. */
-export function withExtension(filename: string, extension: string): string {
-  return `${filename.replace(/\.[A-Za-z0-9]{1,5}$/, '')}.${extension}`
-}
+export const withExtension = (filename: string, extension: string): string =>
+  `${filename.replace(/\.[A-Za-z0-9]{1,5}$/, '')}.${extension}`

@@ -11,12 +11,12 @@ type Span = { readonly start: number; readonly end: number }
  * @throws Refusal 404 when the file has gone from the disk
  * Source: RFC 9110, section 14. Chosen: of several ranges none is honoured (the whole file is a correct answer to them).
  */
-export async function sendFile(
+export const sendFile = async (
   request: Request,
   path: string,
   headers: Readonly<Record<string, string>>,
   etag: string,
-): Promise<Reply> {
+): Promise<Reply> => {
   const file = await orNotFound(open(path))
   try {
     const { size } = await file.stat()
@@ -50,7 +50,7 @@ export async function sendFile(
 }
 
 /** The span a `Range` header asks for; null when the whole file is to be sent. */
-function wantedSpan(request: Request, size: number, etag: string): Span | 'outside' | null {
+const wantedSpan = (request: Request, size: number, etag: string): Span | 'outside' | null => {
   if (request.method !== 'GET') return null
   const match = /^bytes=(\d*)-(\d*)$/i.exec(request.headers['range']?.replaceAll(' ', '') ?? '')
   const condition = request.headers['if-range']

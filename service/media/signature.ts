@@ -11,7 +11,7 @@ const digests: Readonly<Record<number, string>> = { 8: 'sha1', 32: 'sha256' }
  * @param text the address after the signature as it is written, without the version
  * Source: Cloudinary, "Delivery URL signatures".
  */
-export function isSigned(text: string, signature: string, secret: string): boolean {
+export const isSigned = (text: string, signature: string, secret: string): boolean => {
   const digest = digests[signature.length]
   if (digest === undefined) return false
   const right = createHash(digest).update(text).update(secret).digest('base64url').slice(0, signature.length)

@@ -12,7 +12,7 @@ type Work<Result> = {
 }
 
 /** Work by key: requests that come while it is under way get the same answer. */
-export function createSingleFlight<Result>(): (work: Work<Result>) => Promise<Result> {
+export const createSingleFlight = <Result>(): ((work: Work<Result>) => Promise<Result>) => {
   const running = new Map<string, Flight<Result>>()
   const begin = ({ key, run }: Work<Result>): Flight<Result> => {
     const end = new AbortController()

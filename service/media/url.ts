@@ -38,7 +38,7 @@ const signatureShape = /^s--(.*)--$/
  * version before it, as in the public convention: everything before `v<digits>` is transformation, everything after it
  * is public id.
  */
-export function parseAddress(path: string, limits: Pick<MediaLimits, 'maxGroups' | 'maxComponents'>): MediaAddress {
+export const parseAddress = (path: string, limits: Pick<MediaLimits, 'maxGroups' | 'maxComponents'>): MediaAddress => {
   const [, ...written] = path.split('/')
   const [kindText = '', type = '', ...parts] = written.map(decode)
   const kind = kinds.find((known) => known === kindText)
@@ -66,7 +66,7 @@ export function parseAddress(path: string, limits: Pick<MediaLimits, 'maxGroups'
   }
 }
 
-function decode(segment: string): string {
+const decode = (segment: string): string => {
   try {
     return decodeURIComponent(segment)
   } catch {
@@ -75,7 +75,7 @@ function decode(segment: string): string {
 }
 
 /** How many segments are transformation groups, and where the public id begins. */
-function cutAt(segments: readonly string[]): { groups: number; id: number } {
+const cutAt = (segments: readonly string[]): { groups: number; id: number } => {
   const version = segments.findIndex((segment) => versionShape.test(segment))
   if (version >= 0 && version < segments.length - 1) return { groups: version, id: version + 1 }
   let groups = 0
@@ -84,11 +84,9 @@ function cutAt(segments: readonly string[]): { groups: number; id: number } {
   return { groups, id: groups }
 }
 
-function looksLikeGroup(segment: string): boolean {
-  return segment.includes(',') || componentShape.test(segment)
-}
+const looksLikeGroup = (segment: string): boolean => segment.includes(',') || componentShape.test(segment)
 
-function splitGroup(segment: string): string[] {
+const splitGroup = (segment: string): string[] => {
   const components = segment.split(',')
   for (const component of components)
     if (!componentShape.test(component)) throw invalidComponent(component, 'key_value')
@@ -98,7 +96,7 @@ function splitGroup(segment: string): string[] {
 /** Characters. */
 const longestName = 300
 
-function splitName(segments: readonly string[]): { publicId: string; extension: string | null } {
+const splitName = (segments: readonly string[]): { publicId: string; extension: string | null } => {
   const name = segments.join('/')
   if (name === '') throw new Refusal(400, 'Missing public id')
   const unsafe = segments.some((part) => part === '' || part === '.' || part === '..' || /[\\/\p{Cc}]/u.test(part))

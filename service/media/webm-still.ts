@@ -29,11 +29,11 @@ type Track = { number: number; type: number; codec: string }
  * @throws Refusal 404 when the file has gone from the disk, 400 when nothing is found in `filmSeconds`; the signal's reason when it aborts
  * Chosen: the first video track counts; blocks that hold several frames are passed over.
  */
-export async function webmStill(
+export const webmStill = async (
   path: string,
   second: number,
   { signal, filmSeconds }: Bounds,
-): Promise<Uint8Array | null> {
+): Promise<Uint8Array | null> => {
   const deadline = AbortSignal.timeout(filmSeconds * 1000)
   await using file = await orNotFound(open(path))
   let nanoseconds = 1_000_000
@@ -90,34 +90,31 @@ async function* elements(file: FileHandle): AsyncGenerator<Element> {
 }
 
 /** Bytes that a number of variable length takes, by its first one; 0 where there is none. */
-function vintLength(bytes: Buffer): number {
+const vintLength = (bytes: Buffer): number => {
   const [first = 0] = bytes
   const length = Math.clz32(first) - 23
   return first === 0 || bytes.byteLength < length ? 0 : length
 }
 
 /** The number behind the marker bit of its first byte. */
-function vint(bytes: Buffer): number {
+const vint = (bytes: Buffer): number => {
   const [first = 0, ...rest] = bytes
   return rest.reduce((sum, byte) => sum * 256 + byte, first & (0xff >> bytes.byteLength))
 }
 
-function unsigned(bytes: Buffer): number {
-  return bytes.reduce((sum, byte) => sum * 256 + byte, 0)
-}
+const unsigned = (bytes: Buffer): number => bytes.reduce((sum, byte) => sum * 256 + byte, 0)
 
-function body(file: FileHandle, { start, size }: Element): Promise<Buffer> {
-  return read(file, start, Math.min(size, largestFrame))
-}
+const body = (file: FileHandle, { start, size }: Element): Promise<Buffer> =>
+  read(file, start, Math.min(size, largestFrame))
 
 /** Fewer bytes at the end of the file. */
-async function read(file: FileHandle, at: number, length: number): Promise<Buffer> {
+const read = async (file: FileHandle, at: number, length: number): Promise<Buffer> => {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at)
   return buffer.subarray(0, bytesRead)
 }
 
 /** The frame as the one chunk of a WebP file; chunks have an even length. */
-function webp(frame: Buffer): Uint8Array {
+const webp = (frame: Buffer): Uint8Array => {
   const padded = frame.byteLength + (frame.byteLength % 2)
   const file = Buffer.alloc(20 + padded)
   file.write('RIFF', 0, 'latin1')

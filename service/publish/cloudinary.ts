@@ -69,7 +69,7 @@ const timeout = 300_000
  * others.
  * @throws Error when the key is not accepted, the cloud does not answer, or the ledger cannot be written
  */
-export async function publishMedia(options: Options): Promise<Outcome> {
+export const publishMedia = async (options: Options): Promise<Outcome> => {
   const { cloud, uploads, ledger, dryRun, say, interval = usualInterval } = options
   const done = await readLedger(ledger)
   const failed: string[] = []
@@ -108,14 +108,14 @@ class UploadRefused extends Error {}
 
 const ledgerLine = z.object({ publicId: z.string(), hash: z.string() })
 
-async function readLedger(file: string): Promise<Map<string, string>> {
+const readLedger = async (file: string): Promise<Map<string, string>> => {
   const text = (await unlessMissing(readFile(file, 'utf8'))) ?? ''
   // An empty line is none; of one that a run left half written the file is uploaded again.
   const entries = text.split('\n').flatMap((line) => ledgerLine.safeParse(jsonOf(line)).data ?? [])
   return new Map(entries.map(({ publicId, hash }) => [publicId, hash]))
 }
 
-async function hashOf(file: string): Promise<string> {
+const hashOf = async (file: string): Promise<string> => {
   const hash = createHash('sha256')
   try {
     await pipeline(createReadStream(file), hash)
@@ -126,7 +126,7 @@ async function hashOf(file: string): Promise<string> {
 }
 
 /** The kind of medium as addresses name it: sound counts as video. */
-function kindOf({ type }: StoredFile): 'image' | 'video' | 'raw' {
+const kindOf = ({ type }: StoredFile): 'image' | 'video' | 'raw' => {
   if (type.startsWith('image/')) return 'image'
   return /^(video|audio)\//.test(type) ? 'video' : 'raw'
 }
@@ -134,7 +134,7 @@ function kindOf({ type }: StoredFile): 'image' | 'video' | 'raw' {
 const reply = z.object({ public_id: z.string(), bytes: z.number() })
 const problem = z.object({ error: z.object({ message: z.string() }) })
 
-function send(upload: Upload, cloud: Cloud, interval: number): Promise<void> {
+const send = (upload: Upload, cloud: Cloud, interval: number): Promise<void> => {
   const address = `${cloud.api}/v1_1/${encodeURIComponent(cloud.name)}/${kindOf(upload)}/upload`
   return withRetries(async () => {
     const response = await post(address, await formOf(upload, cloud))
@@ -153,7 +153,7 @@ function send(upload: Upload, cloud: Cloud, interval: number): Promise<void> {
 }
 
 /** Null when nothing answers. */
-async function post(address: string, body: FormData): Promise<Response | null> {
+const post = async (address: string, body: FormData): Promise<Response | null> => {
   try {
     return await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(timeout) })
   } catch {
@@ -163,7 +163,7 @@ async function post(address: string, body: FormData): Promise<Response | null> {
 }
 
 /** Made anew for each attempt: the signature holds for an hour from its time. */
-async function formOf({ publicId, path: file, type, filename }: Upload, cloud: Cloud): Promise<FormData> {
+const formOf = async ({ publicId, path: file, type, filename }: Upload, cloud: Cloud): Promise<FormData> => {
   const parameters = {
     invalidate: 'true',
     overwrite: 'true',
@@ -183,7 +183,7 @@ async function formOf({ publicId, path: file, type, filename }: Upload, cloud: C
  * them. File, key and kind are not part of it.
  * Source: Cloudinary, "Generating authentication signatures".
  */
-export function signatureOf(parameters: Readonly<Record<string, string>>, secret: string): string {
+export const signatureOf = (parameters: Readonly<Record<string, string>>, secret: string): string => {
   const text = Object.keys(parameters)
     .sort()
     .map((name) => `${name}=${parameters[name]}`)
@@ -191,12 +191,12 @@ export function signatureOf(parameters: Readonly<Record<string, string>>, secret
   return createHash('sha1').update(`${text}${secret}`).digest('hex')
 }
 
-function checkReply({ publicId, size }: Upload, { public_id: there, bytes }: z.infer<typeof reply>): void {
+const checkReply = ({ publicId, size }: Upload, { public_id: there, bytes }: z.infer<typeof reply>): void => {
   if (there !== publicId) throw new UploadRefused(`the cloud calls it ${there}`)
   if (bytes !== size) throw new UploadRefused(`${bytes} of ${size} bytes arrived`)
 }
 
-function reasonIn(status: number, body: unknown): string {
+const reasonIn = (status: number, body: unknown): string => {
   // Without a message, something before the API answered.
   return problem.safeParse(body).data?.error.message ?? `status ${status}`
 }

@@ -69,7 +69,7 @@ export const campus: Scene = (sheet, palette) => {
 }
 
 /** Somebody on a bicycle; the wheels stand on y = 0. */
-function riding(sheet: Sheet, palette: Palette, person: Person): string {
+const riding = (sheet: Sheet, palette: Palette, person: Person): string => {
   const pose: Pose = {
     head: [62, -352],
     shoulder: [34, -264],
@@ -95,15 +95,12 @@ function riding(sheet: Sheet, palette: Palette, person: Person): string {
   )
 }
 
-function rucksack(palette: Palette): string {
-  return (
-    shape('M-36-540C-92-540-104-500-104-440C-104-390-92-372-60-372C-40-372-38-400-38-440Z', palette.pop) +
-    stroke('M-96-440C-80-428-56-428-40-436', deepen(palette.pop, 0.35), 6) +
-    stroke('M-34-536C-4-520-2-470-30-430', deepen(palette.pop, 0.35), 11)
-  )
-}
+const rucksack = (palette: Palette): string =>
+  shape('M-36-540C-92-540-104-500-104-440C-104-390-92-372-60-372C-40-372-38-400-38-440Z', palette.pop) +
+  stroke('M-96-440C-80-428-56-428-40-436', deepen(palette.pop, 0.35), 6) +
+  stroke('M-34-536C-4-520-2-470-30-430', deepen(palette.pop, 0.35), 11)
 
-function hall(sheet: Sheet, palette: Palette): string {
+const hall = (sheet: Sheet, palette: Palette): string => {
   const wall = lighten(palette.woodDeep, 0.5)
   const glass = 'M620 330H1240V640H620Z'
   const panes = Array.from({ length: 8 }, (_, index) => stroke(`M${620 + index * 88.6} 330V640`, wall, 8))

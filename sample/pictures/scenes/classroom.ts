@@ -31,7 +31,7 @@ export const classroom: Scene = (sheet, palette) => {
   ].join('')
 }
 
-function pupil(sheet: Sheet, person: Person, raisesHand: boolean): string {
+const pupil = (sheet: Sheet, person: Person, raisesHand: boolean): string => {
   const cloth = deepen(person.top, 0.16)
   const arm = raisesHand
     ? limb(

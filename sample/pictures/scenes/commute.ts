@@ -39,7 +39,7 @@ export const commute: Scene = (sheet, palette) => {
   ].join('')
 }
 
-function tiles(palette: Palette): string {
+const tiles = (palette: Palette): string => {
   const rows = Array.from({ length: 9 }, (_, index) => stroke(`M0 ${80 + index * 84}H1600`, palette.wallDeep, 4, 0.7))
   const columns = Array.from({ length: 11 }, (_, index) =>
     stroke(`M${80 + index * 150} 0V784`, palette.wallDeep, 4, 0.4),
@@ -47,7 +47,7 @@ function tiles(palette: Palette): string {
   return rows.join('') + columns.join('')
 }
 
-function routeMap(sheet: Sheet, palette: Palette): string {
+const routeMap = (sheet: Sheet, palette: Palette): string => {
   const ground = lighten(palette.light, 0.2)
   const goal: Point = [1010, 330]
   const lines: readonly (readonly [string, readonly Point[]])[] = [
@@ -87,21 +87,18 @@ function routeMap(sheet: Sheet, palette: Palette): string {
 }
 
 /** The school at the end of all lines. */
-function emblem(palette: Palette, ground: string): string {
-  return (
-    disc(0, 0, 74, palette.board) +
-    disc(0, 0, 64, ground) +
-    facet(
-      [
-        [-40, -8],
-        [0, -44],
-        [40, -8],
-      ],
-      palette.pop,
-    ) +
-    box(-32, -10, 64, 44, { fill: palette.board }) +
-    box(-8, 6, 16, 28, { fill: palette.pop }) +
-    box(-24, 0, 11, 12, { fill: ground }) +
-    box(13, 0, 11, 12, { fill: ground })
-  )
-}
+const emblem = (palette: Palette, ground: string): string =>
+  disc(0, 0, 74, palette.board) +
+  disc(0, 0, 64, ground) +
+  facet(
+    [
+      [-40, -8],
+      [0, -44],
+      [40, -8],
+    ],
+    palette.pop,
+  ) +
+  box(-32, -10, 64, 44, { fill: palette.board }) +
+  box(-8, 6, 16, 28, { fill: palette.pop }) +
+  box(-24, 0, 11, 12, { fill: ground }) +
+  box(13, 0, 11, 12, { fill: ground })

@@ -43,12 +43,10 @@ export const counter: Scene = (sheet, palette) => {
 }
 
 /** Nobody sees the legs of somebody behind a counter. */
-function behindCounter({ legs: _legs, ...pose }: Pose): Pose {
-  return pose
-}
+const behindCounter = ({ legs: _legs, ...pose }: Pose): Pose => pose
 
 /** A speech balloon with a question, as a lit sign over the counter. */
-function sign(sheet: Sheet, palette: Palette): string {
+const sign = (sheet: Sheet, palette: Palette): string => {
   const balloon =
     'M0-110C90-110 150-62 150 0C150 62 90 108 0 108C-16 108-32 106-46 103L-116 146L-102 78C-132 58-150 30-150 0C-150-62-90-110 0-110Z'
   const mark = stroke('M-34-34C-34-74 38-74 38-30C38 4 2 2 2 36', palette.board, 22) + disc(2, 74, 14, palette.board)
@@ -62,7 +60,7 @@ function sign(sheet: Sheet, palette: Palette): string {
   )
 }
 
-function rack({ random }: Sheet, palette: Palette): string {
+const rack = ({ random }: Sheet, palette: Palette): string => {
   const leaflets = Array.from({ length: 9 }, (_, index) => {
     const [x, y] = [(index % 3) * 84, Math.floor(index / 3) * 150]
     const colour = random.pick([palette.pop, palette.leaf, palette.outsideDeep, palette.woodDeep])
@@ -79,7 +77,7 @@ function rack({ random }: Sheet, palette: Palette): string {
   })
 }
 
-function front(sheet: Sheet, palette: Palette): string {
+const front = (sheet: Sheet, palette: Palette): string => {
   const face = 'M-30 40H540V400H-30Z'
   const slats = Array.from({ length: 14 }, (_, index) =>
     box(-24 + index * 40.5, 52, 30, 340, { fill: lighten(palette.board, 0.1), radius: 3 }),

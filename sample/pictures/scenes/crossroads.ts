@@ -65,16 +65,13 @@ export const crossroads: Scene = (sheet, palette) => {
   ].join('')
 }
 
-function satchel(palette: Palette): string {
-  return (
-    stroke('M16-540C-40-470-50-400-46-350', deepen(palette.pop, 0.35), 9) +
-    box(-96, -366, 92, 96, { fill: palette.pop, radius: 10 }) +
-    box(-96, -366, 92, 36, { fill: deepen(palette.pop, 0.16), radius: 10 })
-  )
-}
+const satchel = (palette: Palette): string =>
+  stroke('M16-540C-40-470-50-400-46-350', deepen(palette.pop, 0.35), 9) +
+  box(-96, -366, 92, 96, { fill: palette.pop, radius: 10 }) +
+  box(-96, -366, 92, 36, { fill: deepen(palette.pop, 0.16), radius: 10 })
 
 /** A school building, small, of one of three shapes. */
-function house(palette: Palette, form: 0 | 1 | 2): string {
+const house = (palette: Palette, form: 0 | 1 | 2): string => {
   const wall = [palette.pop, mix(palette.wood, palette.light, 0.3), palette.woodDeep][form] ?? palette.pop
   const pane = (x: number, y: number) => box(x, y, 20, 24, { fill: palette.board, radius: 2 })
   if (form === 0)

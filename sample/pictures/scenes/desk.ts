@@ -37,11 +37,10 @@ export const desk: Scene = (sheet, palette) => {
   ].join('')
 }
 
-function soft(marks: string, x: number, y: number, size: readonly [number, number]): string {
-  return box(x + 16, y + 20, size[0], size[1], { fill: '#2b1a16', opacity: 0.2, radius: 10 }) + marks
-}
+const soft = (marks: string, x: number, y: number, size: readonly [number, number]): string =>
+  box(x + 16, y + 20, size[0], size[1], { fill: '#2b1a16', opacity: 0.2, radius: 10 }) + marks
 
-function notebook(palette: Palette): string {
+const notebook = (palette: Palette): string => {
   const rules = [0, 1, 2, 3, 4, 5, 6].map((row) =>
     stroke(
       `M-300 ${-120 + row * 46}H${row === 6 ? -200 : -40}M40 ${-120 + row * 46}H${row < 2 ? 300 : 40}`,
@@ -63,7 +62,7 @@ function notebook(palette: Palette): string {
   )
 }
 
-function keyboard(palette: Palette): string {
+const keyboard = (palette: Palette): string => {
   const keys = Array.from({ length: 48 }, (_, index) =>
     box(-228 + (index % 12) * 38, 10 + Math.floor(index / 12) * 38, 32, 32, {
       fill: mix(palette.board, paper, 0.16),
@@ -81,19 +80,16 @@ function keyboard(palette: Palette): string {
   )
 }
 
-function cup(palette: Palette): string {
-  return (
-    disc(14, 18, 112, '#2b1a16', 0.2) +
-    disc(0, 0, 112, lighten(palette.pop, 0.72)) +
-    disc(0, 0, 96, lighten(palette.pop, 0.6)) +
-    stroke('M66-30L108-62', palette.pop, 26) +
-    disc(0, 0, 76, palette.pop) +
-    disc(0, 0, 62, '#5a2f1c') +
-    stroke('M-30-16C-10-40 30-30 26 0C22 24-12 26-20 8', '#b98558', 10, 0.9)
-  )
-}
+const cup = (palette: Palette): string =>
+  disc(14, 18, 112, '#2b1a16', 0.2) +
+  disc(0, 0, 112, lighten(palette.pop, 0.72)) +
+  disc(0, 0, 96, lighten(palette.pop, 0.6)) +
+  stroke('M66-30L108-62', palette.pop, 26) +
+  disc(0, 0, 76, palette.pop) +
+  disc(0, 0, 62, '#5a2f1c') +
+  stroke('M-30-16C-10-40 30-30 26 0C22 24-12 26-20 8', '#b98558', 10, 0.9)
 
-function pot(sheet: Sheet, palette: Palette): string {
+const pot = (sheet: Sheet, palette: Palette): string => {
   const leaves = Array.from({ length: 14 }, (_, index) => {
     const long = sheet.random.between(150, 230)
     const colour = index % 2 === 0 ? palette.leaf : palette.leafDeep
@@ -106,7 +102,7 @@ function pot(sheet: Sheet, palette: Palette): string {
   return disc(16, 22, 150, '#2b1a16', 0.16) + leaves.join('') + disc(0, 0, 26, deepen(palette.leafDeep, 0.3))
 }
 
-function book(palette: Palette): string {
+const book = (palette: Palette): string => {
   const cover =
     box(-150, -210, 300, 420, { fill: palette.leafDeep, radius: 8 }) +
     box(-150, -210, 40, 420, { fill: deepen(palette.leafDeep, 0.3), radius: 8 })
@@ -118,7 +114,7 @@ function book(palette: Palette): string {
   )
 }
 
-function sheets(palette: Palette): string {
+const sheets = (palette: Palette): string => {
   const page = (turn: number, marks: string) =>
     placed(soft(box(-150, -190, 300, 380, { fill: paper, radius: 3 }), -150, -190, [300, 380]) + marks, { turn })
   const chart = [60, 110, 84, 150].map((high, index) =>
@@ -136,7 +132,7 @@ function sheets(palette: Palette): string {
 }
 
 /** A forearm with a hand that comes in over the lower edge; the right one holds a pencil. */
-function hand(skin: string, cloth: string, right: boolean): string {
+const hand = (skin: string, cloth: string, right: boolean): string => {
   const shade = mix(skin, '#7a2f22', 0.2)
   const arm =
     limb(

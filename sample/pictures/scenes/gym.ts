@@ -40,7 +40,7 @@ export const gym: Scene = (sheet, palette) => {
   ].join('')
 }
 
-function hall(sheet: Sheet, palette: Palette): string {
+const hall = (sheet: Sheet, palette: Palette): string => {
   const floor = mix(palette.wood, palette.floor, palette.name === 'fresh' ? 0.1 : 0.35)
   const ground = 'M0 640H1600V1000H0Z'
   const wall = 'M0 0H1600V640H0Z'
@@ -79,7 +79,7 @@ function hall(sheet: Sheet, palette: Palette): string {
   )
 }
 
-function hoop(palette: Palette): string {
+const hoop = (palette: Palette): string => {
   const net = [-52, -26, 0, 26, 52].map((x) => stroke(`M${x} 84L${x * 0.62} 176`, paper, 5)).join('')
   return (
     box(50, -220, 24, 100, { fill: palette.woodDeep }) +
@@ -90,7 +90,7 @@ function hoop(palette: Palette): string {
   )
 }
 
-function ball(palette: Palette, x: number, y: number): string {
+const ball = (palette: Palette, x: number, y: number): string => {
   const colour = mix(palette.pop, '#d9541f', 0.5)
   return placed(
     disc(0, 0, 44, colour) +

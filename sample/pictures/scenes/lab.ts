@@ -48,7 +48,7 @@ export const lab: Scene = (sheet, palette) => {
 
 const glass = '#ffffff'
 
-function flask(sheet: Sheet, liquid: string): string {
+const flask = (sheet: Sheet, liquid: string): string => {
   const outline = 'M-22-190V-112L-78-18C-84-6-78 0-66 0H66C78 0 84-6 78-18L22-112V-190Z'
   const fill = 'M-52-64C-30-76 10-52 52-64L78-18C84-6 78 0 66 0H-66C-78 0-84-6-78-18Z'
   return (
@@ -62,7 +62,7 @@ function flask(sheet: Sheet, liquid: string): string {
   )
 }
 
-function roundFlask(sheet: Sheet, palette: Palette): string {
+const roundFlask = (sheet: Sheet, palette: Palette): string => {
   const fill = 'M-84-92C-40-110 20-76 84-92C90-30 50 0 0 0C-50 0-90-30-84-92Z'
   return (
     stroke('M-110 0L-92-40M110 0L92-40M-120-34H120', palette.shadow, 10) +
@@ -78,7 +78,7 @@ function roundFlask(sheet: Sheet, palette: Palette): string {
   )
 }
 
-function beaker(sheet: Sheet, liquid: string): string {
+const beaker = (sheet: Sheet, liquid: string): string => {
   const fill = 'M-54-70H54V-10C54-4 50 0 44 0H-44C-50 0-54-4-54-10Z'
   return (
     shape('M-60-130H66L54-118V-10C54-4 50 0 44 0H-44C-50 0-54-4-54-10V-118Z', glass, 0.34) +
@@ -88,7 +88,7 @@ function beaker(sheet: Sheet, liquid: string): string {
   )
 }
 
-function tubes(palette: Palette): string {
+const tubes = (palette: Palette): string => {
   const colours = [palette.pop, palette.outsideDeep, palette.leaf, mix(palette.pop, paper, 0.4)]
   const tube = (x: number, index: number) =>
     box(x - 17, -168, 34, 158, { fill: glass, radius: 17, opacity: 0.36 }) +
@@ -104,7 +104,7 @@ function tubes(palette: Palette): string {
 }
 
 /** A chart on the wall with the outline of the periodic table. */
-function elements({ random }: Sheet, palette: Palette): string {
+const elements = ({ random }: Sheet, palette: Palette): string => {
   const heights = [0, 1, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1, 1, 0]
   const cells = heights.flatMap((start, column) =>
     Array.from({ length: 7 - start }, (_, row) =>
@@ -122,7 +122,7 @@ function elements({ random }: Sheet, palette: Palette): string {
   )
 }
 
-function shelf(sheet: Sheet, palette: Palette): string {
+const shelf = (sheet: Sheet, palette: Palette): string => {
   const bottle = (x: number, colour: string) =>
     box(x, 226, 54, 94, { fill: colour, radius: 8 }) +
     box(x + 15, 196, 24, 34, { fill: deepen(colour, 0.3) }) +

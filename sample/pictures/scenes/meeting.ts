@@ -34,12 +34,11 @@ export const meeting: Scene = (sheet, palette) => {
   ].join('')
 }
 
-function boards(palette: Palette): string {
-  return Array.from({ length: 12 }, (_, index) => stroke(`M0 ${index * 90}H1600`, palette.floorDeep, 4, 0.6)).join('')
-}
+const boards = (palette: Palette): string =>
+  Array.from({ length: 12 }, (_, index) => stroke(`M0 ${index * 90}H1600`, palette.floorDeep, 4, 0.6)).join('')
 
 /** Head and shoulders from above; the person looks down the page, towards the table. */
-function fromAbove(sheet: Sheet, palette: Palette, person: Person): string {
+const fromAbove = (sheet: Sheet, palette: Palette, person: Person): string => {
   const shoulders = 'M-130-30C-130-86-60-96 0-96C60-96 130-86 130-30C130 30 70 46 0 46C-70 46-130 30-130-30Z'
   const cloth = deepen(person.top, 0.12)
   const arm = (side: number) =>
@@ -69,7 +68,7 @@ function fromAbove(sheet: Sheet, palette: Palette, person: Person): string {
   )
 }
 
-function things(palette: Palette): string {
+const things = (palette: Palette): string => {
   const page = (x: number, y: number, turn: number) =>
     placed(
       box(-44, -58, 88, 116, { fill: paper, radius: 3 }) +

@@ -51,7 +51,7 @@ export const music: Scene = (sheet, palette) => {
 }
 
 /** Five ribbons that swell from the instruments across the wall. */
-function ribbons(sheet: Sheet, palette: Palette): string {
+const ribbons = (sheet: Sheet, palette: Palette): string => {
   const colours = [palette.pop, palette.outsideDeep, palette.wood, palette.leaf, paper]
   return (
     colours
@@ -72,15 +72,14 @@ function ribbons(sheet: Sheet, palette: Palette): string {
   )
 }
 
-function note(x: number, y: number, colour: string): string {
-  return placed(
+const note = (x: number, y: number, colour: string): string =>
+  placed(
     placed(shape('M-24 0A24 17 0 1 1 24 0A24 17 0 1 1-24 0Z', colour), { turn: -18 }) +
       stroke('M21-4V-96C40-90 56-78 56-52', colour, 8),
     { x, y },
   )
-}
 
-function cello(sheet: Sheet, palette: Palette): string {
+const cello = (sheet: Sheet, palette: Palette): string => {
   const body =
     'M0-190C44-190 62-150 50-118C44-100 46-92 56-78C76-40 50 0 0 0C-50 0-76-40-56-78C-46-92-44-100-50-118C-62-150-44-190 0-190Z'
   const wood = mix('#c4622d', palette.pop, 0.25)
@@ -96,7 +95,7 @@ function cello(sheet: Sheet, palette: Palette): string {
   return placed(marks, { x: 146, y: -54, turn: -14 })
 }
 
-function piano(sheet: Sheet, palette: Palette): string {
+const piano = (sheet: Sheet, palette: Palette): string => {
   const front = 'M-120-470H230V0H-120Z'
   const keys = Array.from({ length: 8 }, (_, index) => box(-170 + index * 2, -318, 4, 8, { fill: paper }))
   return (

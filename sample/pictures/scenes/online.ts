@@ -49,7 +49,7 @@ export const online: Scene = (sheet, palette) => {
   ].join('')
 }
 
-function tile(sheet: Sheet, person: Person, ground: string, left: boolean): string {
+const tile = (sheet: Sheet, person: Person, ground: string, left: boolean): string => {
   const frame = 'M12 0H338C345 0 350 5 350 12V242C350 249 345 254 338 254H12C5 254 0 249 0 242V12C0 5 5 0 12 0Z'
   const head = headAt(person, { x: left ? 182 : 168, y: 116, scale: 1.2, looks: left ? 'left' : 'right' })
   const body = 'M40 300C40 214 96 190 150 182H200C254 190 310 214 310 300Z'
@@ -71,17 +71,14 @@ function tile(sheet: Sheet, person: Person, ground: string, left: boolean): stri
   return sheet.clipped(frame, marks)
 }
 
-function controls(palette: Palette): string {
-  return (
-    [700, 770, 840]
-      .map((x, index) => disc(x + 30, 726, 26, index === 1 ? palette.pop : mix(palette.board, paper, 0.2)))
-      .join('') +
-    stroke('M722 718h16v16h-16zM792 726h16', paper, 5) +
-    stroke('M862 718l14 8l-14 8z', paper, 5)
-  )
-}
+const controls = (palette: Palette): string =>
+  [700, 770, 840]
+    .map((x, index) => disc(x + 30, 726, 26, index === 1 ? palette.pop : mix(palette.board, paper, 0.2)))
+    .join('') +
+  stroke('M722 718h16v16h-16zM792 726h16', paper, 5) +
+  stroke('M862 718l14 8l-14 8z', paper, 5)
 
-function shelf(palette: Palette): string {
+const shelf = (palette: Palette): string => {
   const books = [0, 1, 2, 3, 4].map((index) =>
     box(1330 + index * 40, 250 - (index % 3) * 18, 34, 130 + (index % 3) * 18, {
       fill: [palette.pop, palette.leaf, paper, palette.outsideDeep, palette.woodDeep][index] ?? palette.pop,

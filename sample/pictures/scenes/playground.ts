@@ -55,7 +55,7 @@ export const playground: Scene = (sheet, palette) => {
   ].join('')
 }
 
-function backdrop(sheet: Sheet, palette: Palette): string {
+const backdrop = (sheet: Sheet, palette: Palette): string => {
   const heaven = 'M0 0H1600V640H0Z'
   const ground = 'M0 620H1600V1000H0Z'
   const cloud = (x: number, y: number, size: number) =>
@@ -104,8 +104,8 @@ function backdrop(sheet: Sheet, palette: Palette): string {
 }
 
 /** Tyres lying on each other, seen from the side. */
-function tyres(palette: Palette, x: number, y: number, count: number): string {
-  return Array.from({ length: count }, (_, index) => {
+const tyres = (palette: Palette, x: number, y: number, count: number): string =>
+  Array.from({ length: count }, (_, index) => {
     const top = y - 62 * (index + 1)
     const tone = index % 2 === 0 ? ink : deepen(palette.outsideDeep, 0.72)
     const treads = Array.from({ length: 9 }, (_, tread) =>
@@ -113,9 +113,8 @@ function tyres(palette: Palette, x: number, y: number, count: number): string {
     )
     return box(x - 98, top, 196, 62, { fill: tone, radius: 26 }) + treads.join('')
   }).join('')
-}
 
-function tyre(palette: Palette, radius: number): string {
+const tyre = (palette: Palette, radius: number): string => {
   const treads = Array.from({ length: 20 }, (_, index) =>
     placed(box(-6, -radius - 5, 12, 14, { fill: ink, radius: 3 }), { turn: index * 18 }),
   )

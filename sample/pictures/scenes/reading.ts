@@ -49,7 +49,7 @@ export const reading: Scene = (sheet, palette) => {
   ].join('')
 }
 
-function shelf({ random }: Sheet, palette: Palette): string {
+const shelf = ({ random }: Sheet, palette: Palette): string => {
   const rows = [0, 1].map(
     (row) =>
       placed(bookRow(random, palette, 470, 120), { x: 1120, y: 520 + row * 140 }) +
@@ -63,16 +63,13 @@ function shelf({ random }: Sheet, palette: Palette): string {
   )
 }
 
-function rug(palette: Palette): string {
-  return (
-    oval([960, 900], [600, 118], deepen(palette.leaf, 0.06)) +
-    oval([960, 900], [500, 96], mix(palette.leaf, palette.light, 0.3)) +
-    oval([960, 900], [380, 70], palette.leafDeep)
-  )
-}
+const rug = (palette: Palette): string =>
+  oval([960, 900], [600, 118], deepen(palette.leaf, 0.06)) +
+  oval([960, 900], [500, 96], mix(palette.leaf, palette.light, 0.3)) +
+  oval([960, 900], [380, 70], palette.leafDeep)
 
 /** What the book is about: a moon, a whale, a boat, stars, rising from its pages. */
-function story(sheet: Sheet, palette: Palette): string {
+const story = (sheet: Sheet, palette: Palette): string => {
   const cloud =
     'M520 560C470 430 560 330 660 330C650 210 800 130 900 190C960 90 1150 90 1200 190C1310 170 1390 270 1340 350C1390 430 1310 520 1220 490C1150 570 1010 560 960 510C880 570 740 560 700 500C640 540 580 500 520 560Z'
   const night = deepen(palette.board, 0.05)

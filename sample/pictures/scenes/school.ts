@@ -45,7 +45,7 @@ export const school: Scene = (sheet, palette) => {
   ].join('')
 }
 
-function building(sheet: Sheet, palette: Palette): string {
+const building = (sheet: Sheet, palette: Palette): string => {
   const brick = mix(palette.pop, palette.woodDeep, palette.name === 'chalk' ? 0.75 : 0.45)
   const stone = mix(brick, paper, 0.72)
   const wing = 'M180 420H1420V770H180Z'

@@ -45,7 +45,7 @@ export const workshop: Scene = (sheet, palette) => {
   ].join('')
 }
 
-function pegboard(random: Random, palette: Palette): string {
+const pegboard = (random: Random, palette: Palette): string => {
   const face = mix(palette.wallDeep, palette.light, 0.12)
   const holes = Array.from({ length: 26 * 9 }, (_, index) => {
     const [x, y] = [205 + (index % 26) * 47, 178 + Math.floor(index / 26) * 42]
@@ -64,15 +64,12 @@ function pegboard(random: Random, palette: Palette): string {
 
 const steel = '#c9d3d0'
 
-function hammer(grip: string): string {
-  return (
-    box(-8, 20, 16, 130, { fill: grip, radius: 6 }) +
-    shape('M-46-12H34C44-12 48 0 48 22H-20L-46 14Z', steel) +
-    box(-14, -14, 28, 40, { fill: deepen(steel, 0.3), radius: 3 })
-  )
-}
+const hammer = (grip: string): string =>
+  box(-8, 20, 16, 130, { fill: grip, radius: 6 }) +
+  shape('M-46-12H34C44-12 48 0 48 22H-20L-46 14Z', steel) +
+  box(-14, -14, 28, 40, { fill: deepen(steel, 0.3), radius: 3 })
 
-function saw(grip: string): string {
+const saw = (grip: string): string => {
   const teeth = Array.from({ length: 9 }, (_, index) => `L${tidy(30 - index * 4)} ${30 + index * 13}l-8 6`).join('')
   return (
     facet(
@@ -89,60 +86,47 @@ function saw(grip: string): string {
   )
 }
 
-function spanner(_grip: string): string {
-  return (
-    stroke('M0 24V132', steel, 17) +
-    disc(0, 140, 22, steel) +
-    disc(0, 140, 9, deepen(steel, 0.5)) +
-    shape('M-30-10C-30 22-14 34 0 34C14 34 30 22 30-10L12-18V8H-12V-18Z', steel)
-  )
-}
+const spanner = (_grip: string): string =>
+  stroke('M0 24V132', steel, 17) +
+  disc(0, 140, 22, steel) +
+  disc(0, 140, 9, deepen(steel, 0.5)) +
+  shape('M-30-10C-30 22-14 34 0 34C14 34 30 22 30-10L12-18V8H-12V-18Z', steel)
 
-function screwdriver(grip: string): string {
-  return (
-    stroke('M0 60V150', steel, 9) +
-    shape('M-17-16H17L13 62H-13Z', grip) +
-    box(-4, -12, 8, 66, { fill: lighten(grip, 0.3), radius: 4 })
-  )
-}
+const screwdriver = (grip: string): string =>
+  stroke('M0 60V150', steel, 9) +
+  shape('M-17-16H17L13 62H-13Z', grip) +
+  box(-4, -12, 8, 66, { fill: lighten(grip, 0.3), radius: 4 })
 
-function square(grip: string): string {
-  return box(-34, -14, 24, 160, { fill: grip, radius: 3 }) + box(-34, -14, 110, 26, { fill: steel })
-}
+const square = (grip: string): string =>
+  box(-34, -14, 24, 160, { fill: grip, radius: 3 }) + box(-34, -14, 110, 26, { fill: steel })
 
-function bench(palette: Palette): string {
-  return (
-    box(-20, 716, 1640, 44, { fill: palette.wood }) +
-    box(-20, 748, 1640, 14, { fill: palette.woodDeep }) +
-    box(-20, 762, 1640, 260, { fill: deepen(palette.woodDeep, 0.34) }) +
-    [60, 460, 860, 1260]
-      .map(
-        (x) =>
-          box(x, 806, 320, 150, { fill: deepen(palette.woodDeep, 0.18), radius: 5 }) +
-          box(x + 120, 830, 80, 13, { fill: palette.wood, radius: 6 }),
-      )
-      .join('')
-  )
-}
+const bench = (palette: Palette): string =>
+  box(-20, 716, 1640, 44, { fill: palette.wood }) +
+  box(-20, 748, 1640, 14, { fill: palette.woodDeep }) +
+  box(-20, 762, 1640, 260, { fill: deepen(palette.woodDeep, 0.34) }) +
+  [60, 460, 860, 1260]
+    .map(
+      (x) =>
+        box(x, 806, 320, 150, { fill: deepen(palette.woodDeep, 0.18), radius: 5 }) +
+        box(x + 120, 830, 80, 13, { fill: palette.wood, radius: 6 }),
+    )
+    .join('')
 
-function vice(palette: Palette): string {
-  return (
-    facet(
-      [
-        [-70, 0],
-        [70, 0],
-        [50, -34],
-        [-50, -34],
-      ],
-      ink,
-    ) +
-    box(-64, -84, 46, 56, { fill: deepen(palette.outsideDeep, 0.3), radius: 4 }) +
-    box(22, -84, 46, 56, { fill: deepen(palette.outsideDeep, 0.45), radius: 4 }) +
-    stroke('M68-56H120M120-84V-28', steel, 10)
-  )
-}
+const vice = (palette: Palette): string =>
+  facet(
+    [
+      [-70, 0],
+      [70, 0],
+      [50, -34],
+      [-50, -34],
+    ],
+    ink,
+  ) +
+  box(-64, -84, 46, 56, { fill: deepen(palette.outsideDeep, 0.3), radius: 4 }) +
+  box(22, -84, 46, 56, { fill: deepen(palette.outsideDeep, 0.45), radius: 4 }) +
+  stroke('M68-56H120M120-84V-28', steel, 10)
 
-function gears(palette: Palette): string {
+const gears = (palette: Palette): string => {
   const wheel = (radius: number, teeth: number, colour: string) =>
     Array.from({ length: teeth }, (_, index) =>
       placed(box(-radius * 0.14, -radius * 1.2, radius * 0.28, radius * 0.4, { fill: colour, radius: 4 }), {
@@ -158,10 +142,7 @@ function gears(palette: Palette): string {
   )
 }
 
-function pencilPot(palette: Palette): string {
-  return (
-    stroke('M-16-60L-26-140M4-60L10-150M20-60L38-128', palette.pop, 9) +
-    stroke('M4-60L10-150', paper, 9) +
-    box(-38, -78, 76, 78, { fill: deepen(palette.leaf, 0.1), radius: 5 })
-  )
-}
+const pencilPot = (palette: Palette): string =>
+  stroke('M-16-60L-26-140M4-60L10-150M20-60L38-128', palette.pop, 9) +
+  stroke('M4-60L10-150', paper, 9) +
+  box(-38, -78, 76, 78, { fill: deepen(palette.leaf, 0.1), radius: 5 })

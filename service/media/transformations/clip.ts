@@ -74,7 +74,7 @@ const boundsOf = ({ maxFilmSide }: MediaLimits) => boundsFor(maxFilmSide, Object
  * Source: docs/contract.md 10.8. Chosen: the groups count as one, since they run in one pass of the encoder,
  * so that no key may stand in two of them.
  */
-export function readClip(groups: readonly (readonly string[])[], limits: MediaLimits): Clip {
+export const readClip = (groups: readonly (readonly string[])[], limits: MediaLimits): Clip => {
   const parts: Clip[] = readGroup<Clip>(groups.flat(), transformations, limits, boundsOf(limits))
   const clip = parts.reduce((whole, part) => ({ ...whole, ...part }), {})
   checkTogether(clip)
@@ -85,7 +85,7 @@ export function readClip(groups: readonly (readonly string[])[], limits: MediaLi
  * The clip without what is seen, for sound alone.
  * Source: Cloudinary, "Audio transformations": dimensional and visual ones are ignored for sound.
  */
-export function audioOptions({
+export const audioOptions = ({
   width: _width,
   height: _height,
   crop: _crop,
@@ -94,21 +94,19 @@ export function audioOptions({
   quality: _quality,
   videoCodec: _videoCodec,
   ...audio
-}: Clip): Clip {
-  return audio
-}
+}: Clip): Clip => audio
 
 /**
  * Second at which the still of a film lies; 0 when none is named.
  * @throws Refusal 400 naming the component that is no time
  * Chosen: the first frame, where the public convention takes one from the middle: not every length is known here.
  */
-export function readPosterTime(components: readonly string[], limits: MediaLimits): number {
+export const readPosterTime = (components: readonly string[], limits: MediaLimits): number => {
   const { so } = transformations
   return readGroup<{ readonly start: number }>(components, { so }, limits, boundsOf(limits))[0]?.start ?? 0
 }
 
-function checkTogether({ start = 0, end, seconds, crop, width, height }: Clip): void {
+const checkTogether = ({ start = 0, end, seconds, crop, width, height }: Clip): void => {
   if (end !== undefined && seconds !== undefined) throw invalidComponent('du', 'needs no eo')
   if (end !== undefined && end <= start) throw invalidComponent('eo', 'lies before so')
   if (seconds === 0) throw invalidComponent('du_0', 'more than 0 seconds')
@@ -117,6 +115,4 @@ function checkTogether({ start = 0, end, seconds, crop, width, height }: Clip): 
   if (boxed && !(isPx(width) && isPx(height))) throw invalidComponent(`c_${crop}`, 'needs w and h in px')
 }
 
-function isPx(length: Length | undefined): boolean {
-  return length !== undefined && 'px' in length
-}
+const isPx = (length: Length | undefined): boolean => length !== undefined && 'px' in length

@@ -20,7 +20,7 @@ const named: Readonly<Record<string, string>> = {
 export const colourNames = Object.keys(named)
 
 /** The colour of a name or of `rgb:` with 3, 4, 6 or 8 hexadecimal digits; null for any other text. Source: the public convention. */
-export function readColour(value: string): Colour | null {
+export const readColour = (value: string): Colour | null => {
   const known = Object.hasOwn(named, value) ? named[value] : undefined
   const hex = known ?? (value.startsWith('rgb:') ? value.slice(4) : '')
   if (!/^([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(hex)) return null

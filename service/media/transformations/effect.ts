@@ -9,7 +9,7 @@ export type Effect = { readonly name: 'grayscale' } | { readonly name: 'blur'; r
  * The effect for `grayscale` or `blur:300` (1–2000); null for any other text.
  * Chosen: a twentieth of the number in px, which keeps `e_blur:1000` a wash of colour on a picture of 800 px.
  */
-export function readEffect(value: string): Effect | null {
+export const readEffect = (value: string): Effect | null => {
   if (value === 'grayscale') return { name: 'grayscale' }
   const [name, number = '100', ...more] = value.split(':')
   const strength = name === 'blur' && more.length === 0 ? readInteger(number, 1, 2000) : null
@@ -17,6 +17,5 @@ export function readEffect(value: string): Effect | null {
 }
 
 /** The picture with the effect. Source: sharp, "Image operations". */
-export function applyEffect(image: Sharp, effect: Effect): Sharp {
-  return effect.name === 'grayscale' ? image.grayscale() : image.blur(effect.strength)
-}
+export const applyEffect = (image: Sharp, effect: Effect): Sharp =>
+  effect.name === 'grayscale' ? image.grayscale() : image.blur(effect.strength)

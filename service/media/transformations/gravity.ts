@@ -24,13 +24,9 @@ export type Gravity = (typeof gravities)[keyof typeof gravities]
  * The place a gravity stands for; null when there is none of that name.
  * Chosen: faces are sought by attention, which prefers skin, because a detector would cost more than the picture.
  */
-export function readGravity(value: string): Gravity | null {
-  return isGravity(value) ? gravities[value] : null
-}
+export const readGravity = (value: string): Gravity | null => (isGravity(value) ? gravities[value] : null)
 
-function isGravity(name: string): name is keyof typeof gravities {
-  return Object.hasOwn(gravities, name)
-}
+const isGravity = (name: string): name is keyof typeof gravities => Object.hasOwn(gravities, name)
 
 /** How much of the room left over lies before the part that stays, across and down (0–1). Chosen: the middle for `attention`. */
 export const anchors: Record<Gravity, readonly [across: number, down: number]> = {

@@ -12,12 +12,12 @@ export type Reader<Part> = (value: string, limits: MediaLimits) => Part | null
  * @throws Refusal 400 naming the component, for an unknown key, a value out of range or a key given twice
  * Source: the public convention's `key_value`. Chosen: a key counts once in a group.
  */
-export function readGroup<Part>(
+export const readGroup = <Part>(
   components: readonly string[],
   table: Readonly<Record<string, Reader<Part>>>,
   limits: MediaLimits,
   bounds: Readonly<Record<string, string>> = {},
-): Part[] {
+): Part[] => {
   const seen = new Set<string>()
   return [...components].sort().map((component) => {
     const { key, value } = splitComponent(component)
@@ -32,12 +32,11 @@ export function readGroup<Part>(
 }
 
 /** A part that holds what was read, or null when nothing was. */
-export function mapNullable<Value, Part>(value: Value | null, toPart: (value: Value) => Part): Part | null {
-  return value === null ? null : toPart(value)
-}
+export const mapNullable = <Value, Part>(value: Value | null, toPart: (value: Value) => Part): Part | null =>
+  value === null ? null : toPart(value)
 
 /** The two halves of `key_value`; the value may hold underscores itself (`g_north_east`). */
-export function splitComponent(component: string): { key: string; value: string } {
+export const splitComponent = (component: string): { key: string; value: string } => {
   const underscore = component.indexOf('_')
   return { key: component.slice(0, underscore), value: component.slice(underscore + 1) }
 }

@@ -65,14 +65,14 @@ const transformations = {
  * @throws Refusal 400 naming the component that is unknown, out of range, given twice or at odds with another
  * Source: docs/contract.md 10.8. Chosen: `x` and `y` count for `c_crop` alone.
  */
-export function readStep(components: readonly string[], limits: MediaLimits): Step {
+export const readStep = (components: readonly string[], limits: MediaLimits): Step => {
   const parts: Step[] = readGroup<Step>(components, transformations, limits, boundsFor(limits.maxSide, writableFormats))
   const step = parts.reduce((whole, part) => ({ ...whole, ...part }), {})
   checkTogether(step)
   return step
 }
 
-function checkTogether(step: Step): void {
+const checkTogether = (step: Step): void => {
   if (step.ratio !== undefined && step.width && step.height) {
     throw invalidComponent('ar', 'needs only one of w and h')
   }
@@ -87,6 +87,5 @@ function checkTogether(step: Step): void {
 }
 
 /** The quality that steps ask for: the last one that is written counts. */
-export function qualityOf(steps: readonly Step[]): Quality {
-  return steps.findLast((step) => step.quality !== undefined)?.quality ?? 'auto'
-}
+export const qualityOf = (steps: readonly Step[]): Quality =>
+  steps.findLast((step) => step.quality !== undefined)?.quality ?? 'auto'

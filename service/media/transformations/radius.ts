@@ -7,12 +7,11 @@ import { readInteger } from './values.ts'
 export type Radius = number | 'max'
 
 /** The radius a text stands for; null when it is none. Source: the public convention. */
-export function readRadius(value: string, maxSide: number): Radius | null {
-  return value === 'max' ? 'max' : readInteger(value, 0, maxSide)
-}
+export const readRadius = (value: string, maxSide: number): Radius | null =>
+  value === 'max' ? 'max' : readInteger(value, 0, maxSide)
 
 /** The picture with its corners cut away to nothing; `size` is what it measures, in px. Chosen: `max` of an oblong picture is an ellipse. */
-export function roundCorners(image: Sharp, radius: Radius, { width, height }: Size): Sharp {
+export const roundCorners = (image: Sharp, radius: Radius, { width, height }: Size): Sharp => {
   const [across, down] = radius === 'max' ? [width / 2, height / 2] : [radius, radius]
   const [rx, ry] = [Math.min(across, width / 2), Math.min(down, height / 2)]
   // A circle's corner stays one where a side is shorter than two radii.

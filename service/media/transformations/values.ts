@@ -4,21 +4,18 @@
  * The whole number a text stands for; null when it is none, or outside `low` to `high`.
  * Chosen: no sign, no exponent.
  */
-export function readInteger(value: string, low: number, high: number): number | null {
-  return /^\d{1,6}$/.test(value) ? within(Number(value), low, high) : null
-}
+export const readInteger = (value: string, low: number, high: number): number | null =>
+  /^\d{1,6}$/.test(value) ? within(Number(value), low, high) : null
 
 /**
  * The number a text stands for; null when it is none, or outside `low` to `high`.
  * Chosen: at most four digits before and after the point.
  */
-function readDecimal(value: string, low: number, high: number): number | null {
-  return /^\d{1,4}(\.\d{1,4})?$/.test(value) ? within(Number(value), low, high) : null
-}
+const readDecimal = (value: string, low: number, high: number): number | null =>
+  /^\d{1,4}(\.\d{1,4})?$/.test(value) ? within(Number(value), low, high) : null
 
-function within(number: number, low: number, high: number): number | null {
-  return number >= low && number <= high ? number : null
-}
+const within = (number: number, low: number, high: number): number | null =>
+  number >= low && number <= high ? number : null
 
 /** A reader of names, or of numbers that are names. */
 const oneOf =
@@ -52,7 +49,7 @@ export const readSampleRate = oneOf(rates)
 const bitUnits = { k: 1000, m: 1_000_000 } as const
 
 /** `br_`: bits a second for `128k`, `1.5m` or `128000`, 8 thousand to 20 million; null for any other text. Source: the public convention. */
-export function readBitrate(value: string): number | null {
+export const readBitrate = (value: string): number | null => {
   const unit = value.endsWith('k') ? bitUnits.k : value.endsWith('m') ? bitUnits.m : null
   const number =
     unit === null ? (/^\d{4,8}$/.test(value) ? Number(value) : null) : readDecimal(value.slice(0, -1), 0, 9999)
@@ -65,9 +62,7 @@ export function readBitrate(value: string): number | null {
  * `dpr_`: the factor by which sides in px grow, 0.1 to 5; null for any other text.
  * Chosen: `auto` is 1, because without client hints the screen is unknown.
  */
-export function readDensity(value: string): number | null {
-  return value === 'auto' ? 1 : readDecimal(value, 0.1, 5)
-}
+export const readDensity = (value: string): number | null => (value === 'auto' ? 1 : readDecimal(value, 0.1, 5))
 
 /** `w_`, `h_`: a side of the result: a number of px, or a share of the same side of the picture it is made from. */
 export type Length = { readonly px: number } | { readonly share: number }
@@ -76,7 +71,7 @@ export type Length = { readonly px: number } | { readonly share: number }
  * The length that `800` (px) or `0.5` (a share, at most 1) stands for; null for any other text.
  * Source: the public convention, in which `w_1` is one px and `w_1.0` the whole width.
  */
-export function readLength(value: string, maxSide: number): Length | null {
+export const readLength = (value: string, maxSide: number): Length | null => {
   if (value.includes('.')) {
     const share = readDecimal(value, 0.001, 1)
     return share === null ? null : { share }
@@ -89,7 +84,7 @@ export function readLength(value: string, maxSide: number): Length | null {
  * `ar_`: width divided by height for `16:9` or `1.78`; null for any other text, and for shapes beyond 1:50 and 50:1.
  * Source: the public convention. Chosen: the bounds.
  */
-export function readRatio(value: string): number | null {
+export const readRatio = (value: string): number | null => {
   const [first = '', second = '1', ...more] = value.split(':')
   const width = readDecimal(first, 0.01, 1000)
   const height = readDecimal(second, 0.01, 1000)
@@ -102,7 +97,7 @@ export function readRatio(value: string): number | null {
  * `so_`, `eo_`, `du_`: seconds, at most a day; null for any other text.
  * Chosen: percentages (`35p`) are not known here, because a file's length is not in every record.
  */
-export function readSeconds(value: string): number | null {
+export const readSeconds = (value: string): number | null => {
   const long = /^\d{5}(\.\d{1,4})?$/.test(value) ? Number(value) : null
   return long === null ? readDecimal(value, 0, 86_400) : long <= 86_400 ? long : null
 }
@@ -111,7 +106,7 @@ export function readSeconds(value: string): number | null {
  * `fl_attachment`: the name to save under, without extension, or '' for the file's own; null when the flag is none we know.
  * Chosen: letters, digits, blanks, dots, dashes and underscores, because the name goes into a header.
  */
-export function readAttachment(value: string): string | null {
+export const readAttachment = (value: string): string | null => {
   if (value === 'attachment') return ''
   const name = value.startsWith('attachment:') ? value.slice('attachment:'.length) : ''
   return /^[\p{L}\p{N} ._-]{1,120}$/u.test(name) ? name : null
