@@ -3,13 +3,17 @@ import path from 'node:path'
 import createNextIntlPlugin from 'next-intl/plugin'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
-import { frameHeaders, parseHosts } from './lib/developers/frames.ts'
+import { z } from 'zod'
+import { frameHeaders, hostList } from './lib/developers/frames.ts'
 import { localisedRedirects, localisedRewrites } from './lib/i18n/rewrites.ts'
+import { readSettings } from './platform/settings.ts'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
   experimental: { messages: { path: './lib/i18n/messages', format: 'json', locales: 'infer', precompile: true } },
 })
+
+const embedSettings = z.object({ EMBED_HOSTS: hostList })
 
 const config: NextConfig = {
   ...(process.env['BUILD_FOLDER'] ? { distDir: process.env['BUILD_FOLDER'] } : {}),
@@ -38,7 +42,7 @@ const config: NextConfig = {
     // A build of ours begins from nothing: what one keeps for the next, 180 MB, would never be read.
     turbopackFileSystemCacheForBuild: false,
   },
-  headers: async () => frameHeaders(parseHosts(process.env['EMBED_HOSTS'])),
+  headers: async () => frameHeaders(readSettings(embedSettings, process.env, 'site').EMBED_HOSTS),
   redirects: async () => localisedRedirects(),
   rewrites: async () => ({ beforeFiles: localisedRewrites(), afterFiles: [], fallback: [] }),
 }

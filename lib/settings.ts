@@ -1,7 +1,7 @@
 /** The site's settings as a pure parser, apart from the environment, so that it can be tested. */
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import { parseHosts } from './developers/frames.ts'
+import { hostList } from './developers/frames.ts'
 import {
   baseAddress,
   flag,
@@ -37,11 +37,11 @@ const shape = z.object({
   /** Address of a MapLibre style for the finder's map, which browsers then ask for it and for all that it names; empty: the embedded map. */
   MAP_STYLE_URL: webAddress.optional(),
   /** Further hosts that this style names, for tiles, letters and signs, comma-separated. */
-  MAP_HOSTS: z.string().optional(),
+  MAP_HOSTS: hostList,
   /** Signs editors' links and calls, 16 characters at least; the content token when it is not set. */
   EDITOR_SECRET: secret(16).optional(),
   /** Origins of Directus Studios that may show drafts in a frame, comma-separated, such as https://studio.example; empty: none. */
-  PREVIEW_ORIGINS: z.string().optional(),
+  PREVIEW_ORIGINS: hostList,
   /** The port of the site. */
   PORT: wholeNumber(1, 65_535).default(3000),
   /** Name of the site: in its titles, texts, feeds and mail. */
@@ -61,7 +61,7 @@ const shape = z.object({
   /** refuse: the site does not start on a catalogue with rows that are marked as sample. allow: it shows them with their marks. */
   SAMPLE_DATA: z.enum(['allow', 'refuse'], { error: 'must be allow or refuse' }).default('allow'),
   /** Hosts whose pages may show our embeds in a frame, comma-separated; empty: none but this site. */
-  EMBED_HOSTS: z.string().optional(),
+  EMBED_HOSTS: hostList,
   /** 1: the editors' preview is open in production too. 0: nor in development. */
   EDITOR_PREVIEW: flag.optional(),
   /** 1: the style guide at /stijlgids is open in production too. 0: nor in development. */
@@ -150,7 +150,7 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     mediaFolder: settings.MEDIA_FOLDER,
     placesUrl: settings.PLACES_URL ?? null,
     mapStyleUrl: settings.MAP_STYLE_URL ?? null,
-    mapHosts: parseHosts(settings.MAP_HOSTS, 'MAP_HOSTS'),
+    mapHosts: settings.MAP_HOSTS,
     siteUrl: settings.SITE_URL ?? 'http://localhost:3000',
     trustedProxies: settings.TRUSTED_PROXIES,
     siteName: settings.SITE_NAME,
@@ -158,12 +158,12 @@ export const parseSettings = (environment: Readonly<Record<string, string | unde
     siteTheme: settings.SITE_THEME ?? null,
     siteIndex: settings.SITE_INDEX,
     refusesSample: settings.SAMPLE_DATA === 'refuse',
-    embedHosts: parseHosts(settings.EMBED_HOSTS),
+    embedHosts: settings.EMBED_HOSTS,
     previewToken: settings.CONTENT_PREVIEW_TOKEN ?? null,
     editorSecret: settings.EDITOR_SECRET ?? settings.CONTENT_API_TOKEN,
     // Never the content token, since editors can read it in the Studio.
     studioSecret: settings.STUDIO_SECRET ?? settings.EDITOR_SECRET ?? null,
-    previewOrigins: parseHosts(settings.PREVIEW_ORIGINS, 'PREVIEW_ORIGINS'),
+    previewOrigins: settings.PREVIEW_ORIGINS,
     port: settings.PORT,
     styleGuide: settings.STYLE_GUIDE ?? isDevelopment,
     editorPreview: settings.EDITOR_PREVIEW ?? isDevelopment,

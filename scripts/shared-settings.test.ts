@@ -49,6 +49,16 @@ test('a bad value gets a reason in words, not one of the library of rules', () =
   expect(fault).toThrow('SERVICE_PORT must be a whole number, 0 to 65535; ')
   expect(fault).toThrow('RATE_LIMIT must be a number, 0 or more; ')
   expect(fault).toThrow('DIRECTUS_URL must be an http(s) address; ')
+  expect(fault).toThrow(
+    'AUTH_PROVIDERS, number 1, name must be lower-case letters, digits and dashes, such as school; ',
+  )
+  const everyReason =
+    /^Invalid settings of the service: (?:AUTH_PROVIDERS,? [^;]*must [^;]*(?:such as|nothing else)[^;]*(?:; |$))+/
+  for (const text of ['school', '{}', '[1]', '[{"naam":"x"}]', '[{"name":"","issuer":"http://id.example"}]'])
+    expect(() => readConfig({ AUTH_PROVIDERS: text })).toThrow(everyReason)
+  expect(() => parseSettings({ CONTENT_API_TOKEN: 't', EMBED_HOSTS: 'loket.example, a b' })).toThrow(
+    'EMBED_HOSTS, number 2 must be a host, such as https://loket.example or *.regio.example. ',
+  )
 })
 
 test('slashes at the end of an address of the site make no difference', () => {

@@ -4,6 +4,7 @@
  */
 import path from 'node:path'
 import { z } from 'zod'
+import { jsonOf } from '#platform/json-object.ts'
 import {
   baseAddress,
   bound,
@@ -31,15 +32,6 @@ const mediaCloud = z.url({ protocol: /^cloudinary$/, error: notACloud }).transfo
   }
   const [apiKey, apiSecret] = [decodeURIComponent(username), decodeURIComponent(password)]
   return { name: hostname, apiKey, apiSecret, api: api.data }
-})
-
-const json = z.string().transform((text, context): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    context.addIssue('must be JSON')
-    return z.NEVER
-  }
 })
 
 const settings = z.object({
@@ -124,7 +116,7 @@ const settings = z.object({
   /** Origins on which passkeys are used, with commas between them; the host of the first is what they are bound to. Empty: that of SITE_URL; without either they are not offered. */
   PASSKEY_ORIGINS: list(webAddress),
   /** Providers of OpenID Connect as JSON: [{"name","label","issuer","clientId","clientSecret"}, …]. */
-  AUTH_PROVIDERS: json.pipe(providerList).default([]),
+  AUTH_PROVIDERS: z.string().transform(jsonOf).pipe(providerList).default([]),
 })
 
 /** Every setting of the service, by name. */

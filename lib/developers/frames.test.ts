@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { frameHeaders, parseHosts } from './frames.ts'
+import { frameHeaders, hostList } from './frames.ts'
 
 test('hosts are named with commas between them; none is the default', () => {
-  expect(parseHosts(undefined)).toEqual([])
-  expect(parseHosts(' https://loket.example, *.regio.example ,localhost:8080,')).toEqual([
+  expect(hostList.parse(undefined)).toEqual([])
+  expect(hostList.parse(' https://loket.example, *.regio.example ,localhost:8080,')).toEqual([
     'https://loket.example',
     '*.regio.example',
     'localhost:8080',
@@ -13,7 +13,7 @@ test('hosts are named with commas between them; none is the default', () => {
 test.each(["'none'", 'https://a.example/pad', 'a.example; script-src *', 'a b', '*', "'unsafe-inline'"])(
   '%s is no host',
   (text) => {
-    expect(() => parseHosts(text)).toThrow('EMBED_HOSTS')
+    expect(() => hostList.parse(text)).toThrow('must be a host, such as https://loket.example')
   },
 )
 

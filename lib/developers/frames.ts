@@ -1,18 +1,15 @@
 /** Which pages other sites may show in a frame: embeds alone, and only at hosts that are named. */
+import { z } from 'zod'
+import { list } from '../../platform/settings.ts'
 
 /** A host with or without a scheme and a port; a `*.` in front stands for all below it. */
 const host = /^(?:https?:\/\/)?(?:\*\.)?[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/i
 
 /**
- * The hosts of a setting, comma-separated. @throws Error that counts to the first that is none.
+ * The hosts of a setting, with commas between them.
  * Source: https://www.w3.org/TR/CSP3/#framework-directive-source-list (host-source, without paths).
  */
-export const parseHosts = (text: string | undefined, setting = 'EMBED_HOSTS'): string[] => {
-  const hosts = (text ?? '').split(',').flatMap((part) => part.trim() || [])
-  const wrong = hosts.findIndex((name) => !host.test(name))
-  if (wrong >= 0) throw new Error(`${setting}: number ${wrong + 1} is not a host`)
-  return hosts
-}
+export const hostList = list(z.string().regex(host, 'must be a host, such as https://loket.example or *.regio.example'))
 
 /** Every embed, in both languages, as a pattern of the framework's router. */
 const embeds = ['/embed/:path*', '/en/embed/:path*'] as const

@@ -10,18 +10,26 @@ const isConfidential = (address: string) => {
   return protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname))
 }
 
-/** A list of providers of OpenID Connect. */
+const text = (error: string) => z.string(error).min(1, error)
+const notAName = 'must be lower-case letters, digits and dashes, such as school'
+const notAnIssuer = 'must be an https address, such as https://id.school.example'
+
+/** Providers of OpenID Connect. */
 export const providerList = z.array(
-  z.strictObject({
-    /** Stands in addresses. */
-    name: z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be lower-case letters, digits and dashes'),
-    /** What people read on a button. */
-    label: z.string().min(1),
-    icon: z.string().min(1).default('login'),
-    issuer: z.url().refine(isConfidential, 'must be an https address'),
-    clientId: z.string().min(1),
-    clientSecret: z.string().min(1),
-  }),
+  z.strictObject(
+    {
+      /** Stands in addresses. */
+      name: z.string(notAName).regex(/^[a-z0-9-]{1,64}$/, notAName),
+      /** What people read on a button. */
+      label: text('must be the text of a button, such as De school'),
+      icon: text('must be the name of an icon, such as login').default('login'),
+      issuer: z.url(notAnIssuer).refine(isConfidential, notAnIssuer),
+      clientId: text('must be the id that the provider gave, such as lesroute'),
+      clientSecret: text('must be the secret that the provider gave, such as a-long-secret'),
+    },
+    'must have name, label, issuer, clientId and clientSecret, may have icon, and nothing else',
+  ),
+  'must be a list in JSON, such as [{"name":"school","label":"De school","issuer":"https://id.school.example","clientId":"lesroute","clientSecret":"a-long-secret"}]',
 )
 
 export type ProviderSettings = z.infer<typeof providerList>[number]
