@@ -73,7 +73,7 @@ export const openService = async (
   const ffmpeg = await openFfmpeg(config.media.ffmpeg)
   const store = await openStore(config.database)
   const faults = config.faultSwitches ? createFaults() : null
-  const now = faults?.now ?? (() => new Date())
+  const now = () => new Date()
   const gate = createRateGate(config.rateLimit)
   const secret = config.auth.secret ?? (await storedSecret(config.dataFolder, store.db))
   const redis = config.redisUrl === null ? null : openRedis(config.redisUrl)

@@ -20,37 +20,24 @@ const fault = z.strictObject({
   /** True: the body breaks off in its middle. */
   truncated: z.boolean().optional(),
 })
-const wrongClock = z.strictObject({
-  /** Milliseconds by which the service's clock is ahead; negative: behind. */
-  clock: z.number().int(),
-})
-const list = z.array(z.union([fault, wrongClock])).max(20)
-type Fault = z.output<typeof list>[number]
+const list = z.array(fault).max(20)
 
-const halved = (reply: Reply): Reply => {
-  if (typeof reply.body !== 'string' && !(reply.body instanceof Uint8Array)) return reply
-  const headers = Object.entries(reply.headers).filter(([name]) => name !== 'etag' && name !== 'content-encoding')
-  return {
-    ...reply,
-    headers: Object.fromEntries(headers),
-    body: reply.body.slice(0, Math.floor(reply.body.length / 2)),
-  }
-}
+const halved = ({ body, ...reply }: Reply): Reply => ({
+  ...reply,
+  body: typeof body === 'string' || body instanceof Uint8Array ? body.slice(0, body.length / 2) : body,
+})
 
 /**
- * Injects faults for tests: `over` wraps a surface, `now` is a clock that can be wrong, and `control` takes a list of
- * faults (POST), names those at work
- * (GET) or ends them all (DELETE). A list that is not right is INVALID_PAYLOAD.
+ * Injects faults for tests: `over` wraps a surface, and `control` takes a list of faults (POST), names those at work (GET) or ends them
+ * all (DELETE). A list that is not right is INVALID_PAYLOAD.
  * Chosen: not part of the contract; available with `FAULT_SWITCHES=1` only.
  */
 export const createFaults = () => {
-  let faults: readonly Fault[] = []
+  let faults: z.output<typeof list> = []
 
   const over = (surface: Surface, handler: Handler): Handler => {
     const answer = async (request: Request): Promise<Reply> => {
-      const activeFault = faults
-        .filter((one) => 'surface' in one)
-        .find((one) => one.surface === surface && request.path.startsWith(one.path ?? '/'))
+      const activeFault = faults.find((one) => one.surface === surface && request.path.startsWith(one.path ?? '/'))
       if (!activeFault || request.method === 'OPTIONS') return handler(request)
       if (activeFault.latency) await pause(activeFault.latency)
       const status = activeFault.code ? errorStatus[activeFault.code] : activeFault.status
@@ -58,7 +45,7 @@ export const createFaults = () => {
       const reply = await handler({ ...request, headers: { ...request.headers, 'accept-encoding': 'identity' } })
       return activeFault.truncated ? halved(reply) : reply
     }
-    return Object.assign(answer, { ...(handler.bodyLimit ? { bodyLimit: handler.bodyLimit } : {}), surface })
+    return Object.assign(answer, handler, { surface })
   }
 
   const control: Handler = ({ method, body }) => {
@@ -71,8 +58,5 @@ export const createFaults = () => {
     return json(200, { data: faults })
   }
 
-  /** What the service takes for the time. */
-  const now = (): Date => new Date(Date.now() + (faults.find((one) => 'clock' in one)?.clock ?? 0))
-
-  return { over, control, now }
+  return { over, control }
 }

@@ -81,7 +81,7 @@ export const createLoadShedding = (most: number, now = () => performance.now()) 
         places.leave(key)
       }
     }
-    return Object.assign(answer, { ...(handler.bodyLimit ? { bodyLimit: handler.bodyLimit } : {}), surface })
+    return Object.assign(answer, handler, { surface })
   }
   /** For work that is done piece by piece: resolves when that address has its turn again. */
   return { limited, turn: (ip: string) => turn(networkOf(ip)) }

@@ -166,13 +166,6 @@ test('refusals are answers: repeated refusals do not stop further requests', asy
   await expect.poll(() => requestTimes).toHaveLength(9)
 })
 
-test('the clock of the service can be put wrong', async () => {
-  const { control, now } = createFaults()
-  const body = Buffer.from(JSON.stringify([{ clock: -3_600_000 }]))
-  await control({ method: 'POST', path: '/', search: '', headers: {}, body, ip: '127.0.0.1' })
-  expect(Math.abs(Date.now() - 3_600_000 - now().getTime())).toBeLessThan(1000)
-})
-
 test('a read that was cancelled is not sent again, since nobody waits for it', async () => {
   let count = 0
   const content = createContentClient({
