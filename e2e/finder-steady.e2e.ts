@@ -99,7 +99,7 @@ test('on a small tablet the sentence is in view after a search for another place
   await expectSentence(page)
 })
 
-/** It counts once the map has drawn all of them, and hears what is pressed. */
+/** The count of what is in view: there once the map has drawn all pills, and hears what is pressed. */
 const sight = (page: Page) => page.locator('.finder-frame summary', { hasText: /^In beeld: [1-9]/ })
 
 test.describe('beside the map', () => {

@@ -1,4 +1,4 @@
-/** That the sample says what it is, wherever it is read: pages, structured data, feeds, Markdown, forms. Mostly by plain requests. */
+/** The sample says what it is, wherever it is read: pages, structured data, feeds, Markdown, forms. Mostly by plain requests. */
 import { expect, test } from './fixtures.ts'
 import { ruledPages, titledPages } from './page-lists.ts'
 

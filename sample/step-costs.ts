@@ -6,7 +6,7 @@ const years = (times: number): readonly StepCost[] => [{ series: 'wettelijk-coll
 const partTimeYears = (times: number): readonly StepCost[] => [
   { series: 'wettelijk-collegegeld-deeltijd-minimum', times, isLowest: true },
 ]
-/** It costs something, and the figures do not say how much. */
+/** A step that costs something; the figures do not say how much. */
 const unknown: readonly StepCost[] = [{ series: null, times: 1 }]
 /** The same; who takes part is employed by the school, which usually pays. Source: the articles of `step-sources.ts` and collegegeld-als-je-al-een-diploma-hebt. */
 const paidBySchool: readonly StepCost[] = [{ series: null, times: 1, payer: 'school' }]

@@ -36,7 +36,7 @@ const component = ([place, { version = '0', integrity, optional }]: [string, Pla
   }
 }
 
-/** That bill for the packages of production. It has no time and no number, so that the same lock file makes the same bytes. */
+/** The bill for the packages of production. It has no time and no number, so that the same lock file makes the same bytes. */
 export const billOfMaterials = ({ packages }: Lock, { name, version }: { name: string; version: string }) => {
   const used = Object.entries(packages).filter(([place, { dev }]) => place !== '' && !dev)
   const refOf = (place: string) => purlOf(nameOf(place), packages[place]?.version)

@@ -14,7 +14,7 @@ const lockShape = z.object({
       license: z.string().optional(),
       optional: z.boolean().optional(),
       dev: z.boolean().optional(),
-      /** It comes inside of another package, whose hash covers it. */
+      /** Whether the package comes inside of another package, whose hash covers it. */
       inBundle: z.boolean().optional(),
       dependencies: z.record(z.string(), z.string()).optional(),
       optionalDependencies: z.record(z.string(), z.string()).optional(),

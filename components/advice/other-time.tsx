@@ -8,7 +8,7 @@ import { SlotPicker } from './slot-picker.tsx'
 
 type Props = {
   readonly booking: Booking
-  /** That of the page. */
+  /** The reference of the page. */
   readonly reference: string
   /** What was not right with the time that was chosen, as the address says it. */
   readonly problem: string | string[] | undefined

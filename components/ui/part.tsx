@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 type Props = Omit<ComponentProps<'section'>, 'id' | 'title' | 'aria-labelledby'> & {
-  /** That of the heading. */
+  /** The id of the heading. */
   readonly id: string
   readonly title: ReactNode
   /** The look of the heading. */

@@ -9,7 +9,7 @@ const unknown = 'plaats-onbekend'
 type Props = {
   /** As it was typed; empty at first. */
   readonly typed: string | undefined
-  /** It names no place: `PlaceUnknown` says so. */
+  /** Whether the text names no place: `PlaceUnknown` says so. */
   readonly isUnknown: boolean
   readonly placeholder?: string
   readonly required?: boolean
@@ -40,11 +40,11 @@ export const PlaceInput = async ({ typed, isUnknown, placeholder, required = fal
 type UnknownProps = {
   readonly typed: string
   readonly className?: string
-  /** That the place is not known, in the words of the page. */
+  /** The note that the place is not known, in the words of the page. */
   readonly children: string
 }
 
-/** That the text in a `PlaceInput` is the whole country, abroad, or not known, and what may have been meant. */
+/** A note that the text in a `PlaceInput` is the whole country, abroad, or not known, and what may have been meant. */
 export const PlaceUnknown = async ({ typed, className = '', children }: UnknownProps) => {
   const [t, format] = [await getTranslations('places'), await getFormatter()]
   if (isCountry(typed))

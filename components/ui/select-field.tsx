@@ -1,7 +1,7 @@
 type Value = string | number
 
 type Props = {
-  /** That of its parameter. */
+  /** The name of its parameter. */
   readonly name: string
   /** Where the parameter can be on the page more than once. */
   readonly id?: string

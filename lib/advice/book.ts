@@ -96,7 +96,7 @@ const sendConfirmationRequest = async (hold: Hold, sent: Sent, options: AdviceOp
 /** Milliseconds in which a form that was refused may be sent again as it is. */
 const longestRetry = 3_600_000
 
-/** That conversation and its time; null when it is not offered. Chosen: a time that is taken is offered too, and cannot be held. */
+/** The conversation of that id and its time; null when it is not offered. Chosen: a time that is taken is offered too, and cannot be held. */
 export const offerOf = async (
   wanted: { readonly conversation: string; readonly slot: string },
   { readConversations, now }: Pick<AdviceOptions, 'readConversations' | 'now'>,

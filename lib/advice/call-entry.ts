@@ -67,7 +67,7 @@ export const teamEntry = (entry: CalendarMoment, { name, adviser, phone }: Booki
 /** The names of calendar files with a call. */
 export const calendarNames = { nl: 'adviesgesprek.ics', en: 'advice-call.ics' } as const
 
-/** That calendar file, attached to a mail. */
+/** A calendar file, attached to a mail. */
 export const attached = (language: Locale, content: string, method?: 'CANCEL') => [
   {
     filename: calendarNames[language],

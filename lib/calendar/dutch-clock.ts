@@ -17,7 +17,7 @@ export const onDutchClock = (moment: Date): { readonly date: string; readonly ti
   return { date: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` }
 }
 
-/** That many days later; dates are counted without a clock, so that none is skipped when it is put forward or back. */
+/** The date so many days later; dates are counted without a clock, so that none is skipped when it is put forward or back. */
 export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 

@@ -24,7 +24,7 @@ type Options = {
   readonly fetch?: typeof globalThis.fetch
   /** Timeout of one attempt, in milliseconds. */
   readonly timeout?: number
-  /** Milliseconds before the first retry; doubled for the next. */
+  /** Milliseconds before the first retry; doubled for the next. Tests, which retry very often, wait for less. */
   readonly backoff?: number
   /** Whether to retry an attempt that timed out: useful in a build, too slow for a visitor who waits. */
   readonly retriesTimeouts?: boolean

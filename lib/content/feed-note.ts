@@ -8,7 +8,7 @@ const sampleSubtitle: Readonly<Record<Locale, string>> = {
 }
 
 type FeedNote = {
-  /** That it is a sample; null where it is none. */
+  /** The note that it is a sample; null where it is none. */
   readonly subtitle: string | null
   /** Licence and who is to be credited; null where the catalogue says nothing of it. */
   readonly rights: string | null

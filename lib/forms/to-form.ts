@@ -4,7 +4,7 @@ import type { Locale } from '../i18n/routing.ts'
 import type { FormKind } from './receive.ts'
 import { seeOther } from './see-other.ts'
 
-/** That of the page that led here; without one English where the browser asks for it first. */
+/** The language of the page that led here; without one English where the browser asks for it first. */
 const languageOf = (headers: Headers): Locale =>
   !headers.has('referer') && /^en\b/i.test(headers.get('accept-language') ?? '') ? 'en' : languageOfReferrer(headers)
 

@@ -20,7 +20,7 @@ export type Question = {
   readonly slug: string
   readonly title: string
   readonly description: string | null
-  /** It asks for what the visitor already has, such as a diploma. */
+  /** Whether the question asks for what the visitor already has, such as a diploma. */
   readonly isFact: boolean
   readonly answers: readonly Answer[]
 }
@@ -37,7 +37,7 @@ export type RouteCard = {
   readonly family: string | null
   /** Whether it ends in a qualification, not in a job without one; null where the service does not say. */
   readonly qualifies: boolean | null
-  /** It asks for a licence to teach that the visitor has already. */
+  /** Whether the route asks for a licence to teach that the visitor has already. */
   readonly isForTeachers: boolean
   /** Months until its goal. */
   readonly months: number

@@ -29,7 +29,7 @@ export const route_questions = collection({
     description: f.text(),
     sort: f.required(f.integer()),
     answers: f.many('route_answers', 'question', 'sort'),
-    /** It asks for what somebody already has, such as a diploma: no other answer can be chosen. */
+    /** Whether the question asks for what somebody already has, such as a diploma: no other answer can be chosen. */
     is_fact: f.boolean(),
     translations: translationsOf('route_questions'),
   },

@@ -32,6 +32,7 @@ type Options = {
   /** Those among them whose answer is being made for them; 0: without a bound. */
   readonly mostRenders: number
   readonly now?: () => number
+  /** Milliseconds; tests wait for less. */
   readonly maxWait?: number
 }
 

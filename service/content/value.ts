@@ -31,7 +31,7 @@ const units: Readonly<Record<string, { readonly milliseconds: number } | { reado
     ).flatMap(([names, unit]) => names.split(' ').map((name) => [name, unit] as const)),
   )
 
-/** That moment so much later; null for a unit that is none. A month has no day beyond its last: 31 March, a month back, is 28 February. */
+/** The moment so much later; null for a unit that is none. A month has no day beyond its last: 31 March, a month back, is 28 February. */
 const shifted = (now: Date, amount: number, name: string): Date | null => {
   const unit = Object.hasOwn(units, name.toLowerCase()) ? units[name.toLowerCase()] : undefined
   if (!unit) return null

@@ -177,7 +177,7 @@ export type ListenOptions = {
   readonly bounds?: ConnectionBounds
   /** How much of a body that is refused is read and thrown away. */
   readonly drainLimits?: typeof usualDrainLimits
-  /** What the bodies of all requests may hold together. */
+  /** What the bodies of all requests may hold together; tests fill less. */
   readonly bodyRoom?: typeof usualBodyRoom
 }
 

@@ -46,7 +46,7 @@ type Options = {
   readonly warn?: (problem: Error) => void
   /** What machines share: looked into before something is made, and given what was made. */
   readonly shared?: Pick<ObjectStorage, 'download' | 'upload'> | undefined
-  /** Ms after which a file of which nothing has come from the shared storage is made here. */
+  /** Ms after which a file of which nothing has come from the shared storage is made here; tests wait for less. */
   readonly sharedWait?: number
   readonly now?: () => number
   /** Deletes a file; one that has gone already is no failure. */

@@ -79,7 +79,7 @@ const missing = (request: Request): string | null => {
   return paths.map((path) => missingIn(collection, path)).find((one) => one !== null) ?? null
 }
 
-/** That content API, refusing what the contract does not show as Directus refuses it. */
+/** A content API that refuses what the contract does not show as Directus refuses it. */
 export const contractOnly =
   (handler: Handler): Handler =>
   (request) => {

@@ -72,7 +72,7 @@ const search = async ({ handler }: SearchSurface, index: string, body: object, k
   }
 }
 
-/** That part with another title for one article. */
+/** The part with another title for one article. */
 const renamed = (title: string): Rows => ({
   ...few,
   articles: (few['articles'] ?? []).map((row, at) => (at === 0 ? { ...row, title } : row)),

@@ -8,7 +8,7 @@ type Props = {
   readonly className?: string
 }
 
-/** That words do not count by which something is not wanted that this search does not leave out, and those of a time by car. */
+/** A note that words do not count by which something is not wanted that this search does not leave out, and those of a time by car. */
 export const UncountedWords = ({ unused, unwanted = [], className = '' }: Props) => {
   const [t, format] = [useTranslations('finder'), useFormatter()]
   return (['excluded', 'filters', 'car'] as const).map((kind) => {

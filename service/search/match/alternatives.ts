@@ -19,7 +19,7 @@ export type Alternative = {
   readonly cost: number
   /** Whether this is the whole query word, or a word that counts as equal to it. */
   readonly exact: boolean
-  /** It is a longer word of which this one is a part. */
+  /** Whether it is a longer word of which this one is a part. */
   readonly compound: boolean
   /** How much it counts beside the word itself, up to 1, where hits are ordered by `relevance`. */
   readonly quality: number

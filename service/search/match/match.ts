@@ -8,7 +8,7 @@ import type { TextIndex } from '../index/text-index.ts'
 
 /** Bit: the record holds the query word itself. */
 export const wholeWord = 1
-/** It is all there is in some value. */
+/** Bit: the word is all there is in some value. */
 export const soleWord = 2
 
 /** How well each record matches one word of the query. */

@@ -5,7 +5,7 @@ export type QueryWord = {
   readonly text: string
   /** A hyphen or an apostrophe ties it to the next. */
   readonly tied: boolean
-  /** It stands in quotation marks. */
+  /** Whether it stands in quotation marks. */
   readonly quoted: boolean
 }
 

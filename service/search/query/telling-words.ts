@@ -9,7 +9,7 @@ export const infinitive = 'te'
 export type TellingWord = QueryWord & {
   /** Its place among all words of the query. */
   readonly place: number
-  /** It is the last word, and may still grow. */
+  /** Whether it is the last word, which may still grow. */
   readonly isLast: boolean
   /** A stop word, which stays while it may grow (`in` may become `instroom`) or may be part of a word. Alone it finds nothing. */
   readonly isStop: boolean
