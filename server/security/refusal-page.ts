@@ -8,7 +8,7 @@ export type Reason =
   'whole' | 'misleading' | 'parameters' | 'state' | 'method' | 'type' | 'long' | 'slow' | 'broken' | 'often' | 'busy'
 
 type Texts = {
-  readonly titles: Readonly<Record<'address' | 'method' | 'other' | 'often' | 'busy', string>>
+  readonly titles: Readonly<Record<'address' | 'other', string> & Partial<Record<Reason, string>>>
   readonly reasons: Readonly<Record<Reason, string>>
   readonly home: readonly [href: string, text: string]
   readonly search: readonly [href: string, text: string]
@@ -70,15 +70,7 @@ const texts: Readonly<Record<'nl' | 'en', Texts>> = {
   },
 }
 
-const titleOf: Partial<Readonly<Record<Reason, 'method' | 'other' | 'often' | 'busy'>>> = {
-  method: 'method',
-  state: 'other',
-  type: 'other',
-  slow: 'other',
-  broken: 'other',
-  often: 'often',
-  busy: 'busy',
-}
+const ofAddress: ReadonlySet<Reason> = new Set(['whole', 'misleading', 'parameters', 'long'])
 
 export type Refusal = {
   readonly reason: Reason
@@ -102,7 +94,7 @@ export const refusalText = ({ reason, bound, request }: Refusal) => {
   const { titles, reasons, home, search, again } = texts[locale]
   const why = reasons[reason].replace('{bound}', String(bound ?? '')).replace('{method}', method)
   if (!accept.includes('text/html')) return { type: 'text/plain; charset=utf-8', text: `${why}\n` }
-  const title = titles[titleOf[reason] ?? 'address']
+  const title = titles[reason] ?? titles[ofAddress.has(reason) ? 'address' : 'other']
   const links = reason === 'often' || reason === 'busy' ? [['', again] as const, home] : [home, search]
   return { type: 'text/html; charset=utf-8', text: errorPage(locale, { title, text: why, links }) }
 }

@@ -1,9 +1,9 @@
 /** Content negotiation: conditional requests, compression and HEAD. */
+import { hash } from 'node:crypto'
 import { compressorsOf } from '#platform/compress.ts'
 import { chooseEncoding } from '#platform/encoding.ts'
 import { matchesEntityTag, varyWith } from '#platform/http-headers.ts'
-import { etagOf } from './etag.ts'
-import type { Reply, Request } from './message.ts'
+import type { Forms, Reply, Request } from './message.ts'
 
 /** Bytes; below this, compression saves no packet. */
 const worthCompressing = 1024
@@ -40,10 +40,14 @@ const encoded = async (request: Request, reply: Reply, text: string): Promise<Re
   }
 }
 
-const tagOf = ({ forms }: Reply, body: string): string => {
-  if (!forms) return etagOf(body)
-  forms.etag ??= etagOf(body)
-  return forms.etag
+/**
+ * The weak entity tag: the same text has the same tag, in every encoding. Chosen: 132 bits of SHA-256, so that collisions cannot be
+ * constructed.
+ */
+const tagOf = (forms: Forms | undefined, body: string): string => {
+  const tag = forms?.etag ?? `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
+  if (forms) forms.etag = tag
+  return tag
 }
 
 /**
@@ -56,7 +60,7 @@ export const negotiate = async (request: Request, reply: Reply): Promise<Reply> 
   if (typeof reply.body !== 'string' || !isJson(reply)) return isHead ? withoutBody(reply) : reply
   const headers = { ...reply.headers, vary: varyWith(reply.headers['vary'], 'Accept-Encoding') }
   const isTagged = reply.status === 200 || (reply.status >= 400 && reply.status < 500)
-  const etag = isTagged ? tagOf(reply, reply.body) : null
+  const etag = isTagged ? tagOf(reply.forms, reply.body) : null
   const tagged: Reply = { ...reply, headers: etag === null ? headers : { ...headers, etag } }
   const isConditional = reply.status === 200 && (isHead || request.method === 'GET')
   if (etag !== null && isConditional && matchesEntityTag(request.headers['if-none-match'], etag))

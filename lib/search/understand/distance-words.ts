@@ -34,9 +34,9 @@ export type Extent = {
   readonly length: number
 }
 
-/** How many words from that one on say a limit. */
-const limitAt = (words: readonly Word[], at: number): number =>
-  limits.find((limit) => limit.every((text, index) => words[at + index]?.text === text))?.length ?? 0
+/** How many words from that one on are one of those phrases. */
+export const phraseAt = (phrases: readonly (readonly string[])[], words: readonly Word[], at: number): number =>
+  phrases.find((phrase) => phrase.every((text, index) => words[at + index]?.text === text))?.length ?? 0
 
 const distanceAt = (words: readonly Word[], at: number): Extent | null => {
   const textAt = (index: number) => words[index]?.text ?? ''
@@ -58,7 +58,7 @@ const distanceAt = (words: readonly Word[], at: number): Extent | null => {
 
 /** The distance or travel time that begins at that word, up to the name of its place; `isBehind`: the name stands before it. */
 export const extentAt = (words: readonly Word[], at: number, isBehind = false): Extent | null => {
-  const limit = limitAt(words, at)
+  const limit = phraseAt(limits, words, at)
   const travel = travelAt(words, at + limit, isBehind, limit > 0)
   const measured = travel ? { ...travel, radius: null } : distanceAt(words, at + limit)
   const extent = measured && { ...measured, length: limit + measured.length }

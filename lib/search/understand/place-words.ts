@@ -3,7 +3,7 @@ import { quarterWords } from '../../geo/quarters.ts'
 import type { Travel } from '../../geo/travel.ts'
 import { concepts, teachers } from './concepts.ts'
 import { stopWords } from './stop-words.ts'
-import { extentAt, type Extent } from './distance-words.ts'
+import { extentAt, phraseAt, type Extent } from './distance-words.ts'
 import { meansAt } from './travel-words.ts'
 import type { Word } from './words.ts'
 
@@ -205,9 +205,6 @@ const isTownAtStart = (words: readonly Word[], at: number): boolean => {
   )
 }
 
-const leadAt = (words: readonly Word[], at: number): number =>
-  leads.find((lead) => lead.every((text, index) => words[at + index]?.text === text))?.length ?? 0
-
 /** Provinces that are no town as well. */
 const provinces = new Set(
   'drenthe,flevoland,friesland,fryslan,gelderland,limburg,overijssel,zeeland,brabant,noord brabant,noord holland,zuid holland,north brabant,north holland,south holland'.split(
@@ -238,7 +235,7 @@ export const placeAt = (words: readonly Word[], at: number, places: Places): Fou
   if (words[at]?.isPlain) return null
   const { isPlace, isNearly } = places
   const before = extentAt(words, at)
-  const lead = before?.length ?? leadAt(words, at)
+  const lead = before?.length ?? phraseAt(leads, words, at)
   const from = at + lead
   const named =
     addressAt(words, from, isPlace) ?? nameAt(words, from, isPlace) ?? nearlyAt(words, from, lead > 0, isNearly)
