@@ -1,18 +1,5 @@
 /** Words that say what an institution is, or join its name. */
-const small: ReadonlySet<string> = new Set([
-  'de',
-  'het',
-  'van',
-  'voor',
-  'der',
-  'den',
-  'en',
-  'te',
-  'of',
-  'the',
-  'aan',
-  'in',
-])
+const small: ReadonlySet<string> = new Set('de het van voor der den en te of the aan in'.split(' '))
 
 /** The initials of a name, three letters at most: of each word with a capital, or the first letters of a single word. */
 export const initialsOf = (name: string): string => {

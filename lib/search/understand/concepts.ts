@@ -1,4 +1,5 @@
 /** What words of the field mean as a filter: form, level, sector, qualification, school subject. Dutch and English. */
+import { wordSet } from './words.ts'
 
 export type ConceptKind = 'form' | 'level' | 'sector' | 'qualification' | 'subject'
 
@@ -107,18 +108,16 @@ export const concepts: ReadonlyMap<string, Concept> = new Map(
   ),
 )
 
-const spaced = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-
 /** Words behind a phrase that belong to it: "deeltijd opleiding", "eerstegraads bevoegdheid". */
 export const tails: Readonly<Record<ConceptKind, ReadonlySet<string>>> = {
-  form: spaced('opleiding opleidingen studie studeren traject trajecten course courses programme programmes study'),
-  level: spaced('opleiding opleidingen niveau diploma degree programme programmes'),
-  qualification: spaced('bevoegdheid lesbevoegdheid diploma qualification'),
-  sector: spaced(''),
-  subject: spaced(''),
+  form: wordSet('opleiding opleidingen studie studeren traject trajecten course courses programme programmes study'),
+  level: wordSet('opleiding opleidingen niveau diploma degree programme programmes'),
+  qualification: wordSet('bevoegdheid lesbevoegdheid diploma qualification'),
+  sector: wordSet(''),
+  subject: wordSet(''),
 }
 
 /** Words for whoever teaches or works: of little use alone, and beside them `mbo` is where one teaches, not a level. */
-export const teachers = spaced(
+export const teachers = wordSet(
   'leraar lerares leraren docent docente docenten leerkracht leerkrachten onderwijzer instructeur instructeurs instructor lesgeven les geven juf meester werken werk baan teacher teachers teach teaching work working job jobs',
 )

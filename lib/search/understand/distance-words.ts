@@ -3,23 +3,20 @@ import { stopWords } from './stop-words.ts'
 import type { Travel } from '../../geo/travel.ts'
 import { farthest } from '../where.ts'
 import { rangeAt, travelAt } from './travel-words.ts'
-import type { Word } from './words.ts'
+import { phraseAt, phrasesOf, wordSet, type Word } from './words.ts'
 
-const spaced = (words: string): ReadonlySet<string> => new Set(words.split(' '))
-
-const leads = spaced(
+const leads = wordSet(
   'tussen between binnen within maximaal max hooguit hoogstens ongeveer straal radius tot op in een a up to at most',
 )
 /** Words of a limit that mean nothing else only together. */
-const limits =
-  'niet verder dan,niet meer dan,minder dan,no more than,not more than,no further than,not further than,less than'
-    .split(',')
-    .map((limit) => limit.split(' '))
+const limits = phrasesOf(
+  'niet verder dan,niet meer dan,minder dan,no more than,not more than,no further than,not further than,less than',
+)
 /** Behind one of those: “een straal van”, “a radius of”. */
-const leadTails = spaced('van of')
+const leadTails = wordSet('van of')
 /** Behind the unit: “20 km afstand van”, “20 km rijden van”, “a 10 km radius of”. */
-const asides = spaced('afstand verderop rijden fietsen reizen distance radius away')
-const tails = spaced('van vanaf rond rondom om of from around bij in')
+const asides = wordSet('afstand verderop rijden fietsen reizen distance radius away')
+const tails = wordSet('van vanaf rond rondom om of from around bij in')
 /** Kilometres of a unit of length. */
 const units: ReadonlyMap<string, number> = new Map([
   ...['km', 'kms', 'kilometer', 'kilometers', 'kilometre', 'kilometres'].map((unit) => [unit, 1] as const),
@@ -33,10 +30,6 @@ export type Extent = {
   readonly travel: Travel | null
   readonly length: number
 }
-
-/** How many words from that one on are one of those phrases. */
-export const phraseAt = (phrases: readonly (readonly string[])[], words: readonly Word[], at: number): number =>
-  phrases.find((phrase) => phrase.every((text, index) => words[at + index]?.text === text))?.length ?? 0
 
 const distanceAt = (words: readonly Word[], at: number): Extent | null => {
   const textAt = (index: number) => words[index]?.text ?? ''

@@ -3,9 +3,9 @@ import { quarterWords } from '../../geo/quarters.ts'
 import type { Travel } from '../../geo/travel.ts'
 import { concepts, teachers } from './concepts.ts'
 import { stopWords } from './stop-words.ts'
-import { extentAt, phraseAt, type Extent } from './distance-words.ts'
+import { extentAt, type Extent } from './distance-words.ts'
 import { meansAt } from './travel-words.ts'
-import type { Word } from './words.ts'
+import { phraseAt, phrasesOf, wordSet, type Word } from './words.ts'
 
 /** Names of places that are words, or short enough to be one: they need a sign that a place is meant. */
 const alsoWords = new Set(
@@ -24,11 +24,9 @@ const alsoWords = new Set(
 )
 
 /** Of these, words that stand behind “in” and “bij” in any sentence: only a capital letter, or nothing else, makes them a place. */
-const commonWords = new Set(
-  (
-    'een school schoonheid sport vak regio oud oude nieuw nieuwe hoge lage kleine grote goede lange wijde rust kerk straat meer dorp rijk ' +
-    'midden klooster molen wijk beek veen zand hout water land zuiden noorden'
-  ).split(' '),
+const commonWords = wordSet(
+  'een school schoonheid sport vak regio oud oude nieuw nieuwe hoge lage kleine grote goede lange wijde rust kerk straat meer dorp rijk ' +
+    'midden klooster molen wijk beek veen zand hout water land zuiden noorden',
 )
 
 /** Of all these, towns that end a query as its place: “pabo oss”. The others are rather words of a course there: “docent handel”. */
@@ -39,48 +37,18 @@ const towns = new Set(
 )
 
 /** Small words behind which a town may stand without what leads to it. */
-const beforeTowns = new Set('worden opleiding opleidingen studeren cursus course courses'.split(' '))
+const beforeTowns = wordSet('worden opleiding opleidingen studeren cursus course courses')
 
 /** What is looked for in a town that stands before it. */
-const lookedFor = new Set(
-  'pabo opleiding opleidingen lerarenopleiding zij onderwijsassistent course courses training school scholen'.split(
-    ' ',
-  ),
+const lookedFor = wordSet(
+  'pabo opleiding opleidingen lerarenopleiding zij onderwijsassistent course courses training school scholen',
 )
 
-/** Longest first. */
-const leads = [
-  'in de omgeving van',
-  'in de buurt van',
-  'in the area of',
-  'in omgeving',
-  'in de regio',
-  'in de gemeente',
-  'gemeente',
-  'in the municipality of',
-  'municipality of',
-  'de omgeving van',
-  'close to',
-  'omgeving van',
-  'buurt van',
-  'rond om',
-  'omgeving',
-  'rondom',
-  'vanuit',
-  'nabij',
-  'regio',
-  'around',
-  'postcode',
-  'bij',
-  'rond',
-  'near',
-  'in',
-  'te',
-  'at',
-  'vlakbij',
-]
-  .map((lead) => lead.split(' '))
-  .toSorted((one, other) => other.length - one.length)
+const leads = phrasesOf(
+  'in de omgeving van,in de buurt van,in the area of,in omgeving,in de regio,in de gemeente,' +
+    'gemeente,in the municipality of,municipality of,de omgeving van,close to,omgeving van,buurt van,' +
+    'rond om,omgeving,rondom,vanuit,nabij,regio,around,postcode,bij,rond,near,in,te,at,vlakbij',
+)
 
 /** Words of the longest names: "Capelle aan den IJssel". */
 const mostWords = 4
@@ -98,20 +66,16 @@ export type FoundPlace = {
 type Named = { readonly name: string; readonly length: number; readonly isSure: boolean }
 
 /** Words of money: beside them four digits are an amount. */
-const money = new Set(
-  (
-    'euro euros eur bruto netto gross salaris loon verdien verdient verdienen salary pay earn ' +
-    'collegegeld lesgeld kosten kost betaal betalen prijs bedrag tuition fee fees cost costs price'
-  ).split(' '),
+const money = wordSet(
+  'euro euros eur bruto netto gross salaris loon verdien verdient verdienen salary pay earn ' +
+    'collegegeld lesgeld kosten kost betaal betalen prijs bedrag tuition fee fees cost costs price',
 )
 
 /** Words behind a number of what is counted, which is no postcode. */
-const counted = new Set(
-  (
-    'uur uren dag dagen week weken maand maanden jaar jaren per keer punten studiepunten ec ects ' +
+const counted = wordSet(
+  'uur uren dag dagen week weken maand maanden jaar jaren per keer punten studiepunten ec ects ' +
     'leerlingen studenten kinderen mensen leraren docenten scholen vacatures plaatsen woorden ' +
-    'hour hours day days weeks months year years times points credits pupils students children people teachers schools vacancies words'
-  ).split(' '),
+    'hour hours day days weeks months year years times points credits pupils students children people teachers schools vacancies words',
 )
 
 const isYear = (digits: string) => /^(?:19[5-9]|20[0-4])\d$/.test(digits)

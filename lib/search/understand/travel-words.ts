@@ -1,8 +1,6 @@
 /** Travel times in a typed text: "30 minuten fietsen van", "within an hour by train of". */
 import { travelMeans, type Means, type Travel } from '../../geo/travel.ts'
-import type { Word } from './words.ts'
-
-const spaced = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+import { wordSet, type Word } from './words.ts'
 
 /** A car, for which no travel times are known, is recognised so that it is not taken for another means. */
 const means: Readonly<Record<string, Means | 'auto'>> = Object.fromEntries([
@@ -15,18 +13,18 @@ const means: Readonly<Record<string, Means | 'auto'>> = Object.fromEntries([
 ])
 
 /** What stands around the time and the means. */
-const fillers = spaced(
+const fillers = wordSet(
   'binnen tussen maximaal max hooguit hoogstens ongeveer op in met per de het een reis reizen reistijd ver weg ' +
     'within between at most up to about by on of a the ride journey trip travel away distance',
 )
 /** What leads to the place. */
-const tails = spaced('van vanaf vanuit naar rond rondom bij from of to around')
+const tails = wordSet('van vanaf vanuit naar rond rondom bij from of to around')
 
 /** Words of a limit, which make a time behind the name of a place one of travelling. */
-const limits = spaced('binnen within maximaal max hooguit hoogstens')
+const limits = wordSet('binnen within maximaal max hooguit hoogstens')
 
 /** Words before the means where they stand by themselves. */
-const beforeMeans = spaced('met de het per op by on the')
+const beforeMeans = wordSet('met de het per op by on the')
 
 /** Amounts in words, the longest first. */
 const amounts: readonly (readonly [words: readonly string[], minutes: number])[] = [
@@ -49,11 +47,11 @@ const amounts: readonly (readonly [words: readonly string[], minutes: number])[]
   [['kwartier'], 15],
   [['kwartiertje'], 15],
 ]
-const hourWords = spaced('uur uren uurtje u hour hours')
-const minuteWords = spaced('minuten minuut minuutjes min minutes minute mins')
+const hourWords = wordSet('uur uren uurtje u hour hours')
+const minuteWords = wordSet('minuten minuut minuutjes min minutes minute mins')
 
 /** Between the numbers of a range: “20 tot 30 km”. */
-const toWords = spaced('tot to a of or en and')
+const toWords = wordSet('tot to a of or en and')
 const isNumber = (word: Word | undefined): boolean => /^\d{1,3}(?:km|min)?$/i.test(word?.typed ?? '')
 
 /** How many words from that one on are the beginning of a range of numbers, of which the end counts: “20-30”, “20 tot 30”; else 0. */
@@ -106,7 +104,7 @@ export const meansAt = (words: readonly Word[], at: number, by: Means | 'auto'):
 }
 
 /** Before one of these, hours and minutes are those of work or study: “8 uur per week”. */
-const periods = spaced('week weken dag dagen maand jaar avond days day weeks month year')
+const periods = wordSet('week weken dag dagen maand jaar avond days day weeks month year')
 
 /** Words of the longest name of a place, with what stands around it. */
 const mostBetween = 7

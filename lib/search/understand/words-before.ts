@@ -1,29 +1,27 @@
 /** What the words before a phrase make of it: wished for, had already, left behind, or not wanted. */
 import { stopWords } from './stop-words.ts'
 import { exceptions } from './denied-words.ts'
-import type { Word } from './words.ts'
+import { wordSet, type Word } from './words.ts'
 
 const denials: ReadonlySet<string> = new Set([
   ...exceptions,
   ...'zonder geen niet buiten without no not non outside'.split(' '),
 ])
 /** Words before a denial by which it limits what was said: “onderwijs maar niet in het po”. */
-const contrasts: ReadonlySet<string> = new Set('maar liever but rather'.split(' '))
+const contrasts = wordSet('maar liever but rather')
 const origins: ReadonlySet<string> = new Set(['van', 'vanuit', 'uit', 'from'])
 const goals: ReadonlySet<string> = new Set(['naar', 'to', 'into'])
 
-const owned: ReadonlySet<string> = new Set('met heb hebt heeft na mijn behaalde with have has after my got'.split(' '))
+const owned = wordSet('met heb hebt heeft na mijn behaalde with have has after my got')
 
-const universities: ReadonlySet<string> = new Set('wo universitaire academische university'.split(' '))
+const universities = wordSet('wo universitaire academische university')
 
 /** Whether the word before makes it one of a university: courses to become a teacher have no such bachelor, people do. */
 export const isOfUniversity = (words: readonly Word[], at: number): boolean =>
   universities.has(words[at - 1]?.text ?? '')
 
 /** Words behind a degree that somebody has: “master geschiedenis gedaan”. */
-const obtained: ReadonlySet<string> = new Set(
-  'gedaan behaald afgerond gehaald gehad afgestudeerd completed finished'.split(' '),
-)
+const obtained = wordSet('gedaan behaald afgerond gehaald gehad afgestudeerd completed finished')
 /** What somebody with a degree goes on to: “bachelor in physics want to teach”, “bachelor biologie en dan leraar”. */
 const next: readonly string[] = ['en dan', 'en nu', 'en daarna', 'en wil', 'wil nu', 'and now', 'and then', 'want to']
 

@@ -43,3 +43,17 @@ export const wordsOf = (text: string): readonly Word[] => {
     return [{ text: foldWords(typed.replace(/['’]s$/i, '')), typed, start, end, isPlain: isQuoted || isExcluded }]
   })
 }
+
+/** The words of a list with spaces between them. */
+export const wordSet = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+/** The words of each phrase of a list with commas between them, the longest phrase first. */
+export const phrasesOf = (list: string): readonly (readonly string[])[] =>
+  list
+    .split(',')
+    .map((phrase) => phrase.split(' '))
+    .toSorted((one, other) => other.length - one.length)
+
+/** How many words from that one on are one of those phrases; 0 for none. */
+export const phraseAt = (phrases: readonly (readonly string[])[], words: readonly Word[], at: number): number =>
+  phrases.find((phrase) => phrase.every((text, index) => words[at + index]?.text === text))?.length ?? 0
