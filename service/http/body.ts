@@ -18,11 +18,11 @@ export const usualDrainLimits = { bytes: 16 * 1024 * 1024, milliseconds: 10_000,
 /** The connections whose refused bodies are read. */
 const draining = new Set<Socket>()
 
-/** Reads the rest without keeping it, within its bounds. */
-const discard = (payload: IncomingMessage, drainLimits: typeof usualDrainLimits): void => {
+/** Reads the rest without keeping it, within its bounds; false when it does not, so that the connection is to be closed. */
+export const discardBody = (payload: IncomingMessage, drainLimits: typeof usualDrainLimits): boolean => {
   const { socket } = payload
-  // The framework closes the connection behind the answer then; of one that is closed already no event follows.
-  if (socket.destroyed || draining.size >= drainLimits.bodies) return
+  // Of a connection that is closed already no event follows.
+  if (socket.destroyed || draining.size >= drainLimits.bodies) return false
   draining.add(socket)
   let length = 0
   const cut = setTimeout(() => socket.destroy(), drainLimits.milliseconds)
@@ -37,6 +37,7 @@ const discard = (payload: IncomingMessage, drainLimits: typeof usualDrainLimits)
   payload.on('error', stop)
   payload.once('end', stop)
   socket.once('close', stop)
+  return true
 }
 
 /** The client disconnected before its request was complete. */
@@ -50,49 +51,32 @@ const noRoom = () =>
     { headers: { 'retry-after': '5' } },
   )
 
-type Reading = {
-  /** Bytes that the body may have. */
-  readonly limit: () => Promise<number>
-  /** Whether there is room for a further piece of that length. */
-  readonly admits: (length: number) => boolean
-  readonly drainLimits: typeof usualDrainLimits
-}
-
 /**
- * The whole body. Of a body that is refused the rest is read for a while, so that the client gets to its answer.
+ * The whole body, of at most `limit` bytes. `admits` says whether there is room for a further piece of that length.
  * @throws BodyTooLarge beyond `limit` bytes.
- * @throws ApiError INVALID_PAYLOAD for a body that breaks off, REQUESTS_EXCEEDED when there is no room for it; and as `limit`.
+ * @throws ApiError INVALID_PAYLOAD for a body that breaks off, REQUESTS_EXCEEDED when there is no room for it.
  */
 export const readBody = async (
   payload: IncomingMessage,
-  { limit: limitOf, admits, drainLimits }: Reading,
+  limit: number,
+  admits: (length: number) => boolean,
 ): Promise<Buffer> => {
   const declared = payload.headers['content-length']
-  const refused = (error: unknown) => {
-    discard(payload, drainLimits)
-    return error
-  }
-  const limit = await limitOf().catch((error: unknown) => {
-    throw refused(error)
-  })
   const tooLarge = () => new BodyTooLarge(limit, declared === undefined ? null : Number(declared))
-  if (Number(declared) > limit) throw refused(tooLarge())
+  if (Number(declared) > limit) throw tooLarge()
   const chunks: Buffer[] = []
   let length = 0
-  let hasRoom = true
   try {
     for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
       const bytes = Buffer.from(chunk)
       length += bytes.length
-      hasRoom = admits(bytes.length)
-      if (length > limit || !hasRoom) break
+      if (length > limit) throw tooLarge()
+      if (!admits(bytes.length)) throw noRoom()
       chunks.push(bytes)
     }
   } catch (error) {
     // The client is gone and reads no response. It is not an internal error; the access log records the request as aborted.
     throw isAborted(error) ? invalidPayload('The request ended before its body did') : error
   }
-  if (length > limit) throw refused(tooLarge())
-  if (!hasRoom) throw refused(noRoom())
   return Buffer.concat(chunks)
 }

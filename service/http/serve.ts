@@ -1,6 +1,6 @@
 /** The only file that knows sockets: Fastify in front of handlers of plain values, one listener per port. */
 import type { IncomingMessage } from 'node:http'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import { createClientIp, createRangeMatcher } from '#platform/client-ip.ts'
 import { onResponseClose } from '#platform/response-close.ts'
 import { createGracefulShutdown } from '#platform/graceful-shutdown.ts'
@@ -8,12 +8,12 @@ import { requestId } from '#platform/http-headers.ts'
 import { requestContext } from '#platform/request-context.ts'
 import { toOriginForm } from '#platform/request-path.ts'
 import { boundConnections, usualBounds, type ConnectionBounds } from '#platform/connections.ts'
-import { readBody, usualBodyLimit, usualDrainLimits } from './body.ts'
+import { discardBody, readBody, usualBodyLimit, usualDrainLimits } from './body.ts'
 import { createBodyRoom, usualBodyRoom } from './body-room.ts'
 import { createClientFaults } from './client-faults.ts'
 import { ApiError, invalidPayload } from './errors.ts'
 import type { Access } from './log.ts'
-import type { Handler, Head } from './message.ts'
+import type { Handler, Head, Reply } from './message.ts'
 import { refusalReply } from './refusal.ts'
 import { shortened } from '../message-values.ts'
 import type { Report } from '../report.ts'
@@ -35,18 +35,12 @@ const defaultTimeouts = { request: 30_000, gracePeriod: 300, drain: 2500 }
 /** Addresses by which proxies judge whether to send anybody here. */
 const isHealth = /^\/server\/(ping|health)($|\?)/
 
-const headOf = (request: FastifyRequest, prefix: string): Head => {
-  const [path = '/', search = ''] = request.originalUrl.split(/\?(.*)/s)
+const headOf = (raw: IncomingMessage, url: string, ip: string): Head => {
+  const [path = '', search = ''] = url.split(/\?(.*)/s)
   const headers: Record<string, string | undefined> = {}
-  for (const [name, value] of Object.entries(request.headers))
+  for (const [name, value] of Object.entries(raw.headers))
     headers[name] = Array.isArray(value) ? value.join(', ') : value
-  return {
-    method: request.method,
-    path: path.slice(prefix.length) || '/',
-    search,
-    headers,
-    ip: request.ip,
-  }
+  return { method: raw.method ?? 'GET', path: path || '/', search, headers, ip }
 }
 
 /** Finds the surface of an address; null when none has that prefix. */
@@ -59,66 +53,48 @@ const surfaceFinder = (surfaces: Surfaces) => {
     return prefix === undefined || !handler ? null : { prefix, handler }
   }
 }
-type SurfaceFinder = ReturnType<typeof surfaceFinder>
 
-const unknownRoute = (url: string) => new ApiError('ROUTE_NOT_FOUND', `Route ${shortened(url, 200)} doesn't exist.`)
+type Surroundings = {
+  readonly find: ReturnType<typeof surfaceFinder>
+  readonly bodyRoom: typeof usualBodyRoom
+  readonly trustedProxies: readonly string[]
+}
 
-type BodyBounds = Required<Pick<ListenOptions, 'drainLimits' | 'bodyRoom'>>
+const send = (reply: FastifyReply, { status, headers, body, cookies }: Reply) => {
+  if (cookies?.length) reply.header('set-cookie', [...cookies])
+  // Without a body nothing is sent, so that a 304 or HEAD keeps the length in its headers.
+  return reply
+    .code(status)
+    .headers(headers)
+    .send(body ?? undefined)
+}
 
-const mount = (app: FastifyInstance, find: SurfaceFinder, { drainLimits, bodyRoom }: BodyBounds) => {
-  const surfaceOf = (request: FastifyRequest) => {
-    const surface = find(request.originalUrl)
-    if (!surface) throw unknownRoute(request.originalUrl)
-    return { handler: surface.handler, head: headOf(request, surface.prefix) }
-  }
-  const limitFor = async (request: FastifyRequest): Promise<number> => {
-    const declared = Number(request.headers['content-length'] ?? Infinity)
-    const { handler, head } = surfaceOf(request)
-    return declared > usualBodyLimit && handler.bodyLimit ? handler.bodyLimit(head) : usualBodyLimit
-  }
-  // Clients send JSON under many content types: the bytes go to the surface as they are.
-  app.removeAllContentTypeParsers()
+/** Answers requests by the surfaces of their addresses. */
+const createAnswer = ({ find, bodyRoom, trustedProxies }: Surroundings) => {
   const room = createBodyRoom(bodyRoom)
-  const bodies = new WeakMap<IncomingMessage, ReturnType<typeof room.enter>>()
-  app.addHook('onRequest', ({ raw, ip, headers }, reply, done) => {
-    // No other request has a body. Source: RFC 9112, 6.
-    if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) {
-      const body = room.enter(ip)
-      bodies.set(raw, body)
-      onResponseClose(reply.raw, body.leave)
-    }
-    done()
-  })
-  app.addContentTypeParser('*', (request: FastifyRequest, payload: IncomingMessage) =>
-    readBody(payload, {
-      limit: () => limitFor(request),
-      admits: (length) => bodies.get(request.raw)?.admits(length) ?? true,
-      drainLimits,
-    }),
-  )
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { handler, head } = surfaceOf(request)
-    const sent = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null
+  const clientIpOf = createClientIp(trustedProxies)
+  return async ({ originalUrl: url, id, raw, body: payload }: FastifyRequest, reply: FastifyReply) => {
+    const surface = find(url)
+    if (!surface) throw new ApiError('ROUTE_NOT_FOUND', `Route ${shortened(url, 200)} doesn't exist.`)
+    const { prefix, handler } = surface
+    const head = headOf(raw, url.slice(prefix.length), clientIpOf(raw))
     const whenGone = (act: () => void) => {
       if (!reply.raw.destroyed) return onResponseClose(reply.raw, act)
       act()
       return () => {}
     }
+    const read = async (): Promise<Buffer> => {
+      const { admits, leave } = room.enter(head.ip)
+      whenGone(leave)
+      const isLarge = Number(head.headers['content-length'] ?? Infinity) > usualBodyLimit
+      return readBody(raw, isLarge && handler.bodyLimit ? await handler.bodyLimit(head) : usualBodyLimit, admits)
+    }
+    const body = payload === undefined ? null : await read()
     // For the log: what is written while this is answered has its id.
-    const context = { id: request.id, waited: new Map<string, number>(), hasFault: false }
-    const { status, headers, body, cookies } = await requestContext.run(context, async () =>
-      handler({ ...head, body: sent, whenGone }),
-    )
-    if (cookies?.length) reply.header('set-cookie', [...cookies])
-    // Without a body nothing is sent, so that a 304 or HEAD keeps the length in its headers.
-    return reply
-      .code(status)
-      .headers(headers)
-      .send(body ?? undefined)
+    const context = { id, waited: new Map<string, number>(), hasFault: false }
+    const answer = async () => handler({ ...head, body: body?.length ? body : null, whenGone })
+    return send(reply, await requestContext.run(context, answer))
   }
-  app.all('/', answer)
-  // Methods that the framework does not know; the surface refuses them in its own form.
-  app.setNotFoundHandler(answer)
 }
 
 /**
@@ -132,34 +108,6 @@ const securityHeaders = {
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'cross-origin',
 } as const
-
-/**
- * Adds those headers and the request id to every response, and reports it to `log` once sent, also a response of the
- * framework itself.
- */
-const installAccessLog = (app: FastifyInstance, log: ((access: Access) => void) | undefined, isSecure: boolean) => {
-  const headers = { ...securityHeaders, ...(isSecure ? { 'strict-transport-security': 'max-age=63072000' } : {}) }
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers({ 'x-request-id': request.id, ...headers })
-    done()
-  })
-  if (!log) return
-  app.addHook('onRequest', ({ id, method, originalUrl: url }, { raw }, done) => {
-    const start = performance.now()
-    // The framework's own hook says nothing of an answer whose caller went away before its end.
-    raw.once('close', () => {
-      log({
-        id,
-        method,
-        url,
-        status: raw.statusCode,
-        ms: performance.now() - start,
-        isAborted: !raw.writableFinished,
-      })
-    })
-    done()
-  })
-}
 
 export type ListenOptions = {
   readonly host: string
@@ -217,22 +165,22 @@ export const listen = async (
     trustedProxies = [],
     isSecure = false,
     timeouts = defaultTimeouts,
-    bounds,
+    bounds = usualBounds,
     drainLimits = usualDrainLimits,
     bodyRoom = usualBodyRoom,
   }: ListenOptions,
 ): Promise<Listener> => {
   const find = surfaceFinder(surfaces)
   const surfaceAt = (url: string) => find(url)?.handler.surface ?? 'content'
+  const { request: requestTimeout, gracePeriod, drain: drainTimeout } = timeouts
   const app = Fastify({
     exposeHeadRoutes: false,
-    trustProxy: trustedProxies.length ? [...trustedProxies] : false,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    requestTimeout: timeouts.request,
-    http: { headersTimeout: timeouts.request, connectionsCheckingInterval: Math.ceil(timeouts.request / 6) },
+    requestTimeout,
+    http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.ceil(requestTimeout / 6) },
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
-    clientErrorHandler: createClientFaults(surfaceAt, timeouts.request),
+    clientErrorHandler: createClientFaults(surfaceAt, requestTimeout),
     // Surfaces read the address themselves: the framework would refuse a malformed one in a form of its own.
     rewriteUrl: (raw) => {
       toOriginForm(raw)
@@ -240,54 +188,46 @@ export const listen = async (
       return '/'
     },
   })
-  // The framework takes what a proxy names as it is, with a port too; this leaves the client's address alone.
-  if (trustedProxies.length) {
-    const clientIpOf = createClientIp(trustedProxies)
-    app.addHook('onRequest', ({ raw }, _reply, done) => {
-      clientIpOf(raw)
-      done()
-    })
-  }
-  const { onConnection, admitRequest } = boundConnections({
-    isProxy: createRangeMatcher(trustedProxies),
-    ...(bounds ? { bounds } : {}),
-  })
-  app.server.on('connection', onConnection)
-  const tooMuch = new WeakSet<IncomingMessage>()
-  app.addHook('onRequest', ({ raw }, reply, done) => {
-    const outcome = admitRequest(raw, reply.raw)
-    if (outcome === 'ignore') reply.hijack()
-    if (outcome === 'refuse') tooMuch.add(raw)
-    done()
-  })
-  installAccessLog(app, log, isSecure)
-  app.addHook('onRequest', ({ raw }, _reply, done) =>
-    done(tooMuch.has(raw) ? tooMany((bounds ?? usualBounds).pipelined) : undefined),
-  )
-  app.addHttpMethod('SEARCH', { hasBody: true })
-  app.setErrorHandler((error, { originalUrl, raw }, reply) => {
-    const { status, headers, body } = refusalReply(surfaceAt(originalUrl), refusalOf(error), report)
-    // The framework closes the connection of a body that it did not read; `readBody` reads on for a while what it refuses.
-    if (raw.listenerCount('data') > 0) reply.removeHeader('connection')
-    return reply
-      .code(status)
-      .headers(headers)
-      .send(body ?? undefined)
-  })
-  const { gracePeriod, drain: drainTimeout } = timeouts
   const { server } = app
+  const { onConnection, admitRequest } = boundConnections({ isProxy: createRangeMatcher(trustedProxies), bounds })
+  server.on('connection', onConnection)
   const shutdown = createGracefulShutdown({ server, close: async () => app.close(), gracePeriod, drainTimeout })
-  // A proxy that checks the health sends no further requests.
-  app.addHook('onRequest', ({ originalUrl }, _reply, done) =>
-    done(
-      shutdown.isStopping() && isHealth.test(originalUrl)
-        ? new ApiError('SERVICE_UNAVAILABLE', 'This process is ending.')
-        : undefined,
-    ),
-  )
-  mount(app, find, { drainLimits, bodyRoom })
+  const headers = { ...securityHeaders, ...(isSecure ? { 'strict-transport-security': 'max-age=63072000' } : {}) }
+  app.addHook('onRequest', ({ id, method, originalUrl: url, raw }, reply, done) => {
+    const outcome = admitRequest(raw, reply.raw)
+    if (outcome === 'ignore') {
+      reply.hijack()
+      return done()
+    }
+    reply.headers({ 'x-request-id': id, ...headers })
+    if (log) {
+      const start = performance.now()
+      // The framework's own hook says nothing of an answer whose caller went away before its end.
+      onResponseClose(reply.raw, () => {
+        const { statusCode: status, writableFinished } = reply.raw
+        log({ id, method, url, status, ms: performance.now() - start, isAborted: !writableFinished })
+      })
+    }
+    if (outcome === 'refuse') return done(tooMany(bounds.pipelined))
+    // A proxy that checks the health sends no further requests.
+    const isRefused = shutdown.isStopping() && isHealth.test(url)
+    return done(isRefused ? new ApiError('SERVICE_UNAVAILABLE', 'This process is ending.') : undefined)
+  })
+  app.addHttpMethod('SEARCH', { hasBody: true })
+  // Clients send JSON under many content types: the bytes go to the surface as they are.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+  app.setErrorHandler((error, { originalUrl, raw }, reply) => {
+    // Nobody reads the rest of that body.
+    if (!raw.complete && !discardBody(raw, drainLimits)) reply.header('connection', 'close')
+    return send(reply, refusalReply(surfaceAt(originalUrl), refusalOf(error), report))
+  })
+  const answer = createAnswer({ find, bodyRoom, trustedProxies })
+  app.all('/', answer)
+  // Methods that the framework does not know; the surface refuses them in its own form.
+  app.setNotFoundHandler(answer)
   await app.listen({ host, port })
-  const address = app.server.address()
+  const address = server.address()
   return {
     close: shutdown.drain,
     port: typeof address === 'object' && address ? address.port : port,
