@@ -150,11 +150,16 @@ export const createWriter = (engine: SearchEngine, report: Report) => {
     return engine.index(name)
   }
 
-  /** Queues a task; `work` resolves when its change is applied, with the promise that searches see it. */
-  const task = (work: () => Promise<{ visible: Promise<unknown> }>): number => {
+  /** Queues a task: `work` applies its change at once, after what `before` waits for, and answers the promise that searches see it. */
+  const task = (work: () => unknown, before?: () => unknown): number => {
     last += 1
     const number = last
-    const applied = queue.then(work)
+    const applied = queue.then(before).then(() => {
+      const visible = Promise.resolve(work())
+      // It is reported with its task.
+      visible.catch(() => undefined)
+      return { visible }
+    })
     queue = applied.catch(() => undefined)
     const done = applied
       .then(({ visible }) => visible)
@@ -167,23 +172,14 @@ export const createWriter = (engine: SearchEngine, report: Report) => {
     open.set(number, done)
     return number
   }
-  const now = async (visible: Promise<unknown>) => {
-    // It is reported with its task.
-    visible.catch(() => undefined)
-    return { visible }
+  /** Queues a task on an index with all that was taken in before, or none (null) when a task before it removed the index. */
+  const taskOn = (name: string, work: (index: LiveIndex | null) => unknown): number => {
+    const present = () => (engine.has(name) ? engine.index(name) : null)
+    return task(
+      () => work(present()),
+      () => present()?.change(new Map()),
+    )
   }
-  const done = Promise.resolve()
-  /** Queues a task on an index with all that was taken in before; nothing is done when a task before it removed the index. */
-  const taskOn = (
-    name: string,
-    work: (index: LiveIndex) => { visible: Promise<unknown> } | Promise<{ visible: Promise<unknown> }>,
-  ) =>
-    task(async () => {
-      if (!engine.has(name)) return { visible: done }
-      const index = engine.index(name)
-      await index.change(new Map())
-      return work(index)
-    })
 
   /** @throws SearchRefusal 400 when the index would grow beyond its bounds. */
   const checkRoom = (name: string) => {
@@ -206,70 +202,57 @@ export const createWriter = (engine: SearchEngine, report: Report) => {
     /** Changes records in this order; `anew`: the index is deleted before. */
     batch: (name: string, steps: readonly Step[], { anew = false } = {}): number => {
       check(name, steps, { anew })
-      return task(async () => {
+      return task(() => {
         if (anew) engine.removeIndex(name)
-        if (anew && steps.length === 0) return { visible: done }
+        if (anew && steps.length === 0) return undefined
         const index = indexOf(name)
-        return now(index.change(changesOf(index, steps)))
+        return index.change(changesOf(index, steps))
       })
     },
     /** Deletes what the search finds, whatever its words. */
     deleteBy: (name: string, params: SearchParams): number =>
       taskOn(name, (index) => {
-        const view = index.view()
-        const options = withDefaults(params)
-        const names = findRecords(view, options).segments.flatMap(({ view: { segment }, candidates }) =>
-          Array.from(candidates.docs, (doc) => segment.ids[doc] ?? ''),
+        if (!index) return undefined
+        const names = findRecords(index.view(), withDefaults(params)).segments.flatMap(
+          ({ view: { segment }, candidates }) => Array.from(candidates.docs, (doc) => segment.ids[doc] ?? ''),
         )
-        return now(index.change(new Map(names.map((name) => [name, null]))))
+        return index.change(new Map(names.map((name) => [name, null])))
       }),
     configure: (name: string, change: (former: IndexSettings) => IndexSettings): number => {
       checkRoom(name)
       return task(() => {
         const index = indexOf(name)
-        return now(index.configure(change(index.newestSettings())))
+        return index.configure(change(index.newestSettings()))
       })
     },
     /** Copies an index, or the parts of it that are named, over another. */
     copy: (from: string, to: string, scope: readonly Scope[]): number => {
       checkRoom(to)
-      return task(async () => {
-        if (!engine.has(from)) {
-          // As in the protocol it is made empty. Chosen: what stands there stays, since nobody means to lose it.
-          indexOf(to)
-          return { visible: done }
-        }
-        const source = engine.index(from)
-        await source.change(new Map())
+      return taskOn(from, (source) => {
+        // As in the protocol it is made empty. Chosen: what stands there stays, since nobody means to lose it.
+        if (!source) return void indexOf(to)
         const state = source.state()
-        if (new Set(scope).size === allParts.length) {
-          engine.installIndex(to, state)
-          return { visible: done }
-        }
+        if (new Set(scope).size === allParts.length) return engine.installIndex(to, state)
         const target = indexOf(to)
         const former = target.newestSettings()
         const settings = scope.includes('settings') ? state.settings : former
         const synonyms = (scope.includes('synonyms') ? state.settings : former).synonyms
         const configured = target.configure(withSynonyms(settings, synonyms))
-        if (!scope.includes('records')) return now(configured)
+        if (!scope.includes('records')) return configured
         const records = source.all().map((record): [string, SearchableRecord] => [record.objectID, record])
         const cleared = target.all().map(({ objectID }): [string, null] => [objectID, null])
-        return now(Promise.all([configured, target.change(new Map([...cleared, ...records]))]))
+        return Promise.all([configured, target.change(new Map([...cleared, ...records]))])
       })
     },
     move: (from: string, to: string): number =>
       taskOn(from, (source) => {
+        if (!source) return
         engine.installIndex(to, source.state())
         engine.removeIndex(from)
-        return { visible: done }
       }),
     /** A task that is done once those before it are. */
-    nothing: (): number => task(async () => ({ visible: done })),
-    remove: (name: string): number =>
-      task(async () => {
-        engine.removeIndex(name)
-        return { visible: done }
-      }),
+    nothing: (): number => task(() => undefined),
+    remove: (name: string): number => task(() => engine.removeIndex(name)),
     /** Null for a task that never existed; what could not be built in is never published. */
     status: (number: number): 'published' | 'notPublished' | null =>
       number < 1 || number > last ? null : open.has(number) || failed.has(number) ? 'notPublished' : 'published',
