@@ -9,7 +9,7 @@ import type { Passwords } from './passwords.ts'
 import type { RecoveryCodes } from './recovery-codes.ts'
 import type { SecretBox } from './secret-box.ts'
 import type { SecurityLog } from './security-log.ts'
-import { lifetimes, type Session, type Sessions } from './sessions.ts'
+import { lifetimes, type RefreshableSession, type Session, type Sessions } from './sessions.ts'
 import { accessClaims, type Tokens } from './tokens.ts'
 
 export type SignInDependencies = {
@@ -75,24 +75,12 @@ export const createSignIn = (dependencies: SignInDependencies) => {
   const { accounts, credentials, passwords, sessions, tokens, recoveryCodes } = dependencies
   const { box, attempts, attemptsAMinute, log, now } = dependencies
 
-  const accessTokenFor = ({ id, row }: Account, session: Session, seconds: number) =>
-    tokens.sign(
-      'access',
-      { id, role: row['role'] ?? null, app_access: false, admin_access: false, session: session.id },
-      seconds,
-    )
-
-  const grantRefreshable = async (account: Account, session: Session & { refreshToken: string }): Promise<Grant> => ({
-    accessToken: await accessTokenFor(account, session, lifetimes.accessToken),
-    refreshToken: session.refreshToken,
-    expires: lifetimes.accessToken,
-  })
-
-  const grantByCookie = async (account: Account, session: Session): Promise<Grant> => ({
-    accessToken: await accessTokenFor(account, session, lifetimes.sessionCookie),
-    refreshToken: null,
-    expires: lifetimes.sessionCookie,
-  })
+  const grantOf = async ({ id, row }: Account, session: Session | RefreshableSession): Promise<Grant> => {
+    const refreshToken = 'refreshToken' in session ? session.refreshToken : null
+    const expires = refreshToken === null ? lifetimes.sessionCookie : lifetimes.accessToken
+    const claims = { id, role: row['role'] ?? null, app_access: false, admin_access: false, session: session.id }
+    return { accessToken: await tokens.sign('access', claims, expires), refreshToken, expires }
+  }
 
   const signedOut = (account: string | null): void => {
     if (account !== null) log('sign-out', { account })
@@ -101,9 +89,7 @@ export const createSignIn = (dependencies: SignInDependencies) => {
   const begin = async (account: Account, refreshable: boolean, ip: string): Promise<Grant> => {
     log('sign-in', { account: account.id, ip })
     await accounts.touch(account, now())
-    return refreshable
-      ? grantRefreshable(account, await sessions.beginRefreshable(account.id))
-      : grantByCookie(account, await sessions.begin(account.id))
+    return grantOf(account, await (refreshable ? sessions.beginRefreshable(account.id) : sessions.begin(account.id)))
   }
 
   /** The account of a token, if it is active and may be used from that address. */
@@ -112,9 +98,6 @@ export const createSignIn = (dependencies: SignInDependencies) => {
     requireAddress(account, ip)
     return account
   }
-
-  const holderOf = async (session: Session, ip: string): Promise<Account> =>
-    admitted(active(await accounts.byId(session.account)), ip)
 
   const requireOtp = async (account: string, sealed: string, otp: string | undefined): Promise<void> => {
     // Null after the service's own secret was replaced: the account needs a new one-time secret then.
@@ -132,6 +115,15 @@ export const createSignIn = (dependencies: SignInDependencies) => {
       log(event, { account: account?.id ?? null, ...(ip === undefined ? {} : { ip }), reason })
       throw error
     }
+
+  /** @param session null: the token counts no more. */
+  const goOn = async (session: Session | RefreshableSession | null, ip: string): Promise<Grant> => {
+    const check = async () => {
+      if (!session) throw invalidCredentials()
+      return grantOf(admitted(active(await accounts.byId(session.account)), ip), session)
+    }
+    return check().catch(refused('session refused', null, ip))
+  }
 
   const sessionNamedBy = async (token: string) => accessClaims.parse(await tokens.verify('access', token))
 
@@ -223,17 +215,10 @@ export const createSignIn = (dependencies: SignInDependencies) => {
       return begin(await check().catch(refused('sign-in refused', candidate, ip)), false, ip)
     },
     /** Goes on by a refresh token, which is spent. */
-    refresh: async (refreshToken: string, ip: string): Promise<Grant> => {
-      const session = await sessions.refresh(refreshToken)
-      if (!session) return refused('session refused', null, ip)(invalidCredentials())
-      return grantRefreshable(await holderOf(session, ip).catch(refused('session refused', null, ip)), session)
-    },
+    refresh: async (refreshToken: string, ip: string): Promise<Grant> => goOn(await sessions.refresh(refreshToken), ip),
     /** Goes on by the access token in a session cookie, while that counts. */
-    extend: async (sessionToken: string, ip: string): Promise<Grant> => {
-      const session = await sessions.extend((await sessionNamedBy(sessionToken)).session)
-      if (!session) return refused('session refused', null, ip)(invalidCredentials())
-      return grantByCookie(await holderOf(session, ip).catch(refused('session refused', null, ip)), session)
-    },
+    extend: async (sessionToken: string, ip: string): Promise<Grant> =>
+      goOn(await sessions.extend((await sessionNamedBy(sessionToken)).session), ip),
     /** Ends the session of a refresh token, or nothing when it is over already. */
     endByRefreshToken: async (token: string): Promise<void> => signedOut(await sessions.endByRefreshToken(token)),
     /** Ends the session of the access token in a session cookie, or nothing when it is over already. */
