@@ -31,43 +31,23 @@ const operators: ReadonlySet<string> = new Set(['<', '<=', '=', '!=', '>=', '>']
 const isOperator = (text: string): text is NumericOperator => operators.has(text)
 const number = new RegExp(`^${numberPattern}$`)
 
-const readQuoted = (text: string, start: number): { token: Token; next: number } => {
-  const quote = text[start]
-  let value = ''
-  let at = start + 1
-  while (at < text.length && text[at] !== quote) {
-    if (text[at] === '\\' && (text[at + 1] === quote || text[at + 1] === '\\')) at += 1
-    value += text[at] ?? ''
-    at += 1
-  }
-  if (at >= text.length) return { token: { kind: 'incomplete', text: value, column: start }, next: at }
-  // The published error points behind the quote of an empty string, at the quote of an unclosed one.
-  const token: Token =
-    value === '' ? { kind: 'empty', text: '', column: start + 1 } : { kind: 'quoted', text: value, column: start }
-  return { token, next: at + 1 }
-}
+/** Empty space, a value in quotation marks of either kind with the mark that ends it, a sign, or a word. */
+const tokenPattern =
+  /(\s+)|"((?:[^"\\]|\\["\\]?)*)("?)|'((?:[^'\\]|\\['\\]?)*)('?)|(<=|>=|!=|[<>=!:();])|[^\s()<>=!:'";]+/g
 
 const tokensOf = (text: string): Token[] => {
   const tokens: Token[] = []
-  let at = 0
-  while (at < text.length) {
-    const rest = text.slice(at)
-    const space = /^\s+/.exec(rest)?.[0]
-    if (space) {
-      at += space.length
-      continue
-    }
-    if (rest[0] === '"' || rest[0] === "'") {
-      const { token, next } = readQuoted(text, at)
-      tokens.push(token)
-      at = next
-      continue
-    }
-    const sign = /^(<=|>=|!=|[<>=!:();])/.exec(rest)?.[0]
-    const word = sign ?? /^[^\s()<>=!:'";]+/.exec(rest)?.[0] ?? rest.slice(0, 1)
-    const kind = sign ? 'sign' : keywords.has(word) ? 'keyword' : number.test(word) ? 'numeric' : 'string'
-    tokens.push({ kind, text: word, column: at })
-    at += word.length
+  for (const match of text.matchAll(tokenPattern)) {
+    const [word, space, double, doubleEnd, single, singleEnd, sign] = match
+    const { index: column } = match
+    const value = double?.replaceAll(/\\(["\\])/g, '$1') ?? single?.replaceAll(/\\(['\\])/g, '$1')
+    if (value === undefined) {
+      const kind = sign ? 'sign' : keywords.has(word) ? 'keyword' : number.test(word) ? 'numeric' : 'string'
+      if (space === undefined) tokens.push({ kind, text: word, column })
+    } else if (!(doubleEnd ?? singleEnd)) tokens.push({ kind: 'incomplete', text: value, column })
+    // The published error points behind the quote of an empty string, at the quote of an unclosed one.
+    else if (value === '') tokens.push({ kind: 'empty', text: '', column: column + 1 })
+    else tokens.push({ kind: 'quoted', text: value, column })
   }
   tokens.push({ kind: 'end', text: '', column: text.length })
   return tokens
