@@ -1,5 +1,5 @@
 /** The description of signing in: `/auth` for machines. */
-import { answer, failing, ofJson, read, wrapped } from './oas-parts.ts'
+import { answer, endpoints, failing, ofJson, wrapped } from './oas-parts.ts'
 import type { JsonSchema } from './oas-schemas.ts'
 
 const tag = 'authentication'
@@ -64,7 +64,7 @@ const providers = answer('The providers.', {
   },
 })
 const listed = (operationId: string) => ({
-  get: { ...read({ operationId, summary: 'Providers of sign-ins.', tag }, providers), ...open },
+  get: { ...endpoints(tag).read(operationId, 'Providers of sign-ins.', providers), ...open },
 })
 
 const started = (operationId: string) => ({

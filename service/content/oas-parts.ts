@@ -67,28 +67,27 @@ const reading = [400, 401, 403, 429, 500, 503]
 const writing = [400, 401, 403, 415, 422, 429, 500, 503]
 const unchanged = { '304': { description: 'The caller holds this version already (`If-None-Match`).' } }
 
-export type Operation = {
-  readonly operationId: string
-  readonly summary: string
-  readonly tag: string
-  readonly parameters?: readonly JsonSchema[]
-}
-
-/** An endpoint that answers that. */
-export const read = ({ tag, ...rest }: Operation, success: JsonSchema) => ({
-  ...rest,
-  tags: [tag],
-  responses: { '200': success, ...unchanged, ...failing(reading) },
-})
-
-/** An endpoint that takes such a body, and answers by status. */
-export const write = (
-  { tag, ...rest }: Operation,
-  body: JsonSchema,
-  success: Readonly<Record<string, JsonSchema>>,
-) => ({
-  ...rest,
-  tags: [tag],
-  requestBody: { required: true, ...ofJson(body) },
-  responses: { ...success, ...failing(writing) },
+/** Endpoints under that tag: such as answer what is read, and such as take a body and answer by status. */
+export const endpoints = (tag: string) => ({
+  read: (operationId: string, summary: string, success: JsonSchema, parameters?: readonly JsonSchema[]) => ({
+    operationId,
+    summary,
+    parameters,
+    tags: [tag],
+    responses: { '200': success, ...unchanged, ...failing(reading) },
+  }),
+  write: (
+    operationId: string,
+    summary: string,
+    body: JsonSchema,
+    success: Readonly<Record<string, JsonSchema>>,
+    parameters?: readonly JsonSchema[],
+  ) => ({
+    operationId,
+    summary,
+    parameters,
+    tags: [tag],
+    requestBody: { required: true, ...ofJson(body) },
+    responses: { ...success, ...failing(writing) },
+  }),
 })

@@ -1,7 +1,7 @@
 /** The writes of `/items` in the description of the interface, for callers whose policies allow them. */
 import type { ModelCollection } from '#schema/model.ts'
 import type { Grants } from './access.ts'
-import { answer, failing, object, write, wrapped } from './oas-parts.ts'
+import { answer, endpoints, failing, object, wrapped } from './oas-parts.ts'
 import { reference, type JsonSchema } from './oas-schemas.ts'
 
 const keys: JsonSchema = { type: 'array', maxItems: 500, items: { type: 'string', format: 'uuid' } }
@@ -18,6 +18,7 @@ const gone = { '204': { description: 'Deleted, with the links to it.' }, ...fail
 export const writesOf = ({ name, description }: ModelCollection, grants: Grants) => {
   if (!grants.has('write-content') && !grants.has('write-drafts')) return { list: {}, item: {} }
   const tag = description?.family ?? 'junctions'
+  const { write } = endpoints(tag)
   const item = { ...reference(name) }
   const one = answer('The item.', wrapped(item))
   const several = answer('The items.', wrapped({ type: 'array', items: item }))
@@ -34,39 +35,31 @@ export const writesOf = ({ name, description }: ModelCollection, grants: Grants)
   return {
     list: {
       post: write(
-        {
-          operationId: `create_${name}`,
-          summary: `Create one item of ${name}, or a list of them.`,
-          tag,
-          parameters: fields,
-        },
+        `create_${name}`,
+        `Create one item of ${name}, or a list of them.`,
         { oneOf: [object, { type: 'array', maxItems: 500, items: object }] },
         {
           '200': answer('The item, or the items.', wrapped({ oneOf: [item, { type: 'array', items: item }] })),
           ...conflict,
         },
+        fields,
       ),
       patch: write(
-        { operationId: `update_many_${name}`, summary: `Change several items of ${name}.`, tag, parameters: fields },
+        `update_many_${name}`,
+        `Change several items of ${name}.`,
         changes,
         { '200': several, ...conflict },
+        fields,
       ),
-      delete: write(
-        { operationId: `delete_many_${name}`, summary: `Delete several items of ${name}.`, tag },
-        named,
-        gone,
-      ),
+      delete: write(`delete_many_${name}`, `Delete several items of ${name}.`, named, gone),
     },
     item: {
       patch: write(
-        {
-          operationId: `update_${name}`,
-          summary: `Change an item of ${name}. With the \`date_updated\` that was read, 409 when it was changed since.`,
-          tag,
-          parameters: [id, ...fields],
-        },
+        `update_${name}`,
+        `Change an item of ${name}. With the \`date_updated\` that was read, 409 when it was changed since.`,
         object,
         { '200': one, ...conflict },
+        [id, ...fields],
       ),
       delete: {
         operationId: `delete_${name}`,

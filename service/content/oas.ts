@@ -6,7 +6,7 @@ import { model, modelOf, type ModelCollection } from '#schema/model.ts'
 import { cookieNames } from '../auth/cookies.ts'
 import { mayRead, type Grants } from './access.ts'
 import { authPaths } from './oas-auth.ts'
-import { answer, errors, failing, failures, object, ofJson, read, wrapped, write } from './oas-parts.ts'
+import { answer, endpoints, errors, failing, failures, object, ofJson, wrapped } from './oas-parts.ts'
 import { writesOf } from './oas-writes.ts'
 import { collectionSchema, reference, sharedSchemas, type JsonSchema } from './oas-schemas.ts'
 
@@ -61,18 +61,12 @@ const listOf = (name: string) =>
 
 const itemPaths = (collection: ModelCollection, grants: Grants) => {
   const { name, description } = collection
-  const tag = description?.family ?? 'junctions'
+  const { read } = endpoints(description?.family ?? 'junctions')
   const writes = writesOf(collection, grants)
   return {
-    [`/items/${name}`]: {
-      get: read({ operationId: `list_${name}`, summary: `Items of ${name}.`, tag, parameters: ofList }, listOf(name)),
-      ...writes.list,
-    },
+    [`/items/${name}`]: { get: read(`list_${name}`, `Items of ${name}.`, listOf(name), ofList), ...writes.list },
     [`/items/${name}/{id}`]: {
-      get: read(
-        { operationId: `read_${name}`, summary: `One item of ${name}.`, tag, parameters: ofItem },
-        answer('The item.', wrapped(reference(name))),
-      ),
+      get: read(`read_${name}`, `One item of ${name}.`, answer('The item.', wrapped(reference(name))), ofItem),
       ...writes.item,
     },
   }
@@ -99,74 +93,47 @@ const trackedPage = {
   properties: { last_page: { type: ['string', 'null'], maxLength: 255 } },
 }
 
+/** Parameters of lists that hold the caller's own record alone. */
+const ofOwnList = use('fields', 'filter', 'sort', 'limit', 'offset', 'page', 'meta')
+const fields = use('fields')
+const byId = use('id', 'fields')
+
 const userPaths = () => {
-  const tag = 'users'
+  const { read, write } = endpoints('users')
   const user = answer('The user.', wrapped(reference('directus_users')))
   const users = listOf('directus_users')
-  const fields = use('fields')
-  const byId = use('id', 'fields')
-  const listed = use('fields', 'filter', 'sort', 'limit', 'offset', 'page', 'meta')
   return {
     '/users': {
-      get: read({ operationId: 'list_users', summary: 'The caller alone.', tag, parameters: listed }, users),
-      patch: write(
-        { operationId: 'update_users', summary: 'Change users: the caller alone.', tag, parameters: fields },
-        batch,
-        { '200': users },
-      ),
+      get: read('list_users', 'The caller alone.', users, ofOwnList),
+      patch: write('update_users', 'Change users: the caller alone.', batch, { '200': users }, fields),
     },
     '/users/me': {
-      get: read({ operationId: 'read_me', summary: 'The caller.', tag, parameters: fields }, user),
-      patch: write(
-        { operationId: 'update_me', summary: 'Change the caller, or its token.', tag, parameters: fields },
-        change,
-        { '200': user },
-      ),
+      get: read('read_me', 'The caller.', user, fields),
+      patch: write('update_me', 'Change the caller, or its token.', change, { '200': user }, fields),
     },
     '/users/{id}': {
-      get: read({ operationId: 'read_user', summary: 'The caller, by id.', tag, parameters: byId }, user),
-      patch: write(
-        { operationId: 'update_user', summary: 'Change the caller, by id.', tag, parameters: byId },
-        change,
-        {
-          '200': user,
-        },
-      ),
+      get: read('read_user', 'The caller, by id.', user, byId),
+      patch: write('update_user', 'Change the caller, by id.', change, { '200': user }, byId),
     },
     '/users/me/track/page': {
-      patch: write({ operationId: 'track_page', summary: 'Keep the page used last.', tag }, trackedPage, {
-        '204': { description: 'Kept.' },
-      }),
+      patch: write('track_page', 'Keep the page used last.', trackedPage, { '204': { description: 'Kept.' } }),
     },
   }
 }
 
 const rolePaths = () => {
-  const tag = 'roles'
-  const listed = use('fields', 'filter', 'sort', 'limit', 'offset', 'page', 'meta')
+  const { read } = endpoints('roles')
   const role = answer('The role.', wrapped(reference('directus_roles')))
+  const roles = listOf('directus_roles')
   return {
-    '/roles': {
-      get: read(
-        { operationId: 'list_user_roles', summary: 'The role of the caller alone.', tag, parameters: listed },
-        listOf('directus_roles'),
-      ),
-    },
-    '/roles/{id}': {
-      get: read(
-        {
-          operationId: 'read_user_role',
-          summary: 'The role of the caller, by id.',
-          tag,
-          parameters: use('id', 'fields'),
-        },
-        role,
-      ),
-    },
+    '/roles': { get: read('list_user_roles', 'The role of the caller alone.', roles, ofOwnList) },
+    '/roles/{id}': { get: read('read_user_role', 'The role of the caller, by id.', role, byId) },
   }
 }
 
 const open = { security: [{}, { header: [] }, { query: [] }, { cookie: [] }] }
+const server = endpoints('server')
+const healthy = { type: 'object', required: ['status'], properties: { status: { const: 'ok' } } }
 const serverPaths = {
   '/server/ping': {
     get: {
@@ -181,19 +148,10 @@ const serverPaths = {
     },
   },
   '/server/health': {
-    get: {
-      ...read(
-        { operationId: 'health', summary: 'Whether the database answers.', tag: 'server' },
-        answer('It does.', { type: 'object', required: ['status'], properties: { status: { const: 'ok' } } }),
-      ),
-      ...open,
-    },
+    get: { ...server.read('health', 'Whether the database answers.', answer('It does.', healthy)), ...open },
   },
   '/server/specs/oas': {
-    get: {
-      ...read({ operationId: 'describe', summary: 'This description.', tag: 'server' }, answer('OpenAPI.', object)),
-      ...open,
-    },
+    get: { ...server.read('describe', 'This description.', answer('OpenAPI.', object)), ...open },
   },
 }
 
