@@ -104,6 +104,24 @@ export const checklists: Checklist[] = [
   },
 ]
 
+/** Short addresses that people type by heart. */
+const typed = {
+  '/instellingen': '/navigator/instellingen',
+  '/loketten': '/navigator/regioloketten',
+  '/artikelen': '/kennisbank/artikelen',
+  '/veelgestelde-vragen': '/kennisbank/veelgestelde-vragen',
+  '/faq': '/kennisbank/veelgestelde-vragen',
+  '/podcasts': '/media/podcasts',
+  '/videos': '/media/videos',
+  '/agenda': '/activiteiten',
+  '/evenementen': '/activiteiten',
+  '/en/programmes': '/en/navigator/programmes',
+  '/en/institutions': '/en/navigator/institutions',
+  '/en/regional-desks': '/en/navigator/regional-desks',
+  '/en/articles': '/en/knowledge-base/articles',
+  '/en/faq': '/en/knowledge-base/faq',
+} as const
+
 /** Articles that once lay right below the knowledge base. */
 const moved = [
   'de-pabo-leraar-basisonderwijs-worden',
@@ -162,6 +180,7 @@ export const redirects: Redirect[] = [
   { origin: '/onze-onderwijsexperts', destination: '/over-ons', code: '301' },
   { origin: '/over-het-loket', destination: '/over-ons', code: '301' },
   { origin: '/gidsen/*', destination: '/kennisbank/artikelen', code: '301' },
+  ...Object.entries(typed).map(([origin, destination]): Redirect => ({ origin, destination, code: '302' })),
   ...moved.map((slug): Redirect => ({
     origin: `/kennisbank/${slug}`,
     destination: `/kennisbank/artikelen/${slug}`,
