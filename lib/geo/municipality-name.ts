@@ -12,6 +12,11 @@ const inOne: ReadonlySet<Place['kind']> = new Set(['town', 'locality', 'postcode
 export const municipalityOfPlace = ({ name, kind, lat, lng }: Place): Municipality | null =>
   inOne.has(kind) ? (placeFacts(name)?.municipality ?? municipalityAt([lng, lat])) : null
 
-/** Its name, without what tells it from another one. */
-export const municipalityName = (place: Place): string | null =>
-  municipalityOfPlace(place)?.name.replace(/ \(.*\)$/, '') ?? null
+/** Names that hardly anybody uses, and that desks do not list: the register has 's-Gravenhage alone. */
+const everyday: ReadonlyMap<string, string> = new Map([["'s-Gravenhage", 'Den Haag']])
+
+/** Its everyday name, without what tells it from another one. */
+export const municipalityName = (place: Place): string | null => {
+  const name = municipalityOfPlace(place)?.name
+  return name === undefined ? null : (everyday.get(name) ?? name.replace(/ \(.*\)$/, ''))
+}

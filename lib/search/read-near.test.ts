@@ -64,6 +64,14 @@ test('a name of several words is a phrase, so that none of them counts alone', (
   expect(requestsOf('pabo den bosch').get('articles')).toMatchObject({ query: 'pabo' })
 })
 
+test.each(['zij-instroom den haag', 'regional desk the hague', 'pabo 2511'])(
+  '“%s” looks for desks of Den Haag, as they list it',
+  (query) =>
+    expect(requestsOf(query).get('regional_education_desks')).toMatchObject({
+      query: expect.stringContaining('Den Haag') as unknown,
+    }),
+)
+
 test('with nothing but a place, texts are searched for its name as it is, and programmes are those nearby', () => {
   const requests = requestsOf('achterhoek')
   expect(requests.get('articles')).toMatchObject({ query: 'achterhoek', typoTolerance: false, decompoundQuery: false })
