@@ -5,6 +5,7 @@ import { plainOf } from './highlighted.ts'
 import type { ResultKind } from './kinds.ts'
 import type { QueryType, Signal, Weights } from './merge-weights.ts'
 import { foldedWords } from './fold.ts'
+import { likeness } from './likeness.ts'
 import { namedKinds, namesEvent } from './named-kinds.ts'
 import { asksMeaning, contentWords, isQuestion } from './query-text.ts'
 import type { NamedInstitution } from './understand/filters.ts'
@@ -41,6 +42,8 @@ export type ResponseStatistics = {
   readonly bestOfAll: number
   readonly bestOfKind: ReadonlyMap<ResultKind, number>
   readonly votes: Votes
+  /** How much the other best hits say what a hit says, 0 to 1. */
+  readonly likeness: (hit: SearchHit) => number
   /** By title of an institution: how much of the best programmes it teaches, 0 to 1. */
   readonly taughtBy: ReadonlyMap<string, number>
 }
@@ -77,6 +80,7 @@ export const statisticsOf = (
     bestOfAll: Math.max(...bestOfKind.values(), Number.EPSILON),
     bestOfKind,
     votes: votesOf(groups),
+    likeness: likeness(groups),
     taughtBy: taughtBy(groups),
   }
 }
@@ -146,6 +150,7 @@ export const signalsOf = (
     vote: evidence.vote ?? 0,
     topics: agreement(hit, statistics.votes, 'topic'),
     roles: given.media.has(kind) ? agreement(hit, statistics.votes, 'role') : 0,
+    likeness: statistics.likeness(hit),
     typos: Math.min(3, evidence.typos) / 3,
     sameQuestion: sameQuestion(hit, features),
     meaning: isPage && features.isMeaning ? 1 : 0,

@@ -25,6 +25,8 @@ export type Signal =
   /** How much the best hits are about the topics of a hit; for media, about its roles. */
   | 'topics'
   | 'roles'
+  /** How much the best hits say what a hit says. */
+  | 'likeness'
   | 'typos'
   /** The share of all words of a question in its title, those included that tell nothing. */
   | 'sameQuestion'
@@ -100,6 +102,7 @@ export const weights: Weights = {
     vote: 0.45,
     topics: 0.95,
     roles: 0.6,
+    likeness: 1.5,
     typos: -2,
     sameQuestion: 0.6,
     meaning: 0.5,
@@ -112,7 +115,7 @@ export const weights: Weights = {
   kinds: {
     other: each(-0.15, {
       articles: -0.2,
-      faqs: -0.8,
+      faqs: -0.6,
       programs: 0.5,
       educational_institutions: -0.35,
       regional_education_desks: 0.3,

@@ -19,6 +19,15 @@ const kinds: ReadonlySet<string> = new Set(['articles', 'faqs', 'programs'])
 export const votersOf = (groups: readonly Group[], most = Infinity): SearchHit[] =>
   groups.filter(({ kind }) => kinds.has(kind)).flatMap((group) => group.hits.slice(0, most))
 
+/** The best hits with the weight of their votes, 0 to 1; none where the service gives no relevance. */
+export const ballotOf = (groups: readonly Group[]): ReadonlyMap<SearchHit, number> => {
+  const hits = votersOf(groups, tuning.voters)
+  const best = Math.max(0, ...hits.map(({ evidence }) => evidence.relevance ?? 0))
+  return new Map(
+    best > 0 ? hits.map((hit) => [hit, ((hit.evidence.relevance ?? 0) / best) ** tuning.sharpness] as const) : [],
+  )
+}
+
 /** What tells a class from others. */
 export const classKey = ({ type, name }: About): string => `${type} ${name}`
 
@@ -26,16 +35,13 @@ export type Votes = ReadonlyMap<string, { readonly about: About; readonly share:
 
 /** By class: the share of the weight of the best hits that is about it; none where the service gives no relevance. */
 export const votesOf = (groups: readonly Group[]): Votes => {
-  const hits = votersOf(groups, tuning.voters)
-  const best = Math.max(0, ...hits.map(({ evidence }) => evidence.relevance ?? 0))
-  const weightOf = ({ evidence }: SearchHit) => ((evidence.relevance ?? 0) / best) ** tuning.sharpness
-  const total = hits.reduce((sum, hit) => sum + weightOf(hit), 0)
+  const ballot = ballotOf(groups)
+  const total = [...ballot.values()].reduce((sum, vote) => sum + vote, 0)
   const votes = new Map<string, { about: About; share: number }>()
-  if (!(best > 0)) return votes
-  for (const hit of hits)
+  for (const [hit, vote] of ballot)
     for (const about of hit.about ?? []) {
       const before = votes.get(classKey(about))?.share ?? 0
-      votes.set(classKey(about), { about, share: before + weightOf(hit) / total })
+      votes.set(classKey(about), { about, share: before + vote / total })
     }
   return votes
 }
