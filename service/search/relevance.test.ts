@@ -121,6 +121,12 @@ test('a form of a word that also begins with it counts once, below the word itse
   expect(titlesFor(texts, 'leraar nederlands')[0]).toBe('Leraar Nederlands Utrecht')
 })
 
+test.each(['diploma buitenlands', 'diploma van buitenlands'])(
+  '“%s” is found by the synonyms of “buitenlands diploma”',
+  (query) =>
+    expect(titlesFor(['Diplomawaardering aanvragen', 'Salaris'], query)).toEqual(['Diplomawaardering aanvragen']),
+)
+
 test('a synonym of several words counts as a phrase only', () => {
   const texts = [
     'De verklaring omtrent het gedrag',

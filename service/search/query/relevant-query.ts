@@ -172,7 +172,10 @@ const withWholeVerb = (texts: readonly string[]): readonly string[] | null => {
   return at < 1 || before === undefined || after === undefined ? null : texts.toSpliced(at - 1, 3, before + after)
 }
 
-/** Phrases that have synonyms: words in a row, and telling words with stop words between them left out. */
+/**
+ * Phrases that have synonyms: words in a row, two of them in either order, as learners of Dutch write them, and telling words without the
+ * stop words between them.
+ */
 const withSynonyms = (reader: Reader): Draft[] => {
   const { all, words } = reader.query
   const drafts = new Map<string, Draft>()
@@ -180,7 +183,8 @@ const withSynonyms = (reader: Reader): Draft[] => {
     if (from >= to || run.length < 2 || run.some(({ quoted }) => quoted)) return
     const texts = run.map(({ text }) => reader.corrections(text)[0]?.word ?? text)
     const whole = withWholeVerb(texts)
-    const by = [...reader.synonyms(texts), ...(whole && whole.length > 1 ? reader.synonyms(whole) : [])]
+    const back = texts.length === 2 ? reader.synonyms(texts.toReversed()) : []
+    const by = [...reader.synonyms(texts), ...back, ...(whole && whole.length > 1 ? reader.synonyms(whole) : [])]
     if (by.length > 0) drafts.set(`${from} ${to}`, replaced(reader, from, to, by))
   }
   for (let from = 0; from < words.length; from += 1)
