@@ -73,6 +73,18 @@ test('a failure of the service is reported, and later searches succeed again', a
   expect(await client.search(requests)).toMatchObject({ results: [] })
 })
 
+test.each([
+  ['english spoken', []],
+  ['teacher salary', []],
+  ['salaris leraar', ['english:false']],
+  ['in deeltijd', ['english:false']],
+])('“%s” on a Dutch list asks for Dutch texts first: %j', async (query, optionalFilters) => {
+  const { calls, connection } = await serve(200)
+  const request = { indexName: 'faqs', query, optionalFilters: ['english:false'] }
+  await createSearchClient(connection, tokens('a', 'b')).search([request])
+  expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ requests: [{ query, optionalFilters }] })
+})
+
 test('a visit is named in the body, and only where that is wanted', async () => {
   const { calls, connection } = await serve(200)
   await createSearchClient(connection, tokens('a', 'b'), { visit: () => 'anonymous-1' }).search(requests)

@@ -1,6 +1,7 @@
 /** A search client for the configured hosts: created at first use; its key is renewed once when the service refuses it. */
 import { createMemoryCache } from '@algolia/client-common'
 import { liteClient, type LiteClient } from 'algoliasearch/lite'
+import { forLanguageOfQuery } from './parameters.ts'
 
 export type Connection = {
   readonly appId: string
@@ -51,10 +52,15 @@ const hostsOf = (url: string) => {
 export type Search = LiteClient['search']
 type Requests = Parameters<Search>[0]
 
-/** Adds the visit's identifier to each request: in the body, since a header would cause a CORS preflight for each search. */
-const withUserToken = (requests: Requests, userToken: string): Requests => {
+/** The requests as they are sent; the visit's identifier in the body of each, since a header would cause a CORS preflight for each search. */
+const asSent = (requests: Requests, userToken?: string): Requests => {
   const all = Array.isArray(requests) ? requests : requests.requests
-  return { requests: all.map((request) => ({ ...request, userToken })) }
+  return {
+    requests: all.map((request) => ({
+      ...forLanguageOfQuery(request),
+      ...(userToken === undefined ? {} : { userToken }),
+    })),
+  }
 }
 
 export type SearchClient = {
@@ -91,7 +97,7 @@ export const createSearchClient = (
   }
 
   const search: Search = async (searches, options) => {
-    const requests = visit ? withUserToken(searches, visit()) : searches
+    const requests = asSent(searches, visit?.())
     try {
       return await connect(await tokens.current()).search(requests, options)
     } catch (error) {
