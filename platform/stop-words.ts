@@ -5,11 +5,14 @@
 
 const spaced = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
-/** Function words and question words: the subject of a query is in its other words. A word here weighs nothing in the order of hits. */
+/**
+ * Function words and question words: the subject of a query is in its other words. A word here weighs nothing in the order of hits. Neither
+ * “geen” nor “zonder” is one: what somebody lacks is another question than what somebody has.
+ */
 export const dutchStopWords =
   spaced(`aan aangaande al alle allemaal als alsof altijd ander andere anders at ben bent bij binnen boven buiten daar daarbij
   daarin daarmee daarna daarom daarvoor dan dat de den der deze die dit doe doen doet door dus echter een eens eerst eigenlijk elk elke
-  en enkele er erg ervan etc even ga gaan gaat geen geweest gewoon had hadden haar hebben hebt heb heeft hem hen het hier
+  en enkele er erg ervan etc even ga gaan gaat geweest gewoon had hadden haar hebben hebt heb heeft hem hen het hier
   hij hoe hoeveel hun iemand iets ik in indien is je jij jou jouw jullie kan kom komen komt krijg kun kunnen kunt
   maar maak mag me meer men met mij mijn moet moeten mogen na naar net niet niets nodig nog nu of om omdat onder ons onze ook op over
   per precies sinds steeds te tegen ten ter terwijl tijdens toch toen tot tussen uit uw vaak van vanaf veel via volgens voor vooral waar waarin want
@@ -19,5 +22,5 @@ export const dutchStopWords =
 /** The same of English. */
 export const englishStopWords =
   spaced(`a about all am an and any are as at be been but by can could did do does for from get going got had has have he her his how i if in
-  into is it its just like me my no not of on or our she should than that the their them then there these they this to want wants was we were
+  into is it its just like me my not of on or our she should than that the their them then there these they this to want wants was we were
   what when where which who why will with would you your`)

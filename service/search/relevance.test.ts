@@ -121,6 +121,24 @@ test('a form of a word that also begins with it counts once, below the word itse
   expect(titlesFor(texts, 'leraar nederlands')[0]).toBe('Leraar Nederlands Utrecht')
 })
 
+test.each(['geen diploma', 'no diploma'])('“%s” finds what it is about before what has the diploma alone', (query) => {
+  const texts = [
+    'Onbevoegd voor de klas',
+    'Diploma halen',
+    'Een diploma opsturen',
+    'Je diploma kwijt',
+    'Diploma of niet',
+    ...filler,
+  ]
+  const lines = ['geen diploma', 'no diploma'].map((input) => ({
+    objectID: input,
+    type: 'onewaysynonym' as const,
+    input,
+    synonyms: ['onbevoegd'],
+  }))
+  expect(titlesFor(texts, query, {}, lines)[0]).toBe('Onbevoegd voor de klas')
+})
+
 test.each(['diploma buitenlands', 'diploma van buitenlands'])(
   '“%s” is found by the synonyms of “buitenlands diploma”',
   (query) =>
