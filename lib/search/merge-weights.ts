@@ -156,7 +156,11 @@ export const weights: Weights = {
     place: each(-0.55, { programs: 0, educational_institutions: 0.75, regional_education_desks: 2.2, pages: -0.75 }),
   },
   pageTypes: { page: 0.8, route: -0.6, sector: -0.9, term: -0.5, figure: -0.2 },
-  names: { other: each(1.15, { pages: 2.3, educational_institutions: 2.3 }), question: each(1.15), place: each(1.15) },
+  names: {
+    other: each(1.15, { pages: 2.3, educational_institutions: 2.3 }),
+    question: each(1.15),
+    place: each(1.15, { educational_institutions: 2.3 }),
+  },
   media: new Set<ResultKind>(['podcast_episodes', 'testimonials', 'videos']),
   halfKilometres: 15,
   leastOfDesk: 0.5,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchedState, understoodFilters, withoutSpans } from './filters.ts'
+import { namedInstitution, searchedState, understoodFilters, withoutSpans } from './filters.ts'
 import { understand } from './understand.ts'
 import { finder } from './vocabulary.fixture.ts'
 
@@ -39,3 +39,11 @@ test('filters are those that were chosen and those that were understood', () => 
     },
   })
 })
+
+test.each([
+  ['fontys', true],
+  ['fontys eindhoven', true],
+  ['fontys pabo', false],
+])('“%s” names an institution, and says nothing else but where: %s', (query, isAll) =>
+  expect(namedInstitution(understand(query, finder))).toEqual({ title: 'Fontys Hogeschool', isAll }),
+)

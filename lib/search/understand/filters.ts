@@ -74,12 +74,17 @@ export const withoutSpans = (query: string, spans: readonly Span[]): string =>
 
 export type NamedInstitution = {
   readonly title: string
-  /** Whether the query says nothing else. */
+  /** Whether the query says nothing else, but for where it is. */
   readonly isAll: boolean
 }
 
 /** The institution that a query names; null where it names none or several. */
 export const namedInstitution = ({ rest, understood }: Understanding): NamedInstitution | null => {
   const [one, other] = understood.filter((one) => one.kind === 'institution' && !isExcluded(one))
-  return one && !other ? { title: one.value, isAll: rest === '' && understood.length === 1 } : null
+  return one && !other
+    ? {
+        title: one.value,
+        isAll: rest === '' && understood.every(({ kind }) => kind === 'institution' || kind === 'place'),
+      }
+    : null
 }
