@@ -199,7 +199,7 @@ const Layout = ({
           isCurrent={isServed}
           isShown={view === 'lijst' && !isWide}
           spots={spots}
-          isLoading={areSpotsLoading}
+          isLoading={areSpotsLoading || !deferred.isAnswer}
           where={where}
           href={viewing.addressOf('kaart')}
           show={() => show('kaart')}

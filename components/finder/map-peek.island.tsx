@@ -15,7 +15,7 @@ type Props = {
   /** Whether the strip is on the screen, so that it is drawn anew for another list. */
   readonly isShown: boolean
   readonly spots: readonly Spot[]
-  /** Whether more spots are on their way. */
+  /** Whether more spots are on their way, or those of the list are not known. */
   readonly isLoading: boolean
   readonly where: Where
   readonly href: string

@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react'
 import useSWR from 'swr'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#lib/i18n/navigation.ts'
+import { usePageFormat } from '#lib/i18n/use-page-format.ts'
 import { relaxationRequests, relaxationsOf, openRelaxations, type Relaxation } from '#lib/search/relaxations.ts'
 import { isNarrowed, type SearchState } from '#lib/search/state.ts'
 import type { Understanding } from '#lib/search/understand/understand.ts'
@@ -37,7 +38,7 @@ const isYes = (holds: boolean): string => (holds ? 'yes' : 'no')
 /** Shown instead of an empty list: relaxed searches with their counts, the full list, and the search over all kinds. */
 export const EmptyState = ({ more }: Props) => {
   const t = useTranslations('search')
-  const word = useFacetValue()
+  const [word, format] = [useFacetValue(), usePageFormat()]
   const { page, client } = useScope()
   const current = useCurrentResults()
   const { state } = current
@@ -73,7 +74,7 @@ export const EmptyState = ({ more }: Props) => {
         <p className="mt-1">
           {isPlaceAlone
             ? t(more.zoomOut ? 'noneInArea' : 'noneHere')
-            : t('noneHelp', {
+            : t(isFiltered && !state.query ? 'noneFiltered' : 'noneHelp', {
                 place: more?.isNowhere ? 'nowhere' : isYes(hasPlace),
                 filters: isYes(isFiltered),
               })}
@@ -86,7 +87,7 @@ export const EmptyState = ({ more }: Props) => {
             <li key={JSON.stringify(exit.without)}>
               <a {...(more && isFarther ? more.anywhere(exit.state) : linkTo(() => exit.state))} className="tag gap-2">
                 {isFarther ? t('anywhere', { search: nameOf(exit) }) : nameOf(exit)}{' '}
-                <span className="shrink-0 text-sm text-muted tabular-nums">{exit.count}</span>
+                <span className="shrink-0 text-sm text-muted tabular-nums">{format.number(exit.count)}</span>
               </a>
             </li>
           ))}
