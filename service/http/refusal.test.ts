@@ -135,6 +135,17 @@ describe('a client that sends all of a large body before it reads', () => {
     socket.write('GET /items/a HTTP/1.1\r\nhost: a\r\n\r\n')
     expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /)
   })
+
+  test('reads its refusal where it closes the connection behind it, which then ends', async () => {
+    const length = 'content-length: 8388608\r\n'
+    const { answer, failures, socket } = await send(
+      `SEARCH /items/a HTTP/1.1\r\n${head}${length}\r\n`,
+      Array<Buffer>(8).fill(megabyte),
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    expect(failures).toEqual([])
+    await expect.poll(() => socket.readableEnded).toBe(true)
+  }, 5000)
 })
 
 describe('a client that never comes to the end of its body', () => {

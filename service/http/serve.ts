@@ -219,7 +219,15 @@ export const listen = async (
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
   app.setErrorHandler((error, { originalUrl, raw }, reply) => {
     // Nobody reads the rest of that body.
-    if (!raw.complete && !discardBody(raw, drainLimits)) reply.header('connection', 'close')
+    if (!raw.complete) {
+      if (!discardBody(raw, drainLimits)) reply.header('connection', 'close')
+      else if (!reply.raw.shouldKeepAlive) {
+        // The server would close behind its answer, while the client still sends: only its own side is closed until the body ends.
+        reply.raw.shouldKeepAlive = true
+        reply.raw.once('finish', () => raw.socket.end())
+        raw.once('end', () => raw.socket.destroySoon())
+      }
+    }
     return send(reply, refusalReply(surfaceAt(originalUrl), refusalOf(error), report))
   })
   const answer = createAnswer({ find, bodyRoom, trustedProxies })
