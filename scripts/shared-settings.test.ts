@@ -54,7 +54,8 @@ test('a bad value gets a reason in words, not one of the library of rules', () =
   )
   const everyReason =
     /^Invalid settings of the service: (?:AUTH_PROVIDERS,? [^;]*must [^;]*(?:such as|nothing else)[^;]*(?:; |$))+/
-  for (const text of ['school', '{}', '[1]', '[{"naam":"x"}]', '[{"name":"","issuer":"http://id.example"}]'])
+  const issuers = ['http://id.example', 'id.example', ''].map((issuer) => `[{"name":"","issuer":"${issuer}"}]`)
+  for (const text of ['school', '{}', '[1]', '[{"naam":"x"}]', ...issuers])
     expect(() => readConfig({ AUTH_PROVIDERS: text })).toThrow(everyReason)
   expect(() => parseSettings({ CONTENT_API_TOKEN: 't', EMBED_HOSTS: 'loket.example, a b' })).toThrow(
     'EMBED_HOSTS, number 2 must be a host, such as https://loket.example or *.regio.example. ',

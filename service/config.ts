@@ -5,6 +5,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { jsonOf } from '#platform/json-object.ts'
+import { decodedPath } from '#platform/request-path.ts'
 import {
   baseAddress,
   bound,
@@ -30,7 +31,7 @@ const mediaCloud = z.url({ protocol: /^cloudinary$/, error: notACloud }).transfo
     context.addIssue(notACloud)
     return z.NEVER
   }
-  const [apiKey, apiSecret] = [decodeURIComponent(username), decodeURIComponent(password)]
+  const [apiKey, apiSecret] = [decodedPath(username), decodedPath(password)]
   return { name: hostname, apiKey, apiSecret, api: api.data }
 })
 

@@ -4,9 +4,9 @@ import type { PasskeySite } from './passkey-settings.ts'
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Whether secrets may be sent to the address: https, or the local machine. */
+/** Whether it is an address to which secrets may be sent: https, or the local machine. */
 const isConfidential = (address: string) => {
-  const { protocol, hostname } = new URL(address)
+  const { protocol, hostname = '' } = URL.parse(address) ?? {}
   return protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname))
 }
 
@@ -23,7 +23,7 @@ export const providerList = z.array(
       /** What people read on a button. */
       label: text('must be the text of a button, such as De school'),
       icon: text('must be the name of an icon, such as login').default('login'),
-      issuer: z.url(notAnIssuer).refine(isConfidential, notAnIssuer),
+      issuer: z.string(notAnIssuer).refine(isConfidential, notAnIssuer),
       clientId: text('must be the id that the provider gave, such as lesroute'),
       clientSecret: text('must be the secret that the provider gave, such as a-long-secret'),
     },

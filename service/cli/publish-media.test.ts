@@ -60,4 +60,6 @@ test('the address of the cloud says who uploads where', () => {
     CLOUDINARY_URL: 'cloudinary://key:s%40cret@House?upload_prefix=http://localhost:9/',
   }).publishMedia
   expect(cloud).toEqual({ name: 'House', apiKey: 'key', apiSecret: 's@cret', api: 'http://localhost:9' })
+  const asTyped = readConfig({ CLOUDINARY_URL: 'cloudinary://key:100%@House' }).publishMedia
+  expect(asTyped.cloud?.apiSecret).toBe('100%')
 })
