@@ -6,8 +6,8 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Whether it is an address to which secrets may be sent: https, or the local machine. */
 const isConfidential = (address: string) => {
-  const { protocol, hostname = '' } = URL.parse(address) ?? {}
-  return protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname))
+  const url = URL.parse(address)
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.has(url.hostname))
 }
 
 const text = (error: string) => z.string(error).min(1, error)
