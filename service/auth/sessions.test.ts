@@ -141,6 +141,13 @@ describe('going on', () => {
       expect(await post(address, body)).toMatchObject({ status: 400, code: 'INVALID_PAYLOAD' })
   })
 
+  test('a body of too many levels is refused before it is parsed', async () => {
+    const { post } = await openAuthFixture()
+    const levels = (count: number): object => (count === 0 ? {} : { a: levels(count - 1) })
+    const { status, body } = await post('/auth/refresh', levels(501))
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('nested more than 500 levels deep')])
+  })
+
   test.each(['x', 'x'.repeat(64), 'é'.repeat(64)])(
     'with %s is INVALID_CREDENTIALS, and signing out changes nothing',
     async (token) => {

@@ -6,6 +6,7 @@ import type { Auth } from '../auth/auth.ts'
 import type { Caller } from '../auth/sign-in.ts'
 import { ApiError, errorReply, invalidPayload, json } from '../http/errors.ts'
 import { usualBodyLimit } from '../http/body.ts'
+import { nestsDeeper } from '../http/json-depth.ts'
 import type { Handler, Head, Reply, Request } from '../http/message.ts'
 import { negotiate } from '../http/negotiate.ts'
 import { readableAnywhere } from '../http/refusal.ts'
@@ -44,16 +45,25 @@ export type ContentDependencies = {
   readonly gate?: Gate
 }
 
+/** Levels of a body, at most. Chosen: far beyond the lists within lists of a text. */
+const deepestBody = 500
+
+const asJson = <Value>(read: () => Value): Value => {
+  try {
+    return read()
+  } catch {
+    throw invalidPayload('The body is not valid JSON')
+  }
+}
+
 const bodyOf = ({ headers, body }: Request): unknown => {
   if (!body) return {}
   const type = headers['content-type'] ?? ''
   if (!/^application\/([\w.+-]+\+)?json *(;|$)/i.test(type))
     throw new ApiError('UNSUPPORTED_MEDIA_TYPE', `Content-Type ${shown(type)} is not supported; send application/json.`)
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-  } catch {
-    throw invalidPayload('The body is not valid JSON')
-  }
+  const text = asJson(() => new TextDecoder('utf-8', { fatal: true }).decode(body))
+  if (nestsDeeper(text, deepestBody)) throw invalidPayload(`The body is nested more than ${deepestBody} levels deep`)
+  return asJson((): unknown => JSON.parse(text))
 }
 
 const missing = (path: string) => {

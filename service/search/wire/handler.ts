@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { processorTime } from '#platform/processor-time.ts'
 import { segmentsOf } from '#platform/request-path.ts'
+import { nestsDeeper } from '../../http/json-depth.ts'
 import type { Handler, Head, Reply, Request } from '../../http/message.ts'
 import { shown } from '../../message-values.ts'
 import type { SearchEngine } from '../engine.ts'
@@ -15,7 +16,6 @@ import { demand, isAdmin, readingAcl, type Grant } from './grant.ts'
 import type { Caller, Keyring } from './keyring.ts'
 import { deepest } from '../query/params.ts'
 import { isObject } from '#platform/json-object.ts'
-import { isShallow } from '../paths.ts'
 import { badRequest, SearchRefusal } from '../refusal.ts'
 import { routeFor, type Route } from './http-routes.ts'
 import type { Statistics } from '../statistics/statistics.ts'
@@ -92,15 +92,13 @@ const bodyText = async ({ body, headers }: Request, limit: number): Promise<stri
 const jsonOf = async (request: Request, limit: number): Promise<unknown> => {
   const text = await bodyText(request, limit)
   if (text.trim() === '') return {}
-  let parsed: unknown
+  if (nestsDeeper(text, deepest))
+    throw badRequest(`Invalid JSON body: nested too deeply, expected at most ${deepest} levels`)
   try {
-    parsed = JSON.parse(text)
+    return JSON.parse(text)
   } catch (error) {
     throw badRequest(`Invalid JSON body: ${error instanceof Error ? error.message : 'unreadable'}`)
   }
-  if (!isShallow(parsed, deepest))
-    throw badRequest(`Invalid JSON body: nested too deeply, expected at most ${deepest} levels`)
-  return parsed
 }
 
 const objectOf = async (request: Request, limit: number) => {
