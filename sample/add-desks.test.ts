@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { isInside, type Area, type Position } from '#platform/geo/area.ts'
 import { municipalities, municipalityAt } from '#platform/geo/municipalities.ts'
 import { everydayName } from './areas.ts'
-import { generateCatalogue } from './generate.ts'
+import { sampleCatalogue } from './catalogue.fixture.ts'
 import { regions } from './regions.ts'
 
-const { items } = generateCatalogue({ seed: 1 })
+const { items } = sampleCatalogue()
 
 const position = z.tuple([z.number(), z.number()])
 const polygon = z.array(z.array(position))

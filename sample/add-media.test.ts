@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { spokenFields } from './add-media.ts'
-import { generateCatalogue } from './generate.ts'
+import { sampleCatalogue } from './catalogue.fixture.ts'
 
 test('turns share the recording by how much is said, without gaps', () => {
   const spoken = spokenFields(
@@ -18,7 +18,7 @@ test('turns share the recording by how much is said, without gaps', () => {
 })
 
 test('every recording has a transcript as long as itself, and chapters inside it', () => {
-  const { items, files } = generateCatalogue({ seed: 1 })
+  const { items, files } = sampleCatalogue()
   for (const row of [...(items['podcast_episodes'] ?? []), ...(items['videos'] ?? [])]) {
     const lines = row['transcript_raw'] as { end: number }[]
     const chapters = row['chapters'] as { time: number }[]

@@ -9,9 +9,9 @@ import { areaOf, municipalities } from '#platform/geo/municipalities.ts'
 import { buildRecords, indexSettings } from '#service/search/catalogue/records.ts'
 import { createSearchEngine } from '#service/search/engine.ts'
 import { everydayName } from './areas.ts'
-import { generateCatalogue } from './generate.ts'
+import { sampleCatalogue } from './catalogue.fixture.ts'
 
-const { items } = generateCatalogue({ seed: 1 })
+const { items } = sampleCatalogue()
 const areas = new Map(
   z
     .array(z.object({ id: z.string(), area_bounds: outline }))

@@ -5,11 +5,11 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { drawNow, keepPlanned, openDrawings, planDrawings, readPlan } from './drawings.ts'
 import type { FileToMake } from './files.ts'
-import { generateCatalogue } from './generate.ts'
+import { sampleCatalogue } from './catalogue.fixture.ts'
 import { drawnFacts } from './make-file.ts'
 import { makeOriginals, openOriginals } from './originals.ts'
 
-const { files } = generateCatalogue({ seed: 1 })
+const { files } = sampleCatalogue()
 const portraits = files.filter(({ kind }) => kind === 'portrait').slice(0, 3)
 let folder = ''
 

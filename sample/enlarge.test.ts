@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { isColumn, modelOf } from '#schema/model.ts'
 import { enlarge } from './enlarge.ts'
-import { generateCatalogue } from './generate.ts'
+import { sampleCatalogue } from './catalogue.fixture.ts'
 
-const { items, files } = generateCatalogue({ seed: 1 })
+const { items, files } = sampleCatalogue()
 const large = enlarge(items, 3)
 
 test('content is there as often as asked for, vocabularies and routes once', () => {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { blockCollections } from './markdown.ts'
+import { sampleCatalogue } from './catalogue.fixture.ts'
 import { generateCatalogue } from './generate.ts'
 import type { CatalogueRow } from './rows.ts'
 import { isColumn, model, modelOf, type ModelField } from '#schema/model.ts'
 import { isNode, markTypes, nodeTypes, walk } from '#schema/rich-text.ts'
 
-const catalogue = generateCatalogue({ seed: 1 })
+const catalogue = sampleCatalogue()
 const rowsOf = (collection: string): readonly CatalogueRow[] => catalogue.items[collection] ?? []
 const files = new Set(catalogue.files.map((file) => file.id))
 const ids = new Map(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { holidayOn } from '#lib/calendar/holidays.ts'
 import { isClosed } from './closed-days.ts'
+import { sampleCatalogue } from './catalogue.fixture.ts'
 import { generateCatalogue } from './generate.ts'
 import { looks } from './looks.ts'
 import { authors, podcastHosts, teamMembers } from './people.ts'
@@ -8,7 +9,7 @@ import { portraitSvg } from './pictures/portrait.ts'
 import { profiles } from './profiles.ts'
 import type { CatalogueRow } from './rows.ts'
 
-const catalogue = generateCatalogue({ seed: 1 })
+const catalogue = sampleCatalogue()
 const rowsOf = (collection: string): readonly CatalogueRow[] => catalogue.items[collection] ?? []
 
 test('the sample says that it is one, and under which licence it may be reused', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { generateCatalogue } from '#sample/generate.ts'
+import { sampleCatalogue } from '#sample/catalogue.fixture.ts'
 import { openTestStore } from '../store/test-store.fixture.ts'
 import { listen } from '../http/serve.ts'
 import { createSearchEngine } from '../search/engine.ts'
@@ -24,7 +24,7 @@ test.each([
 
 test('the indexes that are named are published from the store', async () => {
   const store = await openTestStore()
-  const { items } = generateCatalogue({ seed: 1 })
+  const { items } = sampleCatalogue()
   await store.catalogue.replace(items, 'test')
   const report = (error: unknown) => {
     throw error
@@ -50,7 +50,7 @@ test('the indexes that are named are published from the store', async () => {
 })
 
 test('changes of another content API are followed, an index at a time', { tags: ['full'] }, async () => {
-  const { items } = generateCatalogue({ seed: 1 })
+  const { items } = sampleCatalogue()
   const rows = new Map(Object.entries(items))
   const report = (error: unknown) => {
     throw error

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { generateCatalogue } from '#sample/generate.ts'
+import { sampleCatalogue } from '#sample/catalogue.fixture.ts'
 import { basePolicies } from '#schema/policies.ts'
 import { conformanceCommand } from '../cli/conformance.ts'
 import { readConfig } from '../config.ts'
@@ -21,7 +21,7 @@ const addressOf = (surface = '') => `http://localhost:${service?.content.port ??
 beforeAll(async () => {
   const config = readConfig({ SERVICE_PORT: '0', DATA_FOLDER: folder })
   const store = await openStore(config.database)
-  const { items } = generateCatalogue({ seed: 1 })
+  const { items } = sampleCatalogue()
   const pictures = [
     ...new Set((items['articles'] ?? []).flatMap(({ image }) => (typeof image === 'string' ? [image] : []))),
   ]

@@ -8,7 +8,7 @@ import { model, modelOf, type ModelField } from '#schema/model.ts'
 import { basePolicies, policies, type PolicyName } from '#schema/policies.ts'
 import { openAuth } from '../auth/auth.ts'
 import { readConfig } from '../config.ts'
-import { generateCatalogue } from '#sample/generate.ts'
+import { sampleCatalogue } from '#sample/catalogue.fixture.ts'
 import type { Row } from '../store/catalogue.ts'
 import type { Store } from '../store/store.ts'
 import { openTestStore, tested } from '../store/test-store.fixture.ts'
@@ -159,7 +159,7 @@ describe.runIf(tested === 'sqlite').each(callers)('beyond what everybody holds: 
 /** The sample catalogue, with a draft among every five items that can be one. */
 const withDrafts = (): Catalogue =>
   Object.fromEntries(
-    Object.entries(generateCatalogue({ seed: 1 }).items).map(([table, rows]) => [
+    Object.entries(sampleCatalogue().items).map(([table, rows]) => [
       table,
       rows.map((row, index) => ('status' in row && index % 5 === 0 ? { ...row, status: 'draft' } : row)),
     ]),

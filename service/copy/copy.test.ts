@@ -1,7 +1,7 @@
 /** A copy of the catalogue of another content API, read over a real socket; its activity log is played. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { generateCatalogue } from '#sample/generate.ts'
+import { sampleCatalogue } from '#sample/catalogue.fixture.ts'
 import { openAuth } from '../auth/auth.ts'
 import { readConfig } from '../config.ts'
 import { createContentHandler } from '../content/handler.ts'
@@ -13,7 +13,7 @@ import { openTestStore } from '../store/test-store.fixture.ts'
 import { followSource, type FollowingSource } from './follow-source.ts'
 import { openSource } from './source.ts'
 
-const sample = generateCatalogue({ seed: 1 }).items
+const sample = sampleCatalogue().items
 /** Two pages of one table, some rows of the others, and what belongs to a vendor that the account may not read. */
 const items = Object.fromEntries(
   Object.entries(sample).map(([name, rows]) => [

@@ -6,7 +6,7 @@ import { createServer as createSecureServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { generateCatalogue } from '#sample/generate.ts'
+import { sampleCatalogue } from '#sample/catalogue.fixture.ts'
 import { basePolicies } from '#schema/policies.ts'
 import { openAuth } from '../auth/auth.ts'
 import { doctorCommand } from '../cli/doctor.ts'
@@ -37,7 +37,7 @@ const tokens = { site: '', poor: '' }
 let [whole, contract] = ['', '']
 
 beforeAll(async () => {
-  await store.catalogue.replace(generateCatalogue({ seed: 1 }).items, 'test')
+  await store.catalogue.replace(sampleCatalogue().items, 'test')
   tokens.site = await store.accounts.add('site@example.org', [...basePolicies, 'navigator', 'sodk', 'search-token'])
   tokens.poor = await store.accounts.add('poor@example.org', ['content-read'])
   const report = (error: unknown) => {

@@ -6,10 +6,10 @@ import { createSearchEngine } from '../search/engine.ts'
 import { createSearchHandler } from '../search/wire/handler.ts'
 import { createKeyring } from '../search/wire/keyring.ts'
 import { buildRecords, indexSettings } from '../search/catalogue/records.ts'
-import { generateCatalogue } from '#sample/generate.ts'
+import { sampleCatalogue } from '#sample/catalogue.fixture.ts'
 import { publish, type PublishedIndex, type PublishOptions } from './algolia.ts'
 
-const { items } = generateCatalogue({ seed: 1 })
+const { items } = sampleCatalogue()
 const indexes: PublishedIndex[] = (['articles', 'locations', 'programs'] as const).map((name) => ({
   name,
   settings: indexSettings(name),

@@ -13,7 +13,7 @@ import { readConfig } from '../config.ts'
 import { createContentHandler } from '../content/handler.ts'
 import { listen, type Listener } from '../http/serve.ts'
 import { openSearchSurface, type SearchSurface } from '../search-surface.ts'
-import { generateCatalogue } from '#sample/generate.ts'
+import { sampleCatalogue } from '#sample/catalogue.fixture.ts'
 import { openTestStore } from '../store/test-store.fixture.ts'
 
 // The framework's cache and its separation of browser and server code are replaced by stubs.
@@ -27,7 +27,7 @@ let listener: Listener
 let surface: SearchSurface
 
 beforeAll(async () => {
-  await store.catalogue.replace(generateCatalogue({ seed: 1 }).items, 'test')
+  await store.catalogue.replace(sampleCatalogue().items, 'test')
   const token = await store.accounts.add('agents@example.org', ['navigator', 'sodk', 'search-token'])
   const report = (error: unknown) => {
     throw error

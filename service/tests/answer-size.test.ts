@@ -4,7 +4,7 @@ import { openAuth } from '../auth/auth.ts'
 import { readConfig } from '../config.ts'
 import { createContentHandler } from '../content/handler.ts'
 import type { Handler } from '../http/message.ts'
-import { generateCatalogue } from '#sample/generate.ts'
+import { sampleCatalogue } from '#sample/catalogue.fixture.ts'
 import { openTestStore } from '../store/test-store.fixture.ts'
 
 /** Bytes that no answer exceeds. */
@@ -14,7 +14,7 @@ let handle: Handler
 let token = ''
 
 beforeAll(async () => {
-  await store.catalogue.replace(generateCatalogue({ seed: 1 }).items, 'test')
+  await store.catalogue.replace(sampleCatalogue().items, 'test')
   token = await store.accounts.add('size@example.org', ['content-read', 'read-published-media', 'navigator'])
   const report = (error: unknown) => {
     throw error

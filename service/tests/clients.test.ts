@@ -9,7 +9,7 @@ import { readConfig } from '../config.ts'
 import { createContentHandler } from '../content/handler.ts'
 import { listen, type Listener } from '../http/serve.ts'
 import { openSearchSurface, type SearchSurface } from '../search-surface.ts'
-import { generateCatalogue } from '#sample/generate.ts'
+import { sampleCatalogue } from '#sample/catalogue.fixture.ts'
 import { openTestStore } from '../store/test-store.fixture.ts'
 
 const store = await openTestStore()
@@ -20,7 +20,7 @@ let token = ''
 let searchToken = ''
 
 beforeAll(async () => {
-  const { items, files } = generateCatalogue({ seed: 1 })
+  const { items, files } = sampleCatalogue()
   const records = files.map(({ id, title, filename }) => ({
     id,
     title,

@@ -5,7 +5,7 @@ import { readConfig } from '../config.ts'
 import { createContentHandler } from '../content/handler.ts'
 import { contractOnly } from './contract-only.fixture.ts'
 import { listen, type Listener } from '../http/serve.ts'
-import { generateCatalogue } from '#sample/generate.ts'
+import { sampleCatalogue } from '#sample/catalogue.fixture.ts'
 import { openTestStore } from '../store/test-store.fixture.ts'
 
 // The framework's cache and its mark of server code need its server.
@@ -16,7 +16,7 @@ const untouched = 'Een artikel dat nog nooit is gewijzigd'
 let listener: Listener
 
 beforeAll(async () => {
-  const { items } = generateCatalogue({ seed: 1 })
+  const { items } = sampleCatalogue()
   // As Directus leaves it until the first change.
   const articles = items['articles']?.map((row) =>
     row['id'] === items['articles']?.find(({ english, status }) => !english && status === 'published')?.['id']

@@ -4,7 +4,7 @@ import { openAuth } from '../auth/auth.ts'
 import { readConfig } from '../config.ts'
 import { createContentHandler } from '../content/handler.ts'
 import { listen, type Listener } from '../http/serve.ts'
-import { generateCatalogue } from '#sample/generate.ts'
+import { sampleCatalogue } from '#sample/catalogue.fixture.ts'
 import { openTestStore } from '../store/test-store.fixture.ts'
 
 // The framework's cache and its mark of server code need its server.
@@ -14,7 +14,7 @@ const store = await openTestStore()
 let listener: Listener
 
 beforeAll(async () => {
-  await store.catalogue.replace(generateCatalogue({ seed: 1 }).items, 'test')
+  await store.catalogue.replace(sampleCatalogue().items, 'test')
   const token = await store.accounts.add('dossiers@example.org', ['content-read', 'read-published-media', 'navigator'])
   const report = (error: unknown) => {
     throw error
@@ -98,7 +98,7 @@ test('no day of a role runs backwards or has two things at once', async () => {
 test('what a service has in the field of a day is shown only where it is a day', async () => {
   const { getRoleFacts } = await import('#lib/content/role-facts.ts')
   const { listTerms } = await import('#lib/content/taxonomy.ts')
-  const items = generateCatalogue({ seed: 1 }).items
+  const items = sampleCatalogue().items
   const [role] = await listTerms('roles')
   const wrong = [null, 'x', { from: '9:00', until: '10:00', title: 'a' }, { from: '10:00', until: '09:00', title: 'b' }]
   const right = { from: '11:00', until: '12:00', title: 'c' }

@@ -18,7 +18,7 @@ import { routesThrough } from '#lib/routes/program-routes.ts'
 import { kindFacts } from '#sample/study-kinds.ts'
 import type { StudyKind } from '#sample/studies.ts'
 import { qualifications } from '#sample/taxonomies.ts'
-import { generateCatalogue } from '#sample/generate.ts'
+import { sampleCatalogue } from '#sample/catalogue.fixture.ts'
 import { fractionOf } from '#sample/rows.ts'
 import { openTestStore } from '../store/test-store.fixture.ts'
 
@@ -29,7 +29,7 @@ let token = ''
 let map: RouteMap
 
 beforeAll(async () => {
-  await store.catalogue.replace(generateCatalogue({ seed: 1 }).items, 'test')
+  await store.catalogue.replace(sampleCatalogue().items, 'test')
   token = await store.accounts.add('routes@example.org', ['content-read'])
   const report = (error: unknown) => {
     throw error

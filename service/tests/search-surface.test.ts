@@ -11,12 +11,12 @@ import type { Reply } from '../http/message.ts'
 import { grantFor, openSearchSurface, type SearchSurface } from '../search-surface.ts'
 import { catalogueIndexes } from '../search/catalogue/catalogue.ts'
 import { buildRecords } from '../search/catalogue/records.ts'
-import { generateCatalogue } from '#sample/generate.ts'
+import { sampleCatalogue } from '#sample/catalogue.fixture.ts'
 import type { Row, Rows } from '../store/catalogue.ts'
 import { openTestStore } from '../store/test-store.fixture.ts'
 import { openStore, type Store } from '../store/store.ts'
 
-const { items } = generateCatalogue({ seed: 1 })
+const { items } = sampleCatalogue()
 /** A part of the sample, for tests that make indexes anew. */
 const few: Readonly<Record<string, readonly Row[]>> = Object.fromEntries(
   Object.entries(items).map(([name, rows]) => [name, [...rows].slice(0, 12)]),

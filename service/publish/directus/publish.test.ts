@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { model } from '#schema/model.ts'
-import { generateCatalogue } from '#sample/generate.ts'
+import { sampleCatalogue } from '#sample/catalogue.fixture.ts'
 import { publishDirectus, type Part } from './publish.ts'
 import { inOrder } from './rows.ts'
 import type { Site } from './studio-plan.ts'
@@ -131,7 +131,7 @@ const site: Site = { address: 'https://site.example', secret: 'a-secret-of-the-s
 
 /** Rows of a few collections: a whole catalogue takes minutes. */
 const some = ['articles_topics', 'articles', 'topics']
-const { items } = generateCatalogue({ seed: 1 })
+const { items } = sampleCatalogue()
 
 const publish = async (
   parts: readonly Part[],
