@@ -7,12 +7,14 @@ import { pageLocale } from '../i18n/language.ts'
 import { pageMetadata } from '../metadata.ts'
 import { pageMessages, type FixedPathname } from '../page-messages.ts'
 import type { InitialResults } from 'instantsearch.js'
+import { deskClient } from '../search/desk-client.ts'
 import { correctionIn, correctionRequests, readCorrection, type CorrectedQuery } from '../search/corrections.ts'
 import { answerOf, countOf, firstResults, helperParameters } from '../search/first-results.ts'
 import type { Kind, kindSearch } from '../search/kinds.ts'
 import { ownLanguageFirst } from '../search/parameters.ts'
 import { searchPages, type SearchPageName } from '../search/list-pages.ts'
 import { readState, searchedQuery, toParameters, type SearchState } from '../search/state.ts'
+import { readDeskQuery } from './desk-query.ts'
 import { clickTracking, orNull, outcomeOf, serverSearch } from './search.ts'
 
 /** The pages that list one kind, apart from the finder. */
@@ -21,9 +23,8 @@ export type ListPath = Exclude<(typeof kindSearch)[Kind]['list'], '/navigator/op
 const byAddress = cache(async (name: SearchPageName, address: string) => {
   const page = searchPages[name]
   const more = { ...clickTracking, ...ownLanguageFirst(page, await pageLocale()) }
-  return outcomeOf(
-    firstResults(serverSearch, helperParameters(page, readState(page, new URLSearchParams(address)), more)),
-  )
+  const client = name === 'regional_education_desks' ? deskClient(serverSearch, readDeskQuery) : serverSearch
+  return outcomeOf(firstResults(client, helperParameters(page, readState(page, new URLSearchParams(address)), more)))
 })
 
 /** The first results for an address, requested once for all parts of a page. */

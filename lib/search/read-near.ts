@@ -9,6 +9,7 @@ import type { Area } from '#platform/geo/area.ts'
 import { searchPolygons } from '../geo/search-polygons.ts'
 import { kinds } from './kinds.ts'
 import type { Near, NearParameters, Nears } from './near.ts'
+import { exact, hasSeveralWords, phrase } from './place-name.ts'
 import { isTelling } from './query-text.ts'
 import { isExcluded, withoutSpan, withoutSpans } from './understand/filters.ts'
 import type { Span, Understood } from './understand/understand.ts'
@@ -32,17 +33,21 @@ const around = ({ lat, lng }: Place, query: string, aroundRadius: number | 'all'
   aroundPrecision: [...distanceBands],
 })
 
-/** The name of a place is no misspelling of another word, and no compound. */
-const exact = { typoTolerance: false, decompoundQuery: false } as const
+/** By a name of several words. */
+const byPhrase = (name: string): NearParameters => ({ ...exact, query: phrase(name), advancedSyntax: true })
 
-const hasSeveralWords = (name: string): boolean => /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(name)
-
-/** By a name of several words as a phrase, since “den” and “s” alone are in many texts. */
-const byPhrase = (name: string): NearParameters => ({
-  ...exact,
-  query: `"${name.replaceAll('"', ' ').trim()}"`,
-  advancedSyntax: true,
-})
+/** What a query says besides its place; nothing where those words say no more than the place does. */
+export const besidePlace = (
+  query: string,
+  place: Pick<Understood, 'start' | 'end'>,
+  unwanted: readonly Span[] = [],
+): string => {
+  const others = withoutSpans(withoutSpan(query, place), unwanted)
+    .replaceAll(nearness, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return isTelling(others) ? others : ''
+}
 
 type Meaning = {
   readonly understood: readonly Understood[]
@@ -80,11 +85,7 @@ export const nearOf = (
   const wanted = withoutSpans(query, unwanted)
   if (!place || !span)
     return unwanted.length && isTelling(wanted) ? [{ rest: wanted, parameters: byWords(wanted) }] : []
-  const others = withoutSpans(withoutSpan(query, span), unwanted)
-    .replaceAll(nearness, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  const rest = isTelling(others) ? others : ''
+  const rest = besidePlace(query, span, unwanted)
   const [name, municipality] = [nameOf(place), municipalityOf(place) ?? nameOf(place)]
   const names = [...new Set([name, municipality])]
   const ofPlace = hasSeveralWords(span.value) ? byPhrase(span.value) : { ...exact, query: wanted }

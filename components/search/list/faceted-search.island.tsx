@@ -4,6 +4,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import type { ComponentType } from 'react'
 import { Configure } from 'react-instantsearch'
 import type { MediaBase } from '#lib/media/addresses.ts'
+import type { SearchClient } from '#lib/search/client.ts'
+import { deskClient, fetchDeskQuery } from '#lib/search/desk-client.ts'
 import { fixedParameters, ownLanguageFirst } from '#lib/search/parameters.ts'
 import type { CorrectedQuery } from '#lib/search/corrections.ts'
 import { searchPages, type SearchPageName } from '#lib/search/list-pages.ts'
@@ -94,9 +96,11 @@ const Layout = ({
   )
 }
 
+const byMunicipality = (client: SearchClient): SearchClient => deskClient(client, fetchDeskQuery)
+
 /** A faceted page that hydrates the server's list. */
 export const FacetedSearch = ({ title, media, meant, unknown, hits, ...root }: FacetedSearchProps) => (
-  <SearchRoot {...root}>
+  <SearchRoot {...root} {...(root.page === 'regional_education_desks' ? { listClient: byMunicipality } : {})}>
     <Layout
       page={root.page}
       action={root.action}
