@@ -144,6 +144,28 @@ test('places are suggested while typing; the whole country asks for a place', fu
   await expect(answer(page)).toHaveCount(0)
 })
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} script`, fullUnless(javaScriptEnabled), () => {
+    test.use({ javaScriptEnabled })
+
+    test('the list finds the desks of a town by its name, not by a name like it', async ({ page }) => {
+      await page.goto(desks)
+      const box = page.getByRole('searchbox', { name: 'Zoekwoorden' })
+      const first = page.locator('#resultaten [data-hit]').first()
+      for (const [town, desk] of [
+        ['Drachten', 'Foar de klasse'],
+        ['Naaldwijk', 'Haags Onderwijsgeluid'],
+      ] as const) {
+        await box.fill('')
+        if (javaScriptEnabled) await box.pressSequentially(town, { delay: 150 })
+        else await box.fill(town)
+        await box.press('Enter')
+        await expect(page).toHaveURL(new RegExp(`q=${town}`))
+        await expect(first).toContainText(desk)
+      }
+    })
+  })
+
 test('in English the sentence and the button are English', full, async ({ page }) => {
   await page.goto('/en/navigator/regional-desks?plaats=Almere')
   await expect(answer(page).getByRole('heading', { level: 2 })).toHaveText(

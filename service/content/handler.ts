@@ -46,7 +46,7 @@ export type ContentDependencies = {
 }
 
 /** Levels of a body, at most. Chosen: far beyond the lists within lists of a text. */
-const deepestBody = 500
+const deepestBody = 2000
 
 const asJson = <Value>(read: () => Value): Value => {
   try {
