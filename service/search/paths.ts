@@ -30,15 +30,3 @@ export const textsBelow = (value: unknown, texts: string[] = []): string[] => {
   else if (isObject(value)) for (const part of Object.values(value)) textsBelow(part, texts)
   return texts
 }
-
-/** Whether arrays and objects are nested at most `most` deep; walking deeper ones could exhaust the stack. */
-export const isShallow = (value: unknown, most: number): boolean => {
-  let level: unknown[] = [value]
-  for (let depth = 0; depth <= most; depth += 1) {
-    level = level.flatMap((entry): unknown[] =>
-      Array.isArray(entry) ? entry : isObject(entry) ? Object.values(entry) : [],
-    )
-    if (level.length === 0) return true
-  }
-  return false
-}

@@ -2,11 +2,11 @@
  * Reads the parameters of a search. A value may come as JSON, or as text from a query string, where lists are JSON or
  * separated by commas. The file is long because most of it is one table with a rule for each parameter.
  */
+import { nestsDeeper } from '../../http/json-depth.ts'
 import { shortened } from '../../message-values.ts'
 import { badRequest } from '../refusal.ts'
 import { checkAbsentParameter, isAbsentParameter } from './absent-features.ts'
 import { isObject, jsonOf, type JsonObject } from '#platform/json-object.ts'
-import { isShallow } from '../paths.ts'
 import type { FilterList, GeoPrecision, SearchParams } from './search-params.ts'
 
 type Parser<Value> = (value: unknown) => Value | undefined
@@ -24,8 +24,7 @@ export const deepest = 30
 /** Text that looks like a JSON array or object, as its value; everything else as it is. */
 const opened = (value: unknown): unknown => {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
-  const parsed = jsonOf(value)
-  return parsed !== null && isShallow(parsed, deepest) ? parsed : value
+  return nestsDeeper(value, deepest) ? value : (jsonOf(value) ?? value)
 }
 
 const text = (most: number): Rule<string> => ({

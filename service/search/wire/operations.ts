@@ -1,11 +1,11 @@
 /** The operation of each route of the search service, for an authorised call: takes values, returns the response body. */
+import { nestsDeeper } from '../../http/json-depth.ts'
 import { callTime, createRoom, deadlineAt, queryTime, type Deadline } from '../deadline.ts'
 import type { IndexSummary, SearchEngine } from '../engine.ts'
 import { forcedOf, isAdmin, opens, restrictionsOn, waysAroundOf, withinOf, type Grant } from './grant.ts'
 import type { Keyring } from './keyring.ts'
 import { deepest, fromQueryString, parseAttributes, parseParams, parseText, toQueryString } from '../query/params.ts'
 import { isObject, jsonOf, type JsonObject } from '#platform/json-object.ts'
-import { isShallow } from '../paths.ts'
 import { badRequest, SearchRefusal } from '../refusal.ts'
 import { withDefaults, type SearchOptions, type SearchParams } from '../query/search-params.ts'
 import { noStatistics, type Statistics } from '../statistics/statistics.ts'
@@ -274,8 +274,9 @@ const cursorOf = (from: number, raw: JsonObject): string =>
   Buffer.from(JSON.stringify({ from, raw })).toString('base64url')
 
 const readCursor = (cursor: unknown): { from: number; raw: JsonObject } => {
-  const read = jsonOf(Buffer.from(String(cursor), 'base64url').toString())
-  const { from, raw }: JsonObject = isObject(read) && isShallow(read, deepest) ? read : {}
+  const text = Buffer.from(String(cursor), 'base64url').toString()
+  const read = nestsDeeper(text, deepest) ? null : jsonOf(text)
+  const { from, raw }: JsonObject = isObject(read) ? read : {}
   if (typeof from === 'number' && Number.isInteger(from) && from >= 0 && isObject(raw)) return { from, raw }
   throw badRequest('Invalid value for "cursor" parameter, expected one from the answer to a browse')
 }
