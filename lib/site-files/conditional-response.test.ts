@@ -15,7 +15,7 @@ test('a first request gets the file and its tag', async () => {
   expect(await answer.text()).toBe('<a/>')
 })
 
-test('who has the file gets none: by tag, by one of several tags, by a weak tag', async () => {
+test('returns 304 without a body when If-None-Match names the tag: alone, among several, weak, or as *', async () => {
   const tag = ask().headers.get('etag') ?? ''
   for (const headers of [
     { 'if-none-match': tag },
@@ -29,6 +29,6 @@ test('who has the file gets none: by tag, by one of several tags, by a weak tag'
   }
 })
 
-test('who has another file gets this one', () => {
+test('returns the file when If-None-Match names another tag', () => {
   expect(ask({ 'if-none-match': '"other"' }).status).toBe(200)
 })

@@ -1,4 +1,7 @@
-/** The endpoint of a request in a table by method and path, in which a part may be `*`: any that is not empty. An exact path wins. */
+/**
+ * Finds the endpoint of a request in a table keyed by method and path, such as `GET users/*`. A part `*` stands for an id or a name, so
+ * for every part but an empty one; the endpoint itself checks its value. A key without `*` goes first. Undefined when no key fits.
+ */
 export const endpointFor = <Endpoint>(
   endpoints: Readonly<Record<string, Endpoint>>,
   { method, segments }: { readonly method: string; readonly segments: readonly string[] },
