@@ -25,6 +25,8 @@ type Drawing = Sheet & {
   readonly pill: DrawnPill
 }
 
+const largePill: DrawnPill = { height: 22, text: 12, widthOf: (text) => text.length * 6.6 + 18 }
+
 /**
  * One drawing for the strip of small screens, one for the column beside the list of a tablet and for the map of a phone without script,
  * and one for wide screens and paper (`.drawn-strip`, `.drawn-column`, `.drawn-panel`), in the pixels of the smallest that each is shown
@@ -49,7 +51,7 @@ const drawings: readonly Drawing[] = [
     least: 30,
     most: null,
     landmarks: 4,
-    pill: { height: 22, text: 12, widthOf: (text) => text.length * 6.6 + 18 },
+    pill: largePill,
   },
   {
     name: 'panel',
@@ -59,7 +61,7 @@ const drawings: readonly Drawing[] = [
     least: 30,
     most: null,
     landmarks: 8,
-    pill: { height: 22, text: 12, widthOf: (text) => text.length * 6.6 + 18 },
+    pill: largePill,
   },
 ]
 
