@@ -3,22 +3,28 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { cache } from 'react'
+import { municipalityName } from '../geo/municipality-name.ts'
 import { pageLocale } from '../i18n/language.ts'
 import { pageMetadata } from '../metadata.ts'
 import { pageMessages, type FixedPathname } from '../page-messages.ts'
 import type { InitialResults } from 'instantsearch.js'
 import { deskClient } from '../search/desk-client.ts'
+import { deskQuery } from '../search/desk-query.ts'
 import { correctionIn, correctionRequests, readCorrection, type CorrectedQuery } from '../search/corrections.ts'
 import { answerOf, countOf, firstResults, helperParameters } from '../search/first-results.ts'
 import type { Kind, kindSearch } from '../search/kinds.ts'
 import { ownLanguageFirst } from '../search/parameters.ts'
 import { searchPages, type SearchPageName } from '../search/list-pages.ts'
 import { readState, searchedQuery, toParameters, type SearchState } from '../search/state.ts'
-import { readDeskQuery } from './desk-query.ts'
+import { understandPrograms } from './understanding.ts'
 import { clickTracking, orNull, outcomeOf, serverSearch } from './search.ts'
 
 /** The pages that list one kind, apart from the finder. */
 export type ListPath = Exclude<(typeof kindSearch)[Kind]['list'], '/navigator/opleidingen'>
+
+/** What the list of regional desks is searched by for a query that names a place; null where it names none. */
+const readDeskQuery = async (query: string) =>
+  deskQuery(query, await understandPrograms(query, [], true), municipalityName)
 
 const byAddress = cache(async (name: SearchPageName, address: string) => {
   const page = searchPages[name]

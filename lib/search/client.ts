@@ -70,6 +70,16 @@ export type SearchClient = {
   readonly apiKey?: string | null
 }
 
+/** The client with another search in place of its own. */
+export const withSearch = (client: SearchClient, search: Search): SearchClient => ({
+  ...(client.appId === undefined ? {} : { appId: client.appId }),
+  // Read at each use: a token is renewed.
+  get apiKey() {
+    return client.apiKey ?? null
+  },
+  search,
+})
+
 /**
  * A client with one method, `search`. After a 403 it fetches a fresh token, bypassing every cache, and retries once
  * without an error to the caller. Created lazily, because the library shuffles its hosts at random, which a prerender may not do.

@@ -1,10 +1,11 @@
 /** A search client that understands the queries of a list before it sends them. */
 import * as v from 'valibot'
-import type { SearchClient } from '../client.ts'
+import { withSearch, type SearchClient } from '../client.ts'
 import type { ResultCounts } from '../finder.ts'
 import { orderedHits } from './ordered.ts'
 import { unfilteredWhere, widerWhere } from './widen.ts'
-import { understoodRequests, type Request, type Searched } from './requests.ts'
+import { queryOf, requestsOf, type Request } from '../sent-requests.ts'
+import { understoodRequests, type Searched } from './requests.ts'
 
 /** A list that was searched before, with its counts. */
 export type SearchedList = {
@@ -21,13 +22,7 @@ export type Plan = {
   readonly onCounts?: (counts: ResultCounts) => void
 }
 
-const requestList = v.array(v.record(v.string(), v.unknown()))
-const answer = v.object({ results: requestList })
-
-const queryOf = ({ query, params }: Request): string => {
-  const own: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, 'query') : query
-  return typeof own === 'string' ? own : ''
-}
+const answer = v.object({ results: v.array(v.record(v.string(), v.unknown())) })
 
 /**
  * A client for one list: `plan` says for the query of a call what it means and what else to ask. One call of a list is one
@@ -38,15 +33,10 @@ const queryOf = ({ query, params }: Request): string => {
 export const understandingClient = (
   client: SearchClient,
   plan: (query: string, requests: readonly Request[]) => Promise<Plan>,
-): SearchClient => ({
-  ...(client.appId === undefined ? {} : { appId: client.appId }),
-  // Read at each use: a token is renewed.
-  get apiKey() {
-    return client.apiKey ?? null
-  },
-  search: async (searches, options) => {
-    const sent = v.parse(requestList, Array.isArray(searches) ? searches : searches.requests)
-    const { searched, known, includesCounts, onCounts } = await plan(queryOf(sent[0] ?? {}), sent)
+): SearchClient =>
+  withSearch(client, async (searches, options) => {
+    const sent = requestsOf(searches)
+    const { searched, known, includesCounts, onCounts } = await plan(queryOf(sent[0]), sent)
     if (known) {
       onCounts?.(known.resultCounts)
       return { results: known.results }
@@ -82,5 +72,4 @@ export const understandingClient = (
     const { response, list, resultCounts } = wider ? await ask({ ...searched, where: wider }) : nearby
     if (resultCounts) onCounts?.(resultCounts)
     return { ...response, results: list as unknown as typeof response.results }
-  },
-})
+  })

@@ -3,7 +3,7 @@ import { readSpots } from '../spots.ts'
 import type { Order } from '../order.ts'
 import type { Where } from '../where.ts'
 import { understandingClient } from './client.ts'
-import type { Request } from './requests.ts'
+import type { Request } from '../sent-requests.ts'
 import { plainWords } from './served.ts'
 
 const place = { name: 'Utrecht', lat: 52.09, lng: 5.12, size: 290_529, kind: 'town' } as const

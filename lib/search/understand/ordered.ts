@@ -15,7 +15,8 @@ import {
 } from '../finder.ts'
 import { costOf, nearestSpots, readMatches, readSpots, type Spot } from '../spots.ts'
 import type { Where } from '../where.ts'
-import type { Request, Searched } from './requests.ts'
+import type { Request } from '../sent-requests.ts'
+import type { Searched } from './requests.ts'
 
 /** Minutes that count as equally far where what fits best comes first. */
 const minutesBand = 15

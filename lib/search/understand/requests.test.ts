@@ -3,7 +3,8 @@ import { programsPage } from '../list-pages.ts'
 import { relaxationRequests, relaxationsOf } from '../relaxations.ts'
 import type { Where } from '../where.ts'
 import { understandingClient } from './client.ts'
-import { answeredArea, isAnswerFor, understoodRequests, type Request } from './requests.ts'
+import type { Request } from '../sent-requests.ts'
+import { answeredArea, isAnswerFor, understoodRequests } from './requests.ts'
 import { plainWords, type ServedUnderstanding } from './served.ts'
 
 const span = { text: '', key: '', start: 0, end: 0 }

@@ -8,9 +8,9 @@ import { readTravel, writeTravel } from '../../geo/travel.ts'
 import type { Where } from '../where.ts'
 import type { Order } from '../order.ts'
 import { exclusionFilters, understoodFilters } from './filters.ts'
+import { flat, type Request } from '../sent-requests.ts'
 import type { ServedUnderstanding } from './served.ts'
 
-export type Request = Readonly<Record<string, unknown>>
 type Result = Readonly<Record<string, unknown>>
 
 export type Searched = {
@@ -92,12 +92,6 @@ export const isAnswerFor = (result: unknown, where: Where): boolean => {
   const { success, output } = v.safeParse(v.object({ answeredArea: v.unknown() }), result)
   return !success || JSON.stringify(output.answeredArea) === JSON.stringify(areaOf(where))
 }
-
-/** A request whose parameters stand beside its index. The helper library puts them into `params`. */
-const flat = ({ params, ...request }: Request): Request => ({
-  ...request,
-  ...(typeof params === 'object' && params !== null ? params : {}),
-})
 
 const groupsOf = (filters: unknown): string[][] =>
   Array.isArray(filters)

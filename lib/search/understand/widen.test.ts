@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { automaticWhere, type Where } from '../where.ts'
 import { understandingClient } from './client.ts'
-import { answeredArea, type Request } from './requests.ts'
+import type { Request } from '../sent-requests.ts'
+import { answeredArea } from './requests.ts'
 import { plainWords } from './served.ts'
 import { answeredWhere } from './widen.ts'
 
