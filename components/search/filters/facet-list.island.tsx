@@ -83,6 +83,12 @@ export const FacetValues = ({
   const box = useRef<HTMLInputElement>(null)
   // Searches the text that was typed before hydration.
   useEffect(() => setWanted(box.current?.value ?? ''), [])
+  // Back before the answer: the search state never has the press, so that no change of it would clear it.
+  useEffect(() => {
+    const forget = () => setPressed((former) => ({ ...former, values: nothing }))
+    addEventListener('popstate', forget)
+    return () => removeEventListener('popstate', forget)
+  }, [])
   // A checkbox changes immediately (optimistic); once the search state follows, that state decides, also when Back restores the former.
   if (pressed.since !== chosen || pressed.sinceAlso !== also)
     setPressed({ since: chosen, sinceAlso: also, values: nothing })
