@@ -15,15 +15,10 @@ const isPage = ({ headers }: Reply): boolean => String(headers['content-type']).
 
 type WithParts = { readonly reply: Reply; readonly parts: Parts }
 
-type Page = { readonly body: Buffer; readonly parts: Parts }
+type Page = ReturnType<typeof readPage>
 
 /** Bytes that pages of the framework's cache may have together, as they are sent. Chosen: some four hundred long ones. */
 const most = 48 * 1024 * 1024
-
-const pageOf = (text: string): Page => {
-  const { html, parts } = readPage(text)
-  return { body: Buffer.from(html), parts }
-}
 
 /**
  * The step. A page from the framework's cache costs one look-up once it is known.
@@ -41,9 +36,8 @@ export const createContentSecurityPolicy = (settings: PolicySettings & FrameSett
     const key = headers.etag === undefined ? null : `${path}\n${headers.etag}`
     const known = key === null ? undefined : pages.get(key)
     if (known) discard(reply.body)
-    const text = known ? '' : (await bytesOf(reply.body)).toString()
-    if (!known && !text) return { reply: { ...reply, headers, body: null }, parts: noParts }
-    const page = known ?? pageOf(text)
+    const page = known ?? readPage(await bytesOf(reply.body))
+    if (page.body.length === 0) return { reply: { ...reply, headers, body: null }, parts: noParts }
     if (key !== null && !known) pages.set(key, page)
     const { body, parts } = page
     return { reply: { ...reply, headers: { ...headers, 'content-length': body.length }, body }, parts }

@@ -30,8 +30,15 @@ const scriptShapes: readonly ((script: string) => boolean)[] = [
 const styles =
   /\sstyle="((?:--color-[\w-]+:light-dark\(#[\da-f]{6}, ?#[\da-f]{6}\);?)+|max-width:[\d.]+(?:px|rem|%)?)"/g
 
+/**
+ * Bytes as characters and back. The shapes are all ASCII, and JSON reads alike with a byte for each character; a page of 200 kB then
+ * costs half the processor time that it costs as UTF-8.
+ */
+const asCharacters = 'latin1'
+
 /** Source: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
-const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text, asCharacters).digest('base64')}'`
 
 /** Hashes of what may stand in a page, as its policy names them. */
 export type Parts = { readonly scripts: readonly string[]; readonly styles: readonly string[] }
@@ -69,11 +76,11 @@ const markedScripts = (html: string): string[] =>
   [...html.matchAll(marked)].flatMap(([, text = '']) => (scriptShapes.some((fits) => fits(text)) ? [text] : []))
 
 /** A page as it is sent, and the parts of known shapes in it. Chosen: see `joinScripts`. */
-export const readPage = (page: string): { readonly html: string; readonly parts: Parts } => {
-  const { html, scripts } = joinScripts(page)
+export const readPage = (page: Buffer): { readonly body: Buffer; readonly parts: Parts } => {
+  const { html, scripts } = joinScripts(page.toString(asCharacters))
   const contents = new Set([...html.matchAll(styles)].map(([, style = '']) => style))
   return {
-    html,
+    body: Buffer.from(html, asCharacters),
     parts: { scripts: [...scripts, ...markedScripts(html)].map(hashSource), styles: [...contents].map(hashSource) },
   }
 }
