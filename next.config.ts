@@ -47,13 +47,14 @@ const config: NextConfig = {
   rewrites: async () => ({ beforeFiles: localisedRewrites(), afterFiles: [], fallback: [] }),
 }
 
-/** Instances share pages and data while they run; a build makes everything itself. */
-const sharedCaches = (phase: string): NextConfig =>
-  phase === PHASE_PRODUCTION_SERVER && process.env['REDIS_URL']
-    ? {
-        cacheHandler: path.resolve('server/cache/page-handler.ts'),
-        cacheHandlers: { default: path.resolve('server/cache/data-handler.ts') },
-      }
-    : {}
+const handler = (name: string): string => path.resolve('server/cache', name)
 
-export default (phase: string): NextConfig => withNextIntl({ ...config, ...sharedCaches(phase) })
+/** Instances with Redis share pages and data while they run; a build makes everything itself. */
+const caches = (phase: string): NextConfig => {
+  if (phase !== PHASE_PRODUCTION_SERVER) return {}
+  return process.env['REDIS_URL']
+    ? { cacheHandler: handler('page-handler.ts'), cacheHandlers: { default: handler('shared-data-handler.ts') } }
+    : { cacheHandlers: { default: handler('data-handler.ts') } }
+}
+
+export default (phase: string): NextConfig => withNextIntl({ ...config, ...caches(phase) })

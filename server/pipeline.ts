@@ -4,6 +4,7 @@ import { createContentClient } from '#lib/content/client.ts'
 import type { Settings } from '#lib/settings.ts'
 import { openRedis } from '#platform/redis.ts'
 import { createCompression } from './cache/compress.ts'
+import { lastStaleRead } from './cache/data-handler.ts'
 import { createReplyCache } from './cache/reply-cache.ts'
 import { editionReader, lastRenewal } from './cache/list-version.ts'
 import { createStaticFiles } from './cache/static-files.ts'
@@ -42,7 +43,7 @@ export const createSteps = ({ settings, metrics, routeOf, isStopping, log }: Opt
   createRequestLog({ routeOf, log: settings.logRequests ? log : null }),
   ...unless(settings.isDevelopment, () => createStaticFiles(path.join(settings.buildFolder, 'static'))),
   ...unless(settings.isDevelopment, () =>
-    createReplyCache({ routeOf, readEdition: editionReader(settings), lastRenewal }),
+    createReplyCache({ routeOf, readEdition: editionReader(settings), lastRenewal, lastStaleRead }),
   ),
   createCompression(),
   varyByAccept,

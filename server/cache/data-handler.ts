@@ -1,63 +1,29 @@
-/**
- * The cache of data (`'use cache'`) where instances share one: the framework's own in memory, and behind it what others
- * have read. Without Redis it is the framework's own.
- */
+/** The cache of data (`'use cache'`): the framework's own in memory, which notes when it hands out stale data. */
 import { createDefaultCacheHandler } from 'next/dist/server/lib/cache-handlers/default.js'
-import type { CacheEntry, CacheHandler } from 'next/dist/server/lib/cache-handlers/types.js'
-import { renewed, sharedStore, sharedTags } from './shared-instance.ts'
+import type { CacheHandler } from 'next/dist/server/lib/cache-handlers/types.js'
 
 /** Bytes; what the framework gives its own. */
 const memory = 50 * 1024 * 1024
 
-const own = createDefaultCacheHandler(memory)
-const shared = sharedStore('data')
+export const ownData = createDefaultCacheHandler(memory)
 
-/** As the store holds it, written by an instance with the same build, and so with the same framework. */
-type Stored = Omit<CacheEntry, 'value'> & { readonly bytes: Buffer }
+let last = 0
 
-const isStored = (value: unknown): value is Stored =>
-  typeof value === 'object' && value !== null && 'timestamp' in value && 'bytes' in value
+/**
+ * The moment at which this process last read data that has been renewed since, in milliseconds since 1970; 0 for none. It is no property
+ * of a request: requests that read the same data at the same time share one call of the handler.
+ */
+export const lastStaleRead = (): number => last
 
-const toEntry = ({ bytes, ...entry }: Stored): CacheEntry => ({
-  ...entry,
-  value: new Blob([new Uint8Array(bytes)]).stream(),
+/** A handler that notes the moment when it hands out what has been renewed since. */
+export const noting = (handler: CacheHandler): CacheHandler => ({
+  ...handler,
+  get: async (key, softTags) => {
+    const entry = await handler.get(key, softTags)
+    // Below 0 is how the framework marks an entry whose tags are stale: it serves it, and makes the next one meanwhile.
+    if (entry && entry.revalidate < 0) last = Date.now()
+    return entry
+  },
 })
 
-/** What others have read, while it is fresh. */
-const readByOthers = async (key: string): Promise<Stored | null> => {
-  const entry = await shared.get(key)
-  return isStored(entry) && entry.timestamp + entry.revalidate * 1000 > Date.now() ? entry : null
-}
-
-const handler: CacheHandler = {
-  get: async (key, softTags) => {
-    const mine = await own.get(key, softTags)
-    if (mine && mine.revalidate >= 0) return mine
-    const theirs = await readByOthers(key)
-    const change = theirs ? renewed(theirs.tags, theirs.timestamp) : 'expired'
-    if (!theirs || change === 'expired') return mine
-    if (change === 'stale') return mine ?? { ...toEntry(theirs), revalidate: -1 }
-    await own.set(key, Promise.resolve(toEntry(theirs)))
-    return toEntry(theirs)
-  },
-  set: async (key, pending) => {
-    // A stream is read once: each of both gets its own.
-    const both = pending.then(({ value, ...entry }) => ({ entry, values: value.tee() }))
-    const share = async () => {
-      const { entry, values } = await both
-      const bytes = Buffer.from(await new Response(values[1]).arrayBuffer())
-      if (entry.expire > 0) await shared.set(key, { ...entry, bytes }, entry.revalidate)
-    }
-    const mine = both.then(({ entry, values }) => ({ ...entry, value: values[0] }))
-    await Promise.all([own.set(key, mine), share()])
-  },
-  // Tags are heard of by themselves, once a second: see shared-tags.ts.
-  refreshTags: async () => {},
-  getExpiration: (tags) => own.getExpiration(tags),
-  updateTags: async (tags, durations) => {
-    await own.updateTags(tags, durations)
-    await sharedTags.publish(tags)
-  },
-}
-
-export default handler
+export default noting(ownData)

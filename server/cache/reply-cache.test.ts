@@ -15,6 +15,7 @@ const start = (routes: Readonly<Record<string, OutgoingHttpHeaders>>) => {
     routeOf: (path) => path,
     readEdition: () => Promise.resolve(null),
     lastRenewal: () => 0,
+    lastStaleRead: () => 0,
     now: () => time,
   })
   const ask = (address: string, headers: Record<string, string> = {}) => {

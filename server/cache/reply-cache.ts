@@ -36,8 +36,7 @@ type CachedReply = {
 
 /**
  * Milliseconds. A second is nothing beside the hour that a page may be old, and on a busy page it saves nearly every look-up.
- * The first reply of a version of a list may contain stale data, which the framework serves while it revalidates, so it lasts
- * no longer. Lists show the end of a meeting, and a recording whose day has come, up to five minutes late. Without an edition
+ * A list lasts no longer when stale data, which the framework serves while it revalidates, was read meanwhile. Lists show the end of a meeting, and a recording whose day has come, up to five minutes late. Without an edition
  * of the catalogue they expire after five seconds, the time in which an edit has to be visible. An expired reply is sent for
  * `renewing` more while one request fetches its successor.
  */
@@ -53,6 +52,8 @@ type Options = {
   readonly readEdition: () => Promise<string | null>
   /** The moment of the last renewal by editors, in milliseconds since 1970. */
   readonly lastRenewal: () => number
+  /** The moment at which stale data was read last, in milliseconds since 1970. */
+  readonly lastStaleRead: () => number
   readonly now?: () => number
 }
 
@@ -91,7 +92,13 @@ const replyFrom = (request: SiteRequest, { headers, body }: CachedReply): Reply 
 }
 
 /** The step. It runs before all steps that change the reply, so that it caches the bytes as they are sent. */
-export const createReplyCache = ({ routeOf, readEdition, lastRenewal, now = Date.now }: Options): Step => {
+export const createReplyCache = ({
+  routeOf,
+  readEdition,
+  lastRenewal,
+  lastStaleRead,
+  now = Date.now,
+}: Options): Step => {
   const entries = createLru<CachedReply>(most.all, ({ body }, key) => body.length + 2 * key.length + 1000)
   /** An entry is null where the reply is not for all, and undefined where there was none: its client has gone. */
   const making = new Map<string, { readonly at: number; readonly entry: Promise<CachedReply | null | undefined> }>()
@@ -130,9 +137,9 @@ export const createReplyCache = ({ routeOf, readEdition, lastRenewal, now = Date
     const body = await bytesOf(reply.body)
     const sent = isList ? { ...reply.headers, 'cache-control': listControl } : reply.headers
     const headers = Object.fromEntries(Object.entries(sent).filter(([name]) => !ownHeaders.has(name)))
-    const isFirst = former?.version !== version || former.at + ttl.short > at
+    const isStale = lastStaleRead() >= at
     const long = edition === null ? ttl.unknown : ttl.list
-    const entry = { headers, body, at, version, ttl: isList && !isFirst ? long : ttl.short }
+    const entry = { headers, body, at, version, ttl: isList && !isStale ? long : ttl.short }
     if (body.length <= most.one) entries.set(key, entry)
     else entries.remove(key)
     return { reply: { ...reply, headers: sent, body }, entry }
