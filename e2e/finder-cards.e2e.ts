@@ -24,6 +24,21 @@ test('programmes are saved and laid side by side from their cards', async ({ pag
   await expect(page.getByRole('columnheader', { name: title })).toBeVisible()
 })
 
+test('programmes of one title are told apart by the names of their buttons', async ({ page }) => {
+  for (const path of ['/navigator/opleidingen?q=leraar+natuurkunde&weergave=lijst', '/zoeken?q=leraar+natuurkunde']) {
+    await page.goto(path)
+    for (const [role, name] of [
+      ['button', /^Bewaar: Leraar natuurkunde/],
+      ['checkbox', /^Vergelijk Leraar natuurkunde/],
+    ] as const) {
+      const names = (await page.getByRole(role, { name }).all()).map((one) => one.ariaSnapshot())
+      const snapshots = await Promise.all(names)
+      expect(snapshots.length).toBeGreaterThan(1)
+      expect(new Set(snapshots).size).toBe(snapshots.length)
+    }
+  }
+})
+
 test('a hit of any list is saved where it is found', full, async ({ page }) => {
   await page.goto('/navigator/instellingen')
   await touch(page)

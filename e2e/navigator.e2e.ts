@@ -46,6 +46,12 @@ test.describe('without script', () => {
     }
   })
 
+  test('the nearest programmes of the same kind teach the same subject', async ({ page }) => {
+    await page.goto('/navigator/opleidingen/leraar-natuurkunde-tweedegraads-hogeschool-utrecht')
+    const others = page.getByRole('region', { name: 'Wat we van deze opleiding weten' }).getByRole('listitem')
+    await expect(others).toHaveText([/natuurkunde/i, /natuurkunde/i, /natuurkunde/i])
+  })
+
   for (const [english, finder, words] of [
     ['', '/navigator/opleidingen', /Een geregistreerde hbo- of wo-opleiding staat hier als er in \d{4}/],
     [

@@ -105,7 +105,7 @@ const Card = memo(({ hit, number, media, where, isHighlighted, onHighlight }: Ca
             </Fragment>
           ))}
       </dl>
-      <SaveHit kind="programs" id={id} title={hit.title ?? ''} />
+      <SaveHit kind="programs" id={id} title={hit.title ?? ''} of={institution} />
       <Compare kind="programs" id={id} title={hit.title ?? ''} of={institution} />
     </li>
   )

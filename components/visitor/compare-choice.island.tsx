@@ -60,7 +60,7 @@ export const CompareChoice = ({ item, title, of, words }: Choice) => {
       />
       <span>
         {words.compare}
-        <span className="sr-only">: {[title, of].filter(Boolean).join(', ')}</span>
+        <span className="sr-only"> {[title, of].filter(Boolean).join(', ')}</span>
         {isFull ? ` (${words.most})` : null}
         <span role="status">{isDenied ? ` (${words.notStored})` : null}</span>
       </span>

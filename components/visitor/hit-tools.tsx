@@ -9,16 +9,17 @@ import { referenceOf, type SavedKind } from '#lib/visitor/item.ts'
 import { CompareBar } from './compare-choice.island.tsx'
 import { SaveButton } from './save-button.island.tsx'
 
-type Hit = { readonly kind: SavedKind; readonly id: string; readonly title: string }
+type Hit = { readonly kind: SavedKind; readonly id: string; readonly title: string; readonly of?: string | undefined }
 
 /** The button that saves a hit, in the corner of its card: what `Save` is on the server. */
-export const SaveHit = ({ kind, id, title }: Hit) => {
+export const SaveHit = ({ kind, id, title, of }: Hit) => {
   const t = useTranslations('keep')
   return (
     <div lang={useLocale()} data-screen="" className="save-button absolute end-3 top-3 z-10 noscript:hidden">
       <SaveButton
         item={referenceOf(kind, id)}
         title={title}
+        of={of}
         words={{ save: t('save'), removed: t('saveUndone'), full: t('saveFull') }}
       />
     </div>

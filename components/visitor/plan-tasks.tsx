@@ -67,7 +67,7 @@ export const PlanTasks = ({ tasks, steps, onChange, onRemove }: Props) => {
                 className="min-h-10 rounded-full px-3 text-sm hover:bg-sunken"
               >
                 {t('removeTask')}
-                <span className="sr-only">: {task.text}</span>
+                <span className="sr-only"> {task.text}</span>
               </button>
             </li>
           ))}

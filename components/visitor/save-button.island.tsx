@@ -12,6 +12,8 @@ type Props = {
   /** The item, as `referenceOf` names it. */
   readonly item: string
   readonly title: string
+  /** What tells it from others of that title. */
+  readonly of?: string | undefined
   readonly words: SaveWords
   /** On the item's own page, which then counts as viewed. */
   readonly page?: boolean
@@ -28,7 +30,7 @@ const now = (title: string) => ({ title, at: new Date().toISOString() })
 export const SavedCount = () => <b>{Object.keys(parseKept(useSaved())).length || null}</b>
 
 /** Saves an item in this browser, or removes it; pressed again, it is restored with its note. Absent without script. */
-export const SaveButton = ({ item, title, words, page, hasWords }: Props) => {
+export const SaveButton = ({ item, title, of, words, page, hasWords }: Props) => {
   const text = useSaved()
   const saved = parseKept(text)[item]
   const [removed, setRemoved] = useState<unknown>()
@@ -53,7 +55,13 @@ export const SaveButton = ({ item, title, words, page, hasWords }: Props) => {
   useEffect(() => saveEarly(), [])
   return (
     <>
-      <button ref={button} type="button" aria-pressed={!!saved} aria-label={`${words.save}: ${title}`} onClick={toggle}>
+      <button
+        ref={button}
+        type="button"
+        aria-pressed={!!saved}
+        aria-label={`${words.save}: ${[title, of].filter(Boolean).join(', ')}`}
+        onClick={toggle}
+      >
         {hasWords && words.save}
       </button>
       <span role="status">{message}</span>

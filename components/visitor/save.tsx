@@ -8,6 +8,8 @@ type Props = {
   readonly kind: SavedKind
   readonly id: string
   readonly title: string
+  /** What tells it from others of that title. */
+  readonly of?: string | undefined
   /** On the item's own page, which then counts as viewed. */
   readonly page?: boolean
   /** In the text beside it, with its words; else in a corner of the item's card. */
@@ -21,12 +23,19 @@ const saveWords = cache(async (): Promise<SaveWords> => {
 })
 
 /** The button that saves an item: on the page of that item, beside it in a list, or in a corner of its card. */
-export const Save = async ({ kind, id, title, page = false, inline = page }: Props) => (
+export const Save = async ({ kind, id, title, of, page = false, inline = page }: Props) => (
   <div
     lang={await pageLocale()}
     data-screen=""
     className={`save-button noscript:hidden ${inline ? 'flex flex-wrap items-center gap-3' : 'absolute end-3 top-3 z-10'}`}
   >
-    <SaveButton item={referenceOf(kind, id)} title={title} words={await saveWords()} page={page} hasWords={inline} />
+    <SaveButton
+      item={referenceOf(kind, id)}
+      title={title}
+      of={of}
+      words={await saveWords()}
+      page={page}
+      hasWords={inline}
+    />
   </div>
 )

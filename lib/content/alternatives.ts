@@ -41,7 +41,15 @@ const most = 3
 type Types = NonNullable<CatalogueSchema['programs'][number]['type']>
 type Levels = CatalogueSchema['programs'][number]['level']
 
-const listOfKind = async (type: string, level: string, qualification: string | null): Promise<Row[]> => {
+type Kind = {
+  readonly type: string
+  readonly level: string
+  /** Id of the qualification, and name of the school subject; null where the programme has none. */
+  readonly qualification: string | null
+  readonly subject: string | null
+}
+
+const listOfKind = async ({ type, level, qualification, subject }: Kind): Promise<Row[]> => {
   'use cache'
   cacheTag('programs', 'locations')
   return readRows('programs', alternative, {
@@ -50,6 +58,7 @@ const listOfKind = async (type: string, level: string, qualification: string | n
       type: { _eq: type as Types },
       level: { _eq: level as Levels },
       ...(qualification ? { qualifications: { qualifications_id: { id: { _eq: qualification } } } } : {}),
+      ...(subject ? { school_subjects: { school_subjects_id: { name: { _eq: subject } } } } : {}),
     },
   })
 }
@@ -79,14 +88,14 @@ export const nearestOf = (rows: readonly Row[], id: string, places: readonly Tau
 }
 
 /**
- * Up to three programmes of the same kind, level and qualification, nearest to a place of this one; none where it has no
+ * Up to three programmes of the same kind, level, qualification and subject, nearest to a place of this one; none where it has no
  * place with a point. @throws ContentError when the content API fails. Chosen: the contract names no places of programmes.
  */
 export const listAlternatives = async (
-  program: Pick<Program, 'id' | 'type' | 'level' | 'qualifications' | 'locations'>,
+  program: Pick<Program, 'id' | 'type' | 'level' | 'qualifications' | 'school_subjects' | 'locations'>,
 ): Promise<Alternative[]> => {
-  const { id, type, level, qualifications, locations } = program
-  return type && level && pointsOf(locations).length
-    ? nearestOf(await listOfKind(type, level, qualifications[0]?.id ?? null), id, locations)
-    : []
+  const { id, type, level, qualifications, school_subjects: subjects, locations } = program
+  if (!type || !level || !pointsOf(locations).length) return []
+  const kind = { type, level, qualification: qualifications[0]?.id ?? null, subject: subjects[0]?.name ?? null }
+  return nearestOf(await listOfKind(kind), id, locations)
 }

@@ -60,6 +60,8 @@ export const ResultItem = async ({ hit, moment, answer, isOpen }: Props) => {
   const [t, sample, locale] = [await getTranslations('global'), await getTranslations('sample'), await pageLocale()]
   const { kind, id, title, snippet, note, more, href, isPlanned, language, pageType, standing } = hit
   const name = plainOf(title)
+  // The institution, by which programmes of one title are told apart.
+  const of = kind === 'programs' ? (note ?? undefined) : undefined
   const isSaved = kind !== 'faqs' && kind !== 'pages'
   return (
     <li lang={language === locale ? undefined : language} className="group relative space-y-1 py-5 pe-16">
@@ -104,10 +106,10 @@ export const ResultItem = async ({ hit, moment, answer, isOpen }: Props) => {
         </p>
       )}
       {answer ? <Answer id={id} document={answer} isOpen={isOpen} /> : null}
-      {isSaved ? <Save kind={kind} id={id} title={name} /> : null}
+      {isSaved ? <Save kind={kind} id={id} title={name} of={of} /> : null}
       {kind === 'programs' ? (
         <div lang={locale} className="-ms-3">
-          <Compare kind={kind} id={id} title={name} />
+          <Compare kind={kind} id={id} title={name} of={of} />
         </div>
       ) : null}
     </li>
