@@ -87,8 +87,11 @@ const tuning = {
    * before “Zij-instroom leraar wiskunde” and “Kopopleiding leraar wiskunde”, which are for fewer people.
    */
   beginsTitle: 0.03,
-  /** An index that knows a smaller share of the query than this has no hits: all its records would be, for a word that says little. */
-  leastKnown: 0.1,
+  /**
+   * The least share of the query that the index knows. Below it no record is a hit that does not say what it is about: all of them would be, for a word
+   * that says little.
+   */
+  leastKnownWithoutTopics: 0.1,
   /** What a word counts that the index holds in no form, only misspelt. */
   ofMisspelt: 1,
 }
@@ -322,9 +325,9 @@ export const weigh = (
     const least = isEnough ? Infinity : tuning.leastOfBest * best
     for (let entry = 0; entry < docs.length; entry += 1) {
       const [doc = 0, score = 0, there = 0] = [docs[entry], scores[entry], covered[entry]]
-      if (share < tuning.leastKnown || (mask && mask[doc] !== 1)) continue
+      if (mask && mask[doc] !== 1) continue
       // Many programmes share a sentence: a word of it alone would make a count that says nothing.
-      if (!topics && score < tuning.leastWithoutTopics * best) continue
+      if (!topics && (share < tuning.leastKnownWithoutTopics || score < tuning.leastWithoutTopics * best)) continue
       if (score > 0 && (there >= tuning.whole || (there >= tuning.leastCovered && score >= least))) {
         const own = (score + tuning.topics * best * (shared[number]?.(doc) ?? 0)) * share
         const plain = beginsTitle(interpretation?.slots ?? [], doc) ? 1 + tuning.beginsTitle : 1
