@@ -240,6 +240,19 @@ test('the one word of a query that the index knows finds texts, and no records t
   expect(countIn('programmes')).toBe(0)
 })
 
+test.each(['mijn zoon wil juf worden', 'my daughter wants to teach'])(
+  'a member of the family tells nothing of what “%s” is about',
+  (query) => {
+    const texts = [
+      'Juf worden op de pabo',
+      'How to teach',
+      { title: 'Een gast', body: 'De zoon van een gast' },
+      ...filler,
+    ]
+    expect(titlesFor(texts, query)).toHaveLength(1)
+  },
+)
+
 test('a word is no form of a small word', () => {
   const texts = filler.map((title) => ({ title, body: 'Beter dan een ander' }))
   expect(titlesFor([...texts, 'Docent dans'], 'dans ')).toEqual(['Docent dans'])
