@@ -240,13 +240,20 @@ test('the one word of a query that the index knows finds texts, and no records t
   expect(countIn('programmes')).toBe(0)
 })
 
+test('a text that says a phrase otherwise comes before one that holds its words', () => {
+  const synonyms = [{ objectID: '1', type: 'onewaysynonym', input: 'dagen werken', synonyms: ['parttime'] }] as const
+  const apart = { title: 'Werken in dagen', body: 'Dagen werken en rust na een drukke week vol lessen en toetsen' }
+  const otherwise = { title: 'Parttime', body: 'Parttime' }
+  expect(titlesFor([apart, otherwise, ...filler], 'drie dagen werken', {}, synonyms)[0]).toBe('Parttime')
+})
+
 test.each(['mijn zoon wil juf worden', 'my daughter wants to teach'])(
   'a member of the family tells nothing of what “%s” is about',
   (query) => {
     const texts = [
       'Juf worden op de pabo',
       'How to teach',
-      { title: 'Een gast', body: 'De zoon van een gast' },
+      { title: 'Een gast', body: 'Een zoon, a daughter' },
       ...filler,
     ]
     expect(titlesFor(texts, query)).toHaveLength(1)

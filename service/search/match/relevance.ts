@@ -8,7 +8,7 @@ import { absent, bitsetSize, rankIn } from '../index/postings.ts'
 import type { FacetColumn } from '../index/columns.ts'
 import type { TextIndex } from '../index/text-index.ts'
 import type { QuerySlot } from '../query/query.ts'
-import type { RelevantQuery } from '../query/relevant-query.ts'
+import type { RelevantQuery, SlotGroup } from '../query/relevant-query.ts'
 import { raiseAlike } from './alike.ts'
 import { evidenceOf } from './evidence.ts'
 import { referenceOf } from './reference-index.ts'
@@ -92,6 +92,8 @@ const tuning = {
    * that says little.
    */
   leastKnownWithoutTopics: 0.1,
+  /** What a word counts by itself of which a text may hold the phrase instead: “dagen” and “werken” say less than “4 dagen werken”. */
+  ofPhrase: 0.9,
   /** What a word counts that the index holds in no form, only misspelt. */
   ofMisspelt: 1,
 }
@@ -187,6 +189,12 @@ const beginsTitle = (slots: readonly MatchedSlot[], doc: number): boolean =>
     return best !== absent && keyIn(best) === 0
   })
 
+/** Whether the index knows several words of the query, this one among them, as one. */
+const isInPhrase = ({ groups }: RelevantQuery, { from, to }: SlotGroup, rarities: readonly number[]): boolean =>
+  groups.some(
+    (other) => other.to - other.from > 1 && other.from <= from && other.to >= to && sumOf(rarities, other.slots) > 0,
+  )
+
 type Scores = { readonly docs: Uint32Array; readonly scores: Float64Array; readonly covered: Float64Array }
 
 /** How rare the word of each slot is, what each word of the query weighs, and the segment that says what is usual in a text. */
@@ -222,7 +230,9 @@ const scoresOf = (
     const ofWords = weights.slice(group.from, group.to).reduce((sum, weight) => sum + weight, 0)
     const unknown = group.slots.filter((number) => rarities[number] === 0).length * rarityOf(records, 0)
     const bounds = { most: tuning.mostOfWords * ofWords, unknown }
-    if (group.to === group.from + 1) addToWord(columns, group, own, docs, bounds)
+    const ofPhrase = isInPhrase(query, group, rarities) ? tuning.ofPhrase : 1
+    if (group.to === group.from + 1)
+      addToWord(columns, { ...group, quality: group.quality * ofPhrase }, own, docs, bounds)
     else {
       const apart = emptyColumns(1, docs.length)
       addToWord(apart, { ...group, from: 0 }, own, docs, bounds)
