@@ -1,7 +1,7 @@
 /** An article with every kind of part that a text can have, made without a pointer: draft, preview, page, list and search. */
 import type { Page } from '@playwright/test'
-import { account, signIn } from './editors.ts'
-import { expect, full, test } from './fixtures.ts'
+import { test } from './editors.ts'
+import { expect, full } from './fixtures.ts'
 
 const focusByTab = async (page: Page, name: string) => {
   const place = page.getByRole('textbox', { name, exact: true })
@@ -55,9 +55,8 @@ const intoText = 'Voeg in de tekst in'
 test(
   'an article with every kind of part is written, previewed and published by keyboard alone',
   full,
-  async ({ page, browser }) => {
+  async ({ editor: page, browser }) => {
     test.slow()
-    await signIn(page, account('toetsenist', 'write-content'))
     await page.getByRole('link', { name: 'Nieuw artikel' }).press('Enter')
     const name = `Zonder muis ${Date.now().toString(36)}`
     await focusByTab(page, 'Titel')
@@ -190,8 +189,7 @@ test(
   },
 )
 
-test('each row of buttons above the text is one stop of Tab, with arrow keys between them', full, async ({ page }) => {
-  await signIn(page, account('werkbalk', 'write-content'))
+test('each row of buttons above the text is one stop of Tab, and takes arrow keys', full, async ({ editor: page }) => {
   await page.getByRole('link', { name: 'Nieuw artikel' }).press('Enter')
   await focusByTab(page, 'Tekst')
   const buttons = page.getByRole('toolbar', { name: 'Opmaak' }).getByRole('button')

@@ -1,7 +1,7 @@
 /** Editors paste from other programs. */
 import type { Locator } from '@playwright/test'
-import { account, signIn } from './editors.ts'
-import { expect, full, test } from './fixtures.ts'
+import { test } from './editors.ts'
+import { expect, full } from './fixtures.ts'
 import { googleDocs, word, wordInBrowser } from './pastes.fixture.ts'
 
 const paste = (text: Locator, html: string) =>
@@ -13,9 +13,8 @@ const paste = (text: Locator, html: string) =>
     return performance.now() - started
   }, html)
 
-test('what is pasted from Word and Google Docs is clean, and a large paste loses no words', full, async ({ page }) => {
+test('a paste from Word or Google Docs is clean, and a large one loses no words', full, async ({ editor: page }) => {
   test.slow()
-  await signIn(page, account('plakker', 'write-content'))
   await page.getByRole('link', { name: 'Nieuw artikel' }).click()
   const text = page.getByRole('textbox', { name: 'Tekst' })
   await text.click()
@@ -65,7 +64,12 @@ test('what is pasted from Word and Google Docs is clean, and a large paste loses
 
   // An item of another text does not come along, and what was selected stays.
   await page.keyboard.press('ControlOrMeta+a')
-  const foreign = { 'data-pm-slice': '0 0 []', 'data-relation-block': '', 'data-id': 'x', 'data-collection': 'images' }
+  const foreign = {
+    'data-pm-slice': '0 0 []',
+    'data-relation-block': '',
+    'data-id': 'x',
+    'data-collection': 'images',
+  }
   const attributes = Object.entries(foreign).map(([name, value]) => `${name}="${value}"`)
   await paste(text, `<div ${attributes.join(' ')}></div>`)
   await expect(page.getByRole('status').filter({ hasText: 'Een onderdeel van een andere tekst' })).toBeVisible()

@@ -1,8 +1,8 @@
 /** Accounts of editors for browser tests, and how they sign in. */
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
-import { expect } from './fixtures.ts'
+import type { Cookie, Page } from '@playwright/test'
+import { expect, test as base } from './fixtures.ts'
 
 export const password = 'een lang wachtwoord van de proef'
 
@@ -15,7 +15,7 @@ const commands =
       ...(input === undefined ? {} : { input }),
     })
 
-/** An account of that policy, made where it is missing; one for each test, since a new password ends all sessions. */
+/** An account of that policy, made where it is missing. A new password ends all its sessions: no other test may use that name. */
 export const account = (name: string, policy: 'write-content' | 'write-drafts'): string => {
   const email = `${name}@proef.example`
   try {
@@ -36,3 +36,28 @@ export const signIn = async (page: Page, email: string) => {
   await page.getByRole('button', { name: 'Meld aan' }).click()
   await expect(page).toHaveURL(/\/redactie$/)
 }
+
+/** `email` is the account of an editor, one for each worker; `editor` is the list of items, opened with its session. */
+export const test = base.extend<{ editor: Page }, { email: string; session: Cookie[] }>({
+  email: [
+    // Playwright reads the names of what a fixture needs from its pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, { parallelIndex }) => use(account(`redacteur-${parallelIndex}`, 'write-content')),
+    { scope: 'worker' },
+  ],
+  session: [
+    async ({ playwright, email }, use, { project }) => {
+      const request = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' })
+      await request.post('/api/editors/session', { form: { email, password } })
+      const { cookies } = await request.storageState()
+      await request.dispose()
+      await use(cookies)
+    },
+    { scope: 'worker' },
+  ],
+  editor: async ({ page, session }, use) => {
+    await page.context().addCookies(session)
+    await page.goto('/redactie')
+    await use(page)
+  },
+})
