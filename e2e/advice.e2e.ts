@@ -103,7 +103,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText('Open de hele link nog eens')).toBeVisible()
     })
 
-    test('a call is moved on its page, whose former address leads to it still', async ({ page }) => {
+    test('a call is moved on its page, whose former address leads to it still', full, async ({ page }) => {
       await page.goto(advice)
       await chooseTime(page, 5)
       const address = newAddress()
@@ -129,7 +129,7 @@ for (const javaScriptEnabled of [true, false])
       expect(moved).not.toBe(booked)
     })
 
-    test('a time that is held is given back for another one, with what was typed', async ({ page }) => {
+    test('a time that is held is given back for another one, with what was typed', full, async ({ page }) => {
       await page.goto(`${advice}?loket=noordwest-leert`)
       await chooseTime(page, javaScriptEnabled ? 3 : 4)
       const first = await page.getByRole('radio', { checked: true }).getAttribute('value')
@@ -268,7 +268,7 @@ test('a call is booked with the keyboard alone', full, async ({ page }) => {
 test.describe('elsewhere', () => {
   test.use({ timezoneId: 'America/Paramaribo' })
 
-  test('who is in another time zone is told the time there too', async ({ page }) => {
+  test('who is in another time zone is told the time there too', full, async ({ page }) => {
     await page.goto(advice)
     await expect(page.getByText('Jouw klok staat op een andere tijd (America/Paramaribo).')).toBeVisible()
     await expect(page.getByText(/^\D\D \d{1,2}\.\d\d bij jou$/).first()).toBeVisible()
@@ -305,7 +305,7 @@ test('of fifty who ask for the same time at once one gets it, on the running sit
 })
 
 // ASVS 8.3.3
-test('what to expect is told before anything is asked', async ({ page }) => {
+test('what to expect is told before anything is asked', full, async ({ page }) => {
   await page.goto(advice)
   await page.getByRole('link', { name: 'Lees wat je kunt verwachten' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wat kun je van een adviesgesprek verwachten?')

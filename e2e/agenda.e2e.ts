@@ -30,13 +30,13 @@ for (const javaScriptEnabled of [true, false])
       expect((await answer.text()).match(/BEGIN:VEVENT/g)).toHaveLength(await items.count())
     })
 
-    test('a filter of another list is said not to count', async ({ page }) => {
+    test('a filter of another list is said not to count', full, async ({ page }) => {
       await page.goto(`${agenda}?onderwerp=SALARIS`)
       await expect(page.getByRole('status').filter({ hasText: 'onderwerp=SALARIS' })).toContainText('telt niet mee')
     })
   })
 
-test('events come in order of date, and none that is over', async ({ page }) => {
+test('events come in order of date, and none that is over', full, async ({ page }) => {
   await page.goto(agenda)
   const dates = await page
     .getByRole('main')
@@ -93,6 +93,6 @@ test('what cannot be chosen is said, and the rest counts; the country is no plac
   await expect(page.getByRole('link', { name: 'Inloopspreekuur in Rotterdam' })).toBeVisible()
 })
 
-test('an event that nobody knows is not found', async ({ request }) => {
+test('an event that nobody knows is not found', full, async ({ request }) => {
   expect((await request.get(`${agenda}/bestaat-niet/agenda.ics`)).status()).toBe(404)
 })

@@ -80,7 +80,7 @@ test('an address that does not exist answers 404, whole without script', full, a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('English pages have English words and addresses of their own', async ({ page }) => {
+test('English pages have English words and addresses of their own', full, async ({ page }) => {
   await page.goto('/en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page

@@ -78,7 +78,11 @@ const shifts = async (page: Page, address: string): Promise<number> => {
 
 for (const address of ['/', `/kennisbank/artikelen/${catalogue.everyNode.slug}`, '/werken-in-het-primair-onderwijs'])
   for (const width of [390, 1440])
-    test(`${address} at ${width} px does not jump while it comes`, fullUnless(width === 390), async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 })
-      expect(await shifts(page, address)).toBeLessThanOrEqual(0.02)
-    })
+    test(
+      `${address} at ${width} px does not jump while it comes`,
+      fullUnless(width === 390 && !address.startsWith('/werken')),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 })
+        expect(await shifts(page, address)).toBeLessThanOrEqual(0.02)
+      },
+    )

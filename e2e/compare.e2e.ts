@@ -25,7 +25,7 @@ test('programmes are ticked on their pages and laid side by side', async ({ page
   await expect(page.getByText('Kies er nog een bij')).toBeVisible()
 })
 
-test('a browser that stores nothing says so beside the box', async ({ page }) => {
+test('a browser that stores nothing says so beside the box', full, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('no room', 'QuotaExceededError')
@@ -81,7 +81,7 @@ test(
   },
 )
 
-test('programmes of one title are told apart by their institution', async ({ page }) => {
+test('programmes of one title are told apart by their institution', full, async ({ page }) => {
   await page.goto('/vergelijken?ids=leraar-basisonderwijs-pabo-saxion,leraar-basisonderwijs-pabo-marnix-academie')
   for (const institution of ['Saxion', 'Marnix Academie'])
     for (const role of ['columnheader', 'link', 'button'] as const)
@@ -123,7 +123,7 @@ test('a comparison says what was left out, how a place was read, and to which lo
   ).toHaveCount(1)
 })
 
-test('on the smallest screen the second item of a comparison is in sight', async ({ page }) => {
+test('on the smallest screen the second item of a comparison is in sight', full, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto(twoPabos)
   const box = await page.getByRole('columnheader', { name: 'Leraar basis' }).boundingBox()

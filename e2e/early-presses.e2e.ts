@@ -94,7 +94,7 @@ test(
   },
 )
 
-test('any other button that is pressed too early does what it says', async ({ page }) => {
+test('any other button that is pressed too early does what it says', full, async ({ page }) => {
   const { arrive } = await openWithoutCode(page, article)
   const copy = page
     .getByRole('main')

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, fullUnless, test } from './fixtures.ts'
 
 const embeds = ['/embed/opleidingen', '/embed/vragen', '/embed/routes', '/en/embed/programmes', '/en/embed/questions']
 
@@ -21,7 +21,7 @@ test('embeds may be framed by this site and the hosts of the setting, other page
 })
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} script`, fullUnless(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled })
 
     test('programmes are found in an embed, in the desk’s area or round a place', async ({ page }) => {

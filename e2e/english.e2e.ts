@@ -38,7 +38,7 @@ test(
   },
 )
 
-test('the other language shows the same page, with its refinements', async ({ page }) => {
+test('the other language shows the same page, with its refinements', full, async ({ page }) => {
   await page.goto('/kennisbank/artikelen')
   await page.getByRole('searchbox', { name: 'Zoekwoorden' }).pressSequentially('pabo', { delay: 80 })
   await expect(page).toHaveURL(/q=pabo/)

@@ -34,16 +34,20 @@ const faults = [
 ] as const
 
 for (const [name, fault] of faults)
-  test(`the last good page is shown when the content service ${name}`, async ({ request, baseURL }) => {
-    expect((await request.get(article)).status()).toBe(200)
-    await switchFaults([{ surface: 'content', path: '/items', ...fault }])
-    expect((await renew(baseURL ?? '', [article])).status).toBe(200)
-    for (let visit = 0; visit < 3; visit += 1) {
-      const response = await request.get(article)
-      expect(response.status()).toBe(200)
-      expect(await response.text()).toContain(catalogue.everyNode.title)
-    }
-  })
+  test(
+    `the last good page is shown when the content service ${name}`,
+    fullUnless(/^fails|token$/.test(name)),
+    async ({ request, baseURL }) => {
+      expect((await request.get(article)).status()).toBe(200)
+      await switchFaults([{ surface: 'content', path: '/items', ...fault }])
+      expect((await renew(baseURL ?? '', [article])).status).toBe(200)
+      for (let visit = 0; visit < 3; visit += 1) {
+        const response = await request.get(article)
+        expect(response.status()).toBe(200)
+        expect(await response.text()).toContain(catalogue.everyNode.title)
+      }
+    },
+  )
 
 test('a page that was never made is unavailable for a while, also without script', async ({ request }) => {
   await switchFaults([{ surface: 'content', path: '/items', status: 503 }])
@@ -170,7 +174,7 @@ const partFaults = [
 for (const [does, fault, part, status, reason] of partFaults)
   test(
     `the state of the site tells that ${part} ${does}`,
-    fullUnless(does !== 'never answers'),
+    fullUnless(does === 'fails' || does === 'is being mended'),
     async ({ request, page }) => {
       await switchFaults([fault])
       const health = async () => {

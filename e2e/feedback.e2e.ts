@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, fullUnless(javaScriptEnabled), () => {
     test.use({ javaScriptEnabled })
 
-    test('who was helped is thanked on the page itself', async ({ page }) => {
+    test('who was helped is thanked on the page itself', full, async ({ page }) => {
       await page.goto(article)
       const thanks = page.getByText('Dank je! Fijn dat je het laat weten.')
       await expect(thanks).toBeHidden()

@@ -3,7 +3,7 @@ import { expect, test, touch, full } from './fixtures.ts'
 
 const hits = '#resultaten [data-hit]'
 
-test('programmes are saved and laid side by side from their cards', async ({ page }) => {
+test('programmes are saved and laid side by side from their cards', full, async ({ page }) => {
   await page.goto('/navigator/opleidingen?plaats=Utrecht&weergave=lijst')
   await touch(page)
   const [first, second] = [page.locator(hits).nth(0), page.locator(hits).nth(1)]

@@ -35,7 +35,7 @@ test(
   },
 )
 
-test('in an area of the map without programmes the way on is a larger area', async ({ page }) => {
+test('in an area of the map without programmes the way on is a larger area', full, async ({ page }) => {
   await page.goto('/navigator/opleidingen?kader=53.2,3.6,53.3,3.8&weergave=lijst')
   await expect(page.getByText('Op dit stuk van de kaart is geen opleiding.')).toBeVisible()
   await page.getByRole('link', { name: 'Zoom uit' }).click()
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText('We kennen geen plaats')).toHaveCount(0)
     })
 
-    test('a filter that is none is said so, with a way on', async ({ page }) => {
+    test('a filter that is none is said so, with a way on', full, async ({ page }) => {
       await page.goto('/navigator/opleidingen?traject=bestaatniet&weergave=lijst')
       await expect(page.getByText('Het filter Vorm heeft geen waarde “bestaatniet”')).toBeVisible()
       await page.getByRole('link', { name: 'Zoek zonder dit filter' }).click()
@@ -92,29 +92,31 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.locator(results).first()).toBeVisible()
     })
 
-    test('the order is named, also without a place; a page that is not there is said in each view', async ({
-      page,
-    }) => {
-      await page.goto('/navigator/opleidingen?weergave=lijst')
-      await expect(page.getByText('geen instelling krijgt voorrang')).toBeVisible()
-      await page.goto('/navigator/opleidingen?q=pabo&plaats=Utrecht&straal=50&weergave=lijst')
-      await expect(page.getByText('Dichtbij eerst; wat ongeveer even ver is')).toBeVisible()
-      for (const view of ['lijst', 'tabel'])
-        for (const number of ['40', '99']) {
-          await page.goto(`/navigator/opleidingen?plaats=Utrecht&weergave=${view}&pagina=${number}`)
-          await expect(page.getByText('Zo ver gaat deze lijst niet.'), `${view} ${number}`).toBeVisible()
-        }
-      await page.getByRole('link', { name: /^Naar de (?:eerste|laatste) bladzijde$/ }).click()
-      await expect(page.getByRole('table')).toBeVisible()
-    })
+    test(
+      'the order is named, also without a place; a page that is not there is said in each view',
+      full,
+      async ({ page }) => {
+        await page.goto('/navigator/opleidingen?weergave=lijst')
+        await expect(page.getByText('geen instelling krijgt voorrang')).toBeVisible()
+        await page.goto('/navigator/opleidingen?q=pabo&plaats=Utrecht&straal=50&weergave=lijst')
+        await expect(page.getByText('Dichtbij eerst; wat ongeveer even ver is')).toBeVisible()
+        for (const view of ['lijst', 'tabel'])
+          for (const number of ['40', '99']) {
+            await page.goto(`/navigator/opleidingen?plaats=Utrecht&weergave=${view}&pagina=${number}`)
+            await expect(page.getByText('Zo ver gaat deze lijst niet.'), `${view} ${number}`).toBeVisible()
+          }
+        await page.getByRole('link', { name: /^Naar de (?:eerste|laatste) bladzijde$/ }).click()
+        await expect(page.getByRole('table')).toBeVisible()
+      },
+    )
 
-    test('of a postcode with letters it is said that its digits count', async ({ page }) => {
+    test('of a postcode with letters it is said that its digits count', full, async ({ page }) => {
       await page.goto('/navigator/opleidingen?plaats=3512+AB&weergave=lijst')
       await expect(page.getByText('We zoeken op de vier cijfers van je postcode')).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toContainText('3512 (Utrecht)')
     })
 
-    test('the title says which words are searched for, and where', async ({ page }) => {
+    test('the title says which words are searched for, and where', full, async ({ page }) => {
       await page.goto('/navigator/opleidingen?q=pabo&plaats=Utrecht&weergave=lijst')
       const title = /^Opleidingen binnen 10 km van Utrecht: \d+ resultaten voor “pabo” · Lesroute$/
       await expect(page).toHaveTitle(title)

@@ -14,29 +14,33 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled })
 
     for (const place of ['Utrecht', 'Leiden', 'Bergen', 'Hengelo'])
-      test(`on a desktop four programmes and the map are on the first screen: ${place}`, async ({ page }) => {
-        await page.setViewportSize({ width: 1440, height: 900 })
-        await page.goto(`/navigator/opleidingen?plaats=${place}`)
-        const map = page.locator(javaScriptEnabled ? '.finder-canvas' : '.finder-peek')
-        await expect(map).toBeVisible()
-        expect(await topOf(hits(page).first())).toBeLessThanOrEqual(360)
-        expect(await cardsInView(page)).toBeGreaterThanOrEqual(4)
-        for (const card of (await hits(page).all()).slice(0, 4)) {
-          const { height = 0 } = (await card.boundingBox()) ?? {}
-          expect(height).toBeGreaterThanOrEqual(120)
-          expect(height).toBeLessThanOrEqual(140)
-          await expect(card).not.toContainText('onbekend')
-        }
-        const box = await map.boundingBox()
-        expect(box?.y).toBeLessThanOrEqual(200)
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1440)
-        expect((await page.locator('.finder-bar').boundingBox())?.height).toBeLessThanOrEqual(64)
-        const heading = page.getByRole('heading', { level: 1 })
-        await expect(heading).toHaveText(new RegExp(`^\\d+ opleidingen binnen \\d+ km van ${place}`))
-        expect(await heading.evaluate((one) => getComputedStyle(one).fontSize)).toBe('20px')
-      })
+      test(
+        `on a desktop four programmes and the map are on the first screen: ${place}`,
+        fullUnless(place === 'Utrecht'),
+        async ({ page }) => {
+          await page.setViewportSize({ width: 1440, height: 900 })
+          await page.goto(`/navigator/opleidingen?plaats=${place}`)
+          const map = page.locator(javaScriptEnabled ? '.finder-canvas' : '.finder-peek')
+          await expect(map).toBeVisible()
+          expect(await topOf(hits(page).first())).toBeLessThanOrEqual(360)
+          expect(await cardsInView(page)).toBeGreaterThanOrEqual(4)
+          for (const card of (await hits(page).all()).slice(0, 4)) {
+            const { height = 0 } = (await card.boundingBox()) ?? {}
+            expect(height).toBeGreaterThanOrEqual(120)
+            expect(height).toBeLessThanOrEqual(140)
+            await expect(card).not.toContainText('onbekend')
+          }
+          const box = await map.boundingBox()
+          expect(box?.y).toBeLessThanOrEqual(200)
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(1440)
+          expect((await page.locator('.finder-bar').boundingBox())?.height).toBeLessThanOrEqual(64)
+          const heading = page.getByRole('heading', { level: 1 })
+          await expect(heading).toHaveText(new RegExp(`^\\d+ opleidingen binnen \\d+ km van ${place}`))
+          expect(await heading.evaluate((one) => getComputedStyle(one).fontSize)).toBe('20px')
+        },
+      )
 
-    test('on a tablet list and map stand beside each other', async ({ page }) => {
+    test('on a tablet list and map stand beside each other', full, async ({ page }) => {
       await page.setViewportSize({ width: 768, height: 1024 })
       await page.goto(utrecht)
       const map = page.locator(javaScriptEnabled ? '.finder-canvas' : '.finder-peek')
@@ -371,7 +375,7 @@ test('the table is sorted by what it shows, and copied', async ({ page, context 
   expect(await topOf(column)).toBe(bar.y + bar.height)
 })
 
-test('list, map and table hold the same programmes by their ids', async ({ page }) => {
+test('list, map and table hold the same programmes by their ids', full, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const ids = new Set<string>()
   for (const view of ['lijst', 'kaart', 'tabel']) {

@@ -1,6 +1,6 @@
 /** What stands at the edges of the finder's map is in view: above the fold, the sheet of a phone and what is compared. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, full, fullUnless, reachOf, test, touch } from './fixtures.ts'
+import { expect, full, reachOf, test, touch } from './fixtures.ts'
 import { pillsOnPage } from './pills.fixture.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -17,29 +17,25 @@ for (const [width, height] of [
   [1280, 800],
   [1440, 900],
 ] as const)
-  test(
-    `at ${width} px the whole reach is in the first view, and so is the foot of the map`,
-    fullUnless(width === 1440),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await page.goto(`${finder}?plaats=Texel&straal=50`)
-      await sight(page).waitFor()
-      for (const control of [sight(page), sources(page)]) {
-        await expect.poll(() => reachOf(control)).toEqual([true, true, true])
-        expect(await footOf(control)).toBeLessThanOrEqual(height)
-      }
-      const top = (await page.locator('.finder-canvas').boundingBox())?.y ?? Number.NaN
-      // Den Helder and Alkmaar are at the lower edge of the reach.
-      await expect
-        .poll(async () => (await pillsOnPage(page, 'light')).filter(({ bottom }) => top + bottom <= height).length)
-        .toBeGreaterThan(0)
-      // Further down the map has the screen below the bar, and its foot that of the screen.
-      await page.mouse.move(300, 500)
-      await page.mouse.wheel(0, 140)
-      await expect.poll(() => footOf(sources(page))).toBeGreaterThan(height - 24)
-      expect(await footOf(sources(page))).toBeLessThanOrEqual(height)
-    },
-  )
+  test(`at ${width} px the whole reach is in the first view, and so is the foot of the map`, full, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(`${finder}?plaats=Texel&straal=50`)
+    await sight(page).waitFor()
+    for (const control of [sight(page), sources(page)]) {
+      await expect.poll(() => reachOf(control)).toEqual([true, true, true])
+      expect(await footOf(control)).toBeLessThanOrEqual(height)
+    }
+    const top = (await page.locator('.finder-canvas').boundingBox())?.y ?? Number.NaN
+    // Den Helder and Alkmaar are at the lower edge of the reach.
+    await expect
+      .poll(async () => (await pillsOnPage(page, 'light')).filter(({ bottom }) => top + bottom <= height).length)
+      .toBeGreaterThan(0)
+    // Further down the map has the screen below the bar, and its foot that of the screen.
+    await page.mouse.move(300, 500)
+    await page.mouse.wheel(0, 140)
+    await expect.poll(() => footOf(sources(page))).toBeGreaterThan(height - 24)
+    expect(await footOf(sources(page))).toBeLessThanOrEqual(height)
+  })
 
 test('what is compared covers nothing of the map', full, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

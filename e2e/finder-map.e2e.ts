@@ -379,7 +379,7 @@ for (const [width, height] of [
     },
   )
 
-test('without script the drawn map shows places by name and count', async ({ browser, baseURL }) => {
+test('without script the drawn map shows places by name and count', full, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
   const page = await context.newPage()
   await page.goto(`${finder}?plaats=Utrecht&weergave=kaart`)

@@ -80,7 +80,7 @@ test(
   },
 )
 
-test('who does not share a position gets the field and a hint', async ({ page, context }) => {
+test('who does not share a position gets the field and a hint', full, async ({ page, context }) => {
   await context.clearPermissions()
   await page.goto('/navigator/opleidingen?weergave=lijst')
   await page.waitForLoadState('networkidle')

@@ -5,7 +5,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const heading = { level: 1 } as const
 
-test('a distance can be chosen beside what is online', async ({ page }) => {
+test('a distance can be chosen beside what is online', full, async ({ page }) => {
   await page.goto('/navigator/opleidingen?plaats=Zwolle&online=ja&weergave=lijst')
   await touch(page)
   await page.getByLabel('Afstand').selectOption('50')
@@ -135,7 +135,7 @@ test('of a place among the words the other one of its name takes it out of them'
   await expect(page.getByRole('heading', heading)).toContainText('voor “pabo” binnen 50 km van Hengelo (Gelderland)')
 })
 
-test('Enter searches for what was typed, and leaves it in the field', async ({ page }) => {
+test('Enter searches for what was typed, and leaves it in the field', full, async ({ page }) => {
   await page.goto('/navigator/opleidingen?weergave=lijst')
   await touch(page)
   const field = page.getByRole('combobox', { name: 'Plaats of postcode' })
@@ -201,7 +201,7 @@ for (const [place, words] of [
   ['Achterhoek', 'in de Achterhoek'],
   ['Achterhoek&straal=25', 'binnen 25 km van de Achterhoek'],
 ] as const)
-  test(`the finder looks ${words}`, fullUnless(place === 'Twente'), async ({ page }) => {
+  test(`the finder looks ${words}`, full, async ({ page }) => {
     await page.goto(`/navigator/opleidingen?plaats=${place}&weergave=lijst`)
     await expect(page.getByRole('heading', heading)).toContainText(new RegExp(` ${words}$`))
     await expect(page).toHaveTitle(`Opleidingen ${words} · Lesroute`)
@@ -221,7 +221,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText('Voor een reistijd is een plaats nodig')).toHaveCount(0)
     })
 
-    test('the embed has travel times', async ({ page }) => {
+    test('the embed has travel times', full, async ({ page }) => {
       await page.goto('/embed/opleidingen?plaats=Utrecht')
       await page.getByLabel('Afstand').selectOption('fiets-30')
       await page.getByRole('button', { name: 'Zoek' }).click()
@@ -230,7 +230,7 @@ for (const javaScriptEnabled of [true, false])
   })
 
 for (const view of ['lijst', 'tabel'])
-  test(`the ${view} explains what a derived programme is`, fullUnless(view === 'tabel'), async ({ page }) => {
+  test(`the ${view} explains what a derived programme is`, full, async ({ page }) => {
     await page.goto(`/navigator/opleidingen?q=zij-instroom+nhl+stenden&weergave=${view}`)
     await page.getByRole('link', { name: 'Afgeleid' }).first().click()
     await expect(page.getByText('dit traject staat in geen register')).toBeInViewport()

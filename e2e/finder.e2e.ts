@@ -71,7 +71,7 @@ test('list, map and table are views of one address, without asking for the resul
   expect(requests).toBe(0)
 })
 
-test('Back after a chosen view leads to the view before it', async ({ page }) => {
+test('Back after a chosen view leads to the view before it', full, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/navigator/opleidingen?plaats=Utrecht')
   const view = (name: string) => page.getByRole('navigation', { name: 'Weergave' }).getByRole('link', { name })
@@ -146,7 +146,7 @@ test('an area of the map goes before the distance, which comes back with the pla
   await expect(page.getByRole('combobox', { name: 'Afstand' })).toHaveValue('25')
 })
 
-test('programmes without a place are told apart, and stand by themselves', async ({ page }) => {
+test('programmes without a place are told apart, and stand by themselves', full, async ({ page }) => {
   await page.goto('/navigator/opleidingen?plaats=Utrecht&straal=5&weergave=lijst')
   await page.getByRole('link', { name: /online of zonder vaste plek$/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /zonder vaste plek$/ })).toBeVisible()
@@ -188,7 +188,7 @@ test('steps through the distances by keyboard are one choice for Back', full, as
   await expect(distance).toHaveValue('10')
 })
 
-test('a list that ends says so, and the levels lead to all of it', async ({ page }) => {
+test('a list that ends says so, and the levels lead to all of it', full, async ({ page }) => {
   await page.goto('/navigator/opleidingen?weergave=lijst')
   await expect(page.getByText('De lijst gaat tot en met 1.000.')).toBeVisible()
   await touch(page)
@@ -201,7 +201,7 @@ test('a list that ends says so, and the levels lead to all of it', async ({ page
   await expect(page.getByText('De lijst gaat tot en met')).toHaveCount(0)
 })
 
-test('the title follows what is searched for in the browser', async ({ page }) => {
+test('the title follows what is searched for in the browser', full, async ({ page }) => {
   await page.goto('/navigator/opleidingen?weergave=lijst')
   await expect(page).toHaveTitle('Zoek een opleiding · Lesroute')
   await touch(page)

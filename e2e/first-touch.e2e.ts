@@ -35,7 +35,7 @@ test('a box that is ticked before the code has come is searched for when it come
   await expect(resultCount(page)).not.toHaveText(all)
 })
 
-test('a link that is pressed in the very moment in which the code comes is searched for', async ({ page }) => {
+test('a link that is pressed in the very moment in which the code comes is searched for', full, async ({ page }) => {
   await page.goto('/kennisbank/artikelen', { waitUntil: 'networkidle' })
   const first = page.locator('#resultaten').getByRole('heading', { level: 2 }).first()
   const former = (await first.textContent()) ?? ''

@@ -1,6 +1,6 @@
 /** Where the system sets the colours, edges tell buttons from text, and what is chosen looks unlike the rest. */
 import type { Locator } from '@playwright/test'
-import { expect, fullUnless, test } from './fixtures.ts'
+import { expect, full, fullUnless, test } from './fixtures.ts'
 import { lettersIn, pillsOnPage } from './pills.fixture.ts'
 
 const edge = (locator: Locator) => locator.evaluate((one) => Number.parseFloat(getComputedStyle(one).borderTopWidth))
@@ -37,7 +37,7 @@ test('the step of the route that is asked now stands out', async ({ page }) => {
   expect(answered).not.toBe(ahead)
 })
 
-test('the height of the list that a phone shows stands out', async ({ page }) => {
+test('the height of the list that a phone shows stands out', full, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/navigator/opleidingen?plaats=Utrecht&weergave=kaart')
   const chosen = page.locator('.sheet-bar button[aria-pressed="true"]')

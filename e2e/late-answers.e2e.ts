@@ -1,7 +1,7 @@
 /** Answers that come late, when the visitor has gone on. */
-import { expect, hold, test, touch, fullUnless } from './fixtures.ts'
+import { expect, full, hold, test, touch } from './fixtures.ts'
 
-test('more results leave the focus with whoever types elsewhere meanwhile', async ({ page }) => {
+test('more results leave the focus with whoever types elsewhere meanwhile', full, async ({ page }) => {
   await page.goto('/kennisbank/artikelen')
   await touch(page)
   const count = await page.locator('#resultaten [data-hit]').count()
@@ -31,7 +31,7 @@ test('places for other letters are not offered while those for the present ones 
 for (const path of ['/media/podcasts', '/navigator/regioloketten', '/navigator/opleidingen?q=pabo+amsterdam+50+km'])
   test(
     `the last results of ${path} come below the others, with the focus on the first of them`,
-    fullUnless(path.startsWith('/media')),
+    full,
     async ({ page }) => {
       await page.goto(path)
       await touch(page)
@@ -47,7 +47,7 @@ for (const path of ['/media/podcasts', '/navigator/regioloketten', '/navigator/o
     },
   )
 
-test('Forward to more results adds no entry to the history: Back still leaves them', async ({ page }) => {
+test('Forward to more results adds no entry to the history: Back still leaves them', full, async ({ page }) => {
   await page.goto('/kennisbank')
   await page.goto('/kennisbank/artikelen')
   await touch(page)

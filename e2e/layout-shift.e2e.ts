@@ -44,12 +44,16 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`nothing moves on the page of saved items, ${width} px wide, while nothing is saved`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto('/bewaard')
-    await expect(page.getByRole('heading', { name: 'Nog niets bewaard' })).toBeVisible()
-    expect(await moved(page)).toBeLessThanOrEqual(0.02)
-  })
+  test(
+    `nothing moves on the page of saved items, ${width} px wide, while nothing is saved`,
+    fullUnless(width < 1000),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/bewaard')
+      await expect(page.getByRole('heading', { name: 'Nog niets bewaard' })).toBeVisible()
+      expect(await moved(page)).toBeLessThanOrEqual(0.02)
+    },
+  )
 
   test(
     `nothing moves on the page of saved items, ${width} px wide, with what is saved`,

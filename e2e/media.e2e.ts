@@ -78,7 +78,7 @@ test('sound goes on over other pages, and its bar leads back', async ({ page }) 
   await expect(bar).toBeHidden()
 })
 
-test('what is wiped while a sound plays is not stored again', async ({ page }) => {
+test('what is wiped while a sound plays is not stored again', full, async ({ page }) => {
   await page.goto(episode)
   const player = page.getByRole('group', { name: 'Speler: Emmers en hoorns' })
   await player.getByRole('combobox', { name: 'Snelheid' }).selectOption('0.8')
@@ -114,37 +114,41 @@ test('what is said is searched, jumped to and played from', async ({ page }) => 
   await expect(page).toHaveURL(episode)
 })
 
-test('times play for who began in the player of the platform, and our controls come at the pause', async ({ page }) => {
-  // The code of our controls is late.
-  const code = Promise.withResolvers<void>()
-  await page.route('**/_next/static/**/*.js*', async (route) => {
-    const response = await route.fetch()
-    const text = await response.text()
-    if (text.includes('aria-valuetext')) await code.promise
-    await route.fulfill({ response, body: text })
-  })
-  await page.goto(episode)
-  const audio = page.locator('audio[controls]')
-  await audio.evaluate((media: HTMLAudioElement) => media.play())
-  code.resolve()
-  // The text is searched: its script is there.
-  await page.getByRole('searchbox', { name: 'Zoek in het transcript' }).fill('orkest')
-  await expect(page.getByText('1 keer gevonden')).toBeVisible()
-  await page.getByRole('link', { name: 'Speel af vanaf 0:21' }).click()
-  await expect.poll(() => audio.evaluate((media: HTMLAudioElement) => media.currentTime)).toBeGreaterThanOrEqual(21)
-  await audio.evaluate((media: HTMLAudioElement) => media.pause())
-  const player = page.getByRole('group', { name: 'Speler: Emmers en hoorns' })
-  await expect.poll(async () => Number(await player.getByRole('slider').inputValue())).toBeGreaterThanOrEqual(21)
-})
+test(
+  'times play for who began in the player of the platform, and our controls come at the pause',
+  full,
+  async ({ page }) => {
+    // The code of our controls is late.
+    const code = Promise.withResolvers<void>()
+    await page.route('**/_next/static/**/*.js*', async (route) => {
+      const response = await route.fetch()
+      const text = await response.text()
+      if (text.includes('aria-valuetext')) await code.promise
+      await route.fulfill({ response, body: text })
+    })
+    await page.goto(episode)
+    const audio = page.locator('audio[controls]')
+    await audio.evaluate((media: HTMLAudioElement) => media.play())
+    code.resolve()
+    // The text is searched: its script is there.
+    await page.getByRole('searchbox', { name: 'Zoek in het transcript' }).fill('orkest')
+    await expect(page.getByText('1 keer gevonden')).toBeVisible()
+    await page.getByRole('link', { name: 'Speel af vanaf 0:21' }).click()
+    await expect.poll(() => audio.evaluate((media: HTMLAudioElement) => media.currentTime)).toBeGreaterThanOrEqual(21)
+    await audio.evaluate((media: HTMLAudioElement) => media.pause())
+    const player = page.getByRole('group', { name: 'Speler: Emmers en hoorns' })
+    await expect.poll(async () => Number(await player.getByRole('slider').inputValue())).toBeGreaterThanOrEqual(21)
+  },
+)
 
-test('a link to a moment begins there, and does not begin by itself', async ({ page }) => {
+test('a link to a moment begins there, and does not begin by itself', full, async ({ page }) => {
   await page.goto(`${episode}?t=0:15`)
   const player = page.getByRole('group', { name: 'Speler: Emmers en hoorns' })
   await expect(player.getByRole('slider')).toHaveValue('15')
   await expect(player.getByRole('button', { name: 'Speel af' })).toBeVisible()
 })
 
-test('that a moment was shared is said, and not for good', async ({ page, context }) => {
+test('that a moment was shared is said, and not for good', full, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(episode)
   const player = page.getByRole('group', { name: 'Speler: Emmers en hoorns' })
@@ -238,7 +242,7 @@ test('the feed of a podcast is XML, brings what is out with its true length, and
   expect(again.status()).toBe(304)
 })
 
-test('a person, a story and the team lead on', async ({ page }) => {
+test('a person, a story and the team lead on', full, async ({ page }) => {
   await page.goto('/media/ervaringsverhalen')
   await page.getByRole('link', { name: 'Terug na elf jaar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Terug na elf jaar' })).toBeVisible()
@@ -251,7 +255,7 @@ test('a person, a story and the team lead on', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Our advisers' }).getByRole('listitem').first()).toBeVisible()
 })
 
-test('a subject that is both a sector and a topic is named once', async ({ page }) => {
+test('a subject that is both a sector and a topic is named once', full, async ({ page }) => {
   for (const path of ['/media/podcasts/het-tweede-uur/varen-en-lesgeven', '/media/videos/in-de-simulator']) {
     await page.goto(path)
     const subjects = page.getByRole('list').filter({ hasText: 'Middelbaar beroepsonderwijs' }).last()

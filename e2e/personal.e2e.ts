@@ -258,7 +258,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('row', { name: /^Afstand vanaf Utrecht/ })).toContainText('km')
   })
 
-  test('no button promises what does not work', async ({ page }) => {
+  test('no button promises what does not work', full, async ({ page }) => {
     await page.goto(article)
     await expect(page.getByRole('button', { name: /^Bewaar/ })).toHaveCount(0)
     await expect(savedLink(page)).toHaveCount(0)

@@ -55,29 +55,34 @@ test('a plan is kept, comes back, holds own tasks, and gives way to no other wit
   await expect(page.getByText('Kies eerst een route')).toBeVisible()
 })
 
-test('a plan comes back from its file beside what is there, and a route that has gone is dropped', async ({ page }) => {
-  await page.goto('/mijn-plan')
-  const notes = page.getByRole('textbox', { name: 'Mijn notities' })
-  await notes.fill('Uit het bestand')
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Bewaar als bestand' }).click(),
-  ])
-  const path = await file.path()
-  await notes.fill('Van nu')
-  await page.getByLabel('Haal uit een bestand').setInputFiles(path)
-  await expect(page.getByText('Het plan uit het bestand is teruggezet')).toBeVisible()
-  await expect(notes).toHaveValue('Van nu\n\nUit het bestand')
+test(
+  'a plan comes back from its file beside what is there, and a route that has gone is dropped',
+  full,
+  async ({ page }) => {
+    await page.goto('/mijn-plan')
+    const notes = page.getByRole('textbox', { name: 'Mijn notities' })
+    await notes.fill('Uit het bestand')
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Bewaar als bestand' }).click(),
+    ])
+    const path = await file.path()
+    await notes.fill('Van nu')
+    await page.getByLabel('Haal uit een bestand').setInputFiles(path)
+    await expect(page.getByText('Het plan uit het bestand is teruggezet')).toBeVisible()
+    await expect(notes).toHaveValue('Van nu\n\nUit het bestand')
 
-  await page.evaluate(() => {
-    const plan: object = JSON.parse(localStorage.getItem('lesroute:plan:1') ?? '{}')
-    localStorage.setItem('lesroute:plan:1', JSON.stringify({ ...plan, route: 'bestaat-niet' }))
-  })
-  await page.goto('/mijn-plan')
-  const route = () => page.evaluate(() => JSON.parse(localStorage.getItem('lesroute:plan:1') ?? '{}').route as unknown)
-  await expect.poll(route).toBeNull()
-  await expect(notes).toHaveValue('Van nu\n\nUit het bestand')
-})
+    await page.evaluate(() => {
+      const plan: object = JSON.parse(localStorage.getItem('lesroute:plan:1') ?? '{}')
+      localStorage.setItem('lesroute:plan:1', JSON.stringify({ ...plan, route: 'bestaat-niet' }))
+    })
+    await page.goto('/mijn-plan')
+    const route = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('lesroute:plan:1') ?? '{}').route as unknown)
+    await expect.poll(route).toBeNull()
+    await expect(notes).toHaveValue('Van nu\n\nUit het bestand')
+  },
+)
 
 test('a route that is chosen again after everything was wiped is stored', full, async ({ page }) => {
   const route = await routeName(page, 0)
@@ -97,7 +102,7 @@ test('a route that is chosen again after everything was wiped is stored', full, 
   await expect.poll(stored).toContain(route)
 })
 
-test('a plan without a place of its own follows the place of the situation', async ({ page }) => {
+test('a plan without a place of its own follows the place of the situation', full, async ({ page }) => {
   const placeIn = (key: string) =>
     page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '{}').place as unknown, key)
   const situation = (place: string) =>
@@ -189,7 +194,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a place that is unknown is said, and stays said beside the place that is kept', async ({ page }) => {
+test('a place that is unknown is said, and stays said beside the place that is kept', full, async ({ page }) => {
   await page.goto('/mijn-plan')
   const place = page.getByLabel('Je plaats of postcode')
   const keep = page.getByRole('button', { name: 'Zet in mijn plan' })

@@ -86,7 +86,7 @@ test('a term explains itself by keyboard, and leads to its page', async ({ page 
 test.describe('without the worker for offline reading, which has scripts of its own', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('a note that was put away stays away, from the first paint on', async ({ page }) => {
+  test('a note that was put away stays away, from the first paint on', full, async ({ page }) => {
     await page.goto(article)
     const note = page.locator('[data-note]')
     await page.getByRole('button', { name: 'Niet meer tonen' }).click()
@@ -98,7 +98,7 @@ test.describe('without the worker for offline reading, which has scripts of its 
   })
 })
 
-test('an author is a link to a page with portrait, work and articles', async ({ page }) => {
+test('an author is a link to a page with portrait, work and articles', full, async ({ page }) => {
   await page.goto(article)
   await page.getByRole('region', { name: 'Geschreven door' }).getByRole('link', { name: 'Noor Verhagen' }).click()
   await expect(page).toHaveURL(/\/auteurs\/noor-verhagen$/)
@@ -107,7 +107,7 @@ test('an author is a link to a page with portrait, work and articles', async ({ 
   await expect(page.getByRole('link', { name: catalogue.everyNode.title })).toBeVisible()
 })
 
-test('the address is copied on a press', async ({ page, context }) => {
+test('the address is copied on a press', full, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(article)
   await page.getByRole('button', { name: 'Kopieer de link' }).click()
@@ -157,7 +157,7 @@ test('an English article says so in the Dutch frame, and a Dutch one in the Engl
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${article}$`))
 })
 
-test('an article that nobody reviewed does not say that somebody did', async ({ page }) => {
+test('an article that nobody reviewed does not say that somebody did', full, async ({ page }) => {
   await page.goto('/kennisbank/artikelen/praktijkonderwijs-en-nieuwkomersonderwijs')
   await expect(page.getByText(/nagekeken op|controle op|nieuwe controle/i)).toHaveCount(0)
   await expect(page.getByText(/^Bijgewerkt op/)).toBeVisible()

@@ -78,23 +78,25 @@ for (const javaScriptEnabled of [true, false])
       ])
     })
 
-    test('who teaches already has no visit and no first salary, and the years are those of the article', async ({
-      page,
-    }) => {
-      const tweedegraads = 'a=school-voortgezet&a=rol-leraar-vo&a=bevoegd-eerstegraads&a=diploma-tweedegraads'
-      await page.goto(`/routes/resultaat?${tweedegraads}`)
-      const route = page.getByRole('article').filter({ hasText: 'Een hbo-master in je vak' })
-      await expect(route).toContainText('Bevoegd na 3 jaar')
-      await expect(route).toContainText('1 stap: Hbo-master')
-      for (const entry of await page.getByRole('article').all())
-        await expect(entry).not.toContainText(/salaris|Meelopen/i)
-      await route.getByRole('link', { name: 'De hbo-master', exact: true }).click()
-      const steps = page.getByRole('region', { name: 'De route, stap voor stap' })
-      await expect(steps).toContainText('Bevoegd')
-      await expect(steps).not.toContainText('Eerste salaris')
-    })
+    test(
+      'who teaches already has no visit and no first salary, and the years are those of the article',
+      full,
+      async ({ page }) => {
+        const tweedegraads = 'a=school-voortgezet&a=rol-leraar-vo&a=bevoegd-eerstegraads&a=diploma-tweedegraads'
+        await page.goto(`/routes/resultaat?${tweedegraads}`)
+        const route = page.getByRole('article').filter({ hasText: 'Een hbo-master in je vak' })
+        await expect(route).toContainText('Bevoegd na 3 jaar')
+        await expect(route).toContainText('1 stap: Hbo-master')
+        for (const entry of await page.getByRole('article').all())
+          await expect(entry).not.toContainText(/salaris|Meelopen/i)
+        await route.getByRole('link', { name: 'De hbo-master', exact: true }).click()
+        const steps = page.getByRole('region', { name: 'De route, stap voor stap' })
+        await expect(steps).toContainText('Bevoegd')
+        await expect(steps).not.toContainText('Eerste salaris')
+      },
+    )
 
-    test('a form that is paid much sooner is named beside the shortest', async ({ page }) => {
+    test('a form that is paid much sooner is named beside the shortest', full, async ({ page }) => {
       const wish = 'a=school-basisonderwijs&a=rol-onderwijsassistent&a=bevoegd-geen&a=diploma-geen'
       await page.goto(`/routes/resultaat?${wish}`)
       const route = page.getByRole('article').filter({ hasText: 'Onderwijsassistent worden' })
@@ -103,7 +105,7 @@ for (const javaScriptEnabled of [true, false])
       ).toBeVisible()
     })
 
-    test('a degree from abroad is evaluated first, and only a licence is recognised', async ({ page }) => {
+    test('a degree from abroad is evaluated first, and only a licence is recognised', full, async ({ page }) => {
       const wish = 'a=school-voortgezet&a=rol-leraar-vo&a=bevoegd-tweedegraads'
       await page.goto(`/routes/resultaat?${wish}&a=diploma-buitenland`)
       await expect(routeTitles(page)).toHaveText(['Met een buitenlands diploma'])
@@ -113,7 +115,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(routeTitles(page).first()).toHaveText('Met een buitenlandse lesbevoegdheid')
     })
 
-    test('a question may be left open, and every route stays possible', async ({ page }) => {
+    test('a question may be left open, and every route stays possible', full, async ({ page }) => {
       await page.goto('/routes/vraag/1')
       await choice(page, 'Weet ik nog niet').check()
       await page.getByRole('button', { name: 'Volgende' }).click()
@@ -133,7 +135,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(heading(page, '2 routes passen bij je antwoorden')).toBeVisible()
     })
 
-    test('a sum is the least where a step has no known price, and names that step', async ({ page }) => {
+    test('a sum is the least where a step has no known price, and names that step', full, async ({ page }) => {
       await page.goto(
         '/routes/resultaat?a=school-voortgezet&a=rol-leraar-vo&a=bevoegd-eerstegraads&a=diploma-buitenland',
       )
@@ -145,18 +147,24 @@ for (const javaScriptEnabled of [true, false])
       await expect(costs.getByRole('listitem').first()).toHaveText('Breng je Nederlands op niveau.')
     })
 
-    test('without a sum nothing is left out of one: side entry, with the article of its sector', async ({ page }) => {
-      await page.goto('/routes/zij-instroom-po-leraar-po-po-hbo')
-      const costs = page.getByRole('region', { name: 'Wat kost deze route?' })
-      await expect(costs).toContainText('Wat deze route kost, weten we niet.')
-      await expect(costs.getByRole('listitem').first()).toHaveText('Werk en leer tegelijk. Meestal betaalt de school.')
-      await expect(costs).not.toContainText('totaal')
-      const steps = page.getByRole('region', { name: 'De route, stap voor stap' })
-      await expect(steps.getByRole('link', { name: 'Zij-instromen in het basisonderwijs' })).toBeVisible()
-      await expect(steps).not.toContainText('voortgezet onderwijs')
-    })
+    test(
+      'without a sum nothing is left out of one: side entry, with the article of its sector',
+      full,
+      async ({ page }) => {
+        await page.goto('/routes/zij-instroom-po-leraar-po-po-hbo')
+        const costs = page.getByRole('region', { name: 'Wat kost deze route?' })
+        await expect(costs).toContainText('Wat deze route kost, weten we niet.')
+        await expect(costs.getByRole('listitem').first()).toHaveText(
+          'Werk en leer tegelijk. Meestal betaalt de school.',
+        )
+        await expect(costs).not.toContainText('totaal')
+        const steps = page.getByRole('region', { name: 'De route, stap voor stap' })
+        await expect(steps.getByRole('link', { name: 'Zij-instromen in het basisonderwijs' })).toBeVisible()
+        await expect(steps).not.toContainText('voortgezet onderwijs')
+      },
+    )
 
-    test('a kind of route drops out by an answer, which stands between quotation marks', async ({ page }) => {
+    test('a kind of route drops out by an answer, which stands between quotation marks', full, async ({ page }) => {
       await page.goto(shared)
       const kinds = page.getByRole('region', { name: 'Wat je antwoorden openlaten' })
       await expect(kinds).toContainText('Valt af door het antwoord ‘Op een basisschool’')
@@ -164,14 +172,16 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('main')).toContainText('Ruled out by the answer ‘At a primary school’')
     })
 
-    test('a traineeship is there for secondary schools too, and says that it is not known which are open', async ({
-      page,
-    }) => {
-      await page.goto('/routes/resultaat?a=school-voortgezet&a=rol-leraar-vo&a=bevoegd-tweedegraads&a=diploma-hbo')
-      await expect(page.getByRole('article').filter({ hasText: 'Een onderwijstraineeship' })).toContainText(
-        'Welke programma’s nu open zijn, weten we niet zeker',
-      )
-    })
+    test(
+      'a traineeship is there for secondary schools too, and says that it is not known which are open',
+      full,
+      async ({ page }) => {
+        await page.goto('/routes/resultaat?a=school-voortgezet&a=rol-leraar-vo&a=bevoegd-tweedegraads&a=diploma-hbo')
+        await expect(page.getByRole('article').filter({ hasText: 'Een onderwijstraineeship' })).toContainText(
+          'Welke programma’s nu open zijn, weten we niet zeker',
+        )
+      },
+    )
 
     test('a route tells its steps, and near a place the programmes of each', async ({ page }) => {
       await page.goto(shared)

@@ -1,5 +1,5 @@
 /** The sample says what it is, wherever it is read: pages, structured data, feeds, Markdown, forms. Mostly by plain requests. */
-import { expect, test } from './fixtures.ts'
+import { expect, full, test } from './fixtures.ts'
 import { ruledPages, titledPages } from './page-lists.ts'
 
 const matches = (text: string, pattern: RegExp): string[] =>
@@ -97,7 +97,7 @@ test('forms say before their first field that nobody reads them', async ({ reque
   expect(await (await request.get('/adviesgesprek')).text()).not.toContain('name="phone"')
 })
 
-test('the mark fits a small screen, moves nothing, and is on paper', async ({ page }) => {
+test('the mark fits a small screen, moves nothing, and is on paper', full, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/')
   const mark = page.getByRole('complementary', { name: 'Over deze voorbeeldsite' })

@@ -69,7 +69,7 @@ test('the dialog finds pages of this site by their names, and questions the site
   })
 })
 
-test('a place in the query is where is searched, as on the page of all results', async ({ page }) => {
+test('a place in the query is where is searched, as on the page of all results', full, async ({ page }) => {
   await page.goto('/kennisbank')
   await openByKey(page, '/')
   await box(page).pressSequentially('pabo in zeeland', { delay: 60 })
@@ -77,7 +77,7 @@ test('a place in the query is where is searched, as on the page of all results',
   await expect(programs.first()).toContainText(/Vlissingen|HZ/)
 })
 
-test('the dialog counts what the page of all results counts', async ({ page }) => {
+test('the dialog counts what the page of all results counts', full, async ({ page }) => {
   await page.goto('/kennisbank')
   await openByKey(page, '/')
   await box(page).pressSequentially('pabo utrecht', { delay: 60 })
@@ -100,27 +100,29 @@ test('Enter in the box leads to all results; Escape gives the focus back', async
   await expect(page).toHaveURL('/zoeken?q=pabo')
 })
 
-test('words that were left with Escape are there again on the same page, selected, with what they found', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await openByKey(page, '/')
-  await box(page).fill('salaris')
-  await expect(options(page).first()).toContainText(/salaris/i)
-  const first = await options(page).first().textContent()
-  await page.keyboard.press('Escape')
-  await expect(box(page)).toHaveCount(0)
-  await openByKey(page, '/')
-  await expect(box(page)).toHaveValue('salaris')
-  await expect(options(page).first()).toHaveText(first ?? '')
-  await page.keyboard.type('pabo')
-  await expect(box(page)).toHaveValue('pabo')
-  // What was chosen is done with, and another page is another visit.
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/zoeken?q=pabo')
-  await openByKey(page, 'Control+k')
-  await expect(box(page)).toHaveValue('')
-})
+test(
+  'words that were left with Escape are there again on the same page, selected, with what they found',
+  full,
+  async ({ page }) => {
+    await page.goto('/')
+    await openByKey(page, '/')
+    await box(page).fill('salaris')
+    await expect(options(page).first()).toContainText(/salaris/i)
+    const first = await options(page).first().textContent()
+    await page.keyboard.press('Escape')
+    await expect(box(page)).toHaveCount(0)
+    await openByKey(page, '/')
+    await expect(box(page)).toHaveValue('salaris')
+    await expect(options(page).first()).toHaveText(first ?? '')
+    await page.keyboard.type('pabo')
+    await expect(box(page)).toHaveValue('pabo')
+    // What was chosen is done with, and another page is another visit.
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/zoeken?q=pabo')
+    await openByKey(page, 'Control+k')
+    await expect(box(page)).toHaveValue('')
+  },
+)
 
 test('the dialog offers a way out of nothing, and breaks no rule', full, async ({ page }) => {
   await page.goto('/kennisbank')
@@ -157,7 +159,7 @@ test('keys do not open it while someone types, nor once they are turned off', fu
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('it speaks the language of the page', async ({ page }) => {
+test('it speaks the language of the page', full, async ({ page }) => {
   await page.goto('/en/knowledge-base')
   await openByKey(page, '/')
   await page.getByRole('combobox', { name: 'What would you like to know?' }).fill('pabo')

@@ -101,7 +101,7 @@ test('a question has its answer in place: that of the best is open, others open 
   await expect(page).toHaveURL(/zoeken/)
 })
 
-test('what is Dutch says so on English pages, to readers and to screen readers', async ({ page }) => {
+test('what is Dutch says so on English pages, to readers and to screen readers', full, async ({ page }) => {
   await page.goto('/en/search?q=teaching+assistant')
   await expect(results(page).first().getByRole('heading')).toHaveText('Teaching assistant')
   const dutch = results(page).and(page.locator('[lang="nl"]'))
@@ -245,7 +245,7 @@ test.describe('without script', () => {
   })
 })
 
-test('what is not wanted is not searched for, which is said', async ({ page }) => {
+test('what is not wanted is not searched for, which is said', full, async ({ page }) => {
   await page.goto(`/zoeken?q=${encodeURIComponent('pabo maar niet voltijd')}`)
   await expect(
     page.getByText(

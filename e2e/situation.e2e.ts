@@ -60,7 +60,7 @@ test('a place of somebody else’s address stays theirs on the pages that its li
   expect(await stored()).not.toContain('Groningen')
 })
 
-test('the finder offers a search with all of the situation that it can search for', async ({ page }) => {
+test('the finder offers a search with all of the situation that it can search for', full, async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() =>
     localStorage.setItem(

@@ -119,7 +119,7 @@ for (const [path, name] of boxes.filter(([address]) => address.startsWith('/kenn
   for (const isEarly of [true, false])
     test(
       `${path}: words that are typed right before a filter is ticked${isEarly ? ', before the code has come,' : ''} stay`,
-      fullUnless(!isEarly),
+      full,
       async ({ page }) => {
         await page.goto(path, { waitUntil: 'networkidle' })
         const arrives = Promise.withResolvers<void>()
@@ -226,7 +226,7 @@ test('the dialog that is opened from a list leaves its address to be written', f
   await expectQuery(page, 'Zoekwoorden', 'salaris')
 })
 
-test('what is typed while the dialog’s code is on its way stands in its box', async ({ page }) => {
+test('what is typed while the dialog’s code is on its way stands in its box', full, async ({ page }) => {
   await page.goto('/kennisbank', { waitUntil: 'networkidle' })
   const arrives = Promise.withResolvers<void>()
   await page.route(/_next\/static\/.*\.js/, async (route) => {

@@ -293,7 +293,7 @@ test('of places with one name the form for a call names the one that is meant', 
   await expect(page.getByRole('textbox', { name: /^Jouw situatie/ })).toHaveValue('Hengelo (Gelderland)')
 })
 
-test('the situation is read as a list', async ({ page }) => {
+test('the situation is read as a list', full, async ({ page }) => {
   await page.goto('/jouw-situatie?a=school-mbo&a=rol-docent-mbo&plaats=Ede')
   const line = page.getByRole('region', { name: 'Jouw situatie', exact: true })
   await expect(line.getByRole('list').getByRole('listitem')).toHaveText([/In het mbo/, /Docent mbo/, /Ede/])

@@ -1,5 +1,5 @@
 /** Pages that are not served over HTTPS, and private windows: some interfaces of the browser are missing there. */
-import { expect, test, fullUnless } from './fixtures.ts'
+import { expect, full, test, fullUnless } from './fixtures.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
@@ -29,7 +29,7 @@ for (const path of ['/', '/en/search?q=teacher', '/kennisbank/artikelen', '/navi
     expect(errors).toEqual([])
   })
 
-test('a plan takes a task', async ({ page }) => {
+test('a plan takes a task', full, async ({ page }) => {
   await page.goto('/routes/resultaat')
   const href = await page.locator('main h3 a[href*="/routes/"]').first().getAttribute('href')
   await page.goto(`/mijn-plan?route=${href?.split('/').at(-1) ?? ''}`)
