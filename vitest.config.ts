@@ -15,6 +15,13 @@ const onBothDatabases = [
   'service/tests/durability.test.ts',
   'service/tests/processes.test.ts',
 ]
+/** Those that speak to it themselves. What the others ask of it, `databases.test.ts` asks at random: `npm test` runs these alone. */
+const speaking = [
+  'lib/advice/holds.test.ts',
+  '{lib/storage,platform/*,service/store}/**',
+  'service/auth/sessions.test.ts',
+  'service/content/{databases,write/{publish-due,random-writes}}.test.ts',
+]
 /** What compares the databases, or needs PostgreSQL, runs once. */
 const onlyBothTogether = ['service/content/databases.test.ts', 'service/tests/processes.test.ts']
 
@@ -61,6 +68,8 @@ const onSqlite = globSync(
   '{app,bench,components,lib,platform,sample,schema,scripts,server,service}/**/*.test.{ts,tsx}',
 ).filter((file) => !onlyBothTogether.includes(file))
 const onPostgres = onBothDatabases.flatMap((pattern) => globSync(pattern))
+const isSpeaking = (file: string): boolean =>
+  [...speaking, ...onlyBothTogether].some((pattern) => path.matchesGlob(file, pattern))
 const isReplacing = (file: string): boolean => replacing.some((pattern) => path.matchesGlob(file, pattern))
 const isMeasuring = (file: string): boolean => measuring.some((pattern) => path.matchesGlob(file, pattern))
 const isShared = (file: string): boolean => !isReplacing(file) && !isMeasuring(file)
@@ -71,14 +80,16 @@ const projectsOf = (name: string, files: readonly string[], test: TestProjectInl
     { name, include: files.filter(isShared), isolate: false },
     { name: `${name}-replacing`, include: files.filter(isReplacing), pool: 'threads' as const },
     { name: `${name}-measuring`, include: files.filter(isMeasuring) },
-  ].map((project) => ({ extends: true as const, test: { ...test, ...project } }))
+  ]
+    .filter(({ include }) => include.length > 0)
+    .map((project) => ({ extends: true as const, test: { ...test, ...project } }))
 
 /** Modules of the site read their settings when they are imported; nothing is called with this one. */
 const env = { CONTENT_API_TOKEN: 'token-of-the-unit-tests' }
 
 const postgres = {
   // `npm run test:full` sends more random queries to both databases.
-  env: { ...env, TEST_DATABASE: 'postgres', RANDOM_QUERIES: process.env['RANDOM_QUERIES'] || '300' },
+  env: { ...env, TEST_DATABASE: 'postgres', RANDOM_QUERIES: process.env['RANDOM_QUERIES'] || '150' },
   globalSetup: ['service/store/test-server.fixture.ts'],
 }
 
@@ -98,6 +109,14 @@ export default defineConfig({
         description: 'takes long and guards a rare case: `npm run test:full` runs it, `npm test` does not',
       },
     ],
-    projects: [...projectsOf('sqlite', onSqlite, { env }), ...projectsOf('postgres', onPostgres, postgres)],
+    projects: [
+      ...projectsOf('sqlite', onSqlite, { env }),
+      ...projectsOf('postgres', onPostgres.filter(isSpeaking), postgres),
+      ...projectsOf(
+        'again',
+        onPostgres.filter((file) => !isSpeaking(file)),
+        postgres,
+      ),
+    ],
   },
 })

@@ -22,7 +22,7 @@ import {
   slugs,
 } from './fuzz-words.ts'
 
-const count = Number(process.env['FUZZ_REQUESTS'] || 1000)
+const count = Number(process.env['FUZZ_REQUESTS'] || 500)
 const seed = Number(process.env['FUZZ_SEED'] || 1)
 const data = process.env['E2E_DATA_FOLDER'] ?? '.data'
 const service = process.env['E2E_SERVICE_URL'] ?? 'http://localhost:8055'

@@ -1,7 +1,7 @@
 /** What one random request may cost, for the fuzz tests of each surface. */
 
 /** 1,000 requests for each surface in `npm test`, 10,000 in `npm run test:full`. */
-export const fuzzRequests = Number(process.env['FUZZ_REQUESTS'] || 1000)
+export const fuzzRequests = Number(process.env['FUZZ_REQUESTS'] || 500)
 
 /** Milliseconds of processor time; bytes of an answer; bytes by which the process may grow. */
 const bounds = { time: 500, length: 12_000_000, memory: 300_000_000 }

@@ -33,7 +33,7 @@ test('a process that works in pieces is left alone, and ends by itself', async (
   expect(await runWatched(busy)).toMatchObject({ signal: null, log: '' })
 })
 
-test('a process that gets no processor is given more time', async () => {
+test('a process that gets no processor is given more time', { tags: ['full'] }, async () => {
   const wait = (duration: number) => `setTimeout(() => {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${duration})
   }, 300)`

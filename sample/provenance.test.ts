@@ -88,7 +88,7 @@ test('no institution that exists holds a meeting or has a drawn mark, and nobody
   for (const { phone } of rowsOf('regional_education_desks')) if (phone !== null) expect(phone).toMatch(/[a-z]/)
 })
 
-test('no meeting is on a holiday, whenever the sample is made', () => {
+test('no meeting is on a holiday, whenever the sample is made', { tags: ['full'] }, () => {
   for (let days = 0; days < 800; days += 1) {
     const instant = Date.UTC(2026, 0, 1 + days)
     const day = new Date(instant).toISOString().slice(0, 10)

@@ -67,7 +67,7 @@ export const unitTests = async (): Promise<Result> => {
   const file = path.join(folder, 'unit.json')
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`]
-    const filter = process.env['FULL_SQUARE'] ? [] : ['--tagsFilter=!full']
+    const filter = process.env['FULL_SQUARE'] ? [] : ['--tagsFilter=!full', '--project=!again*']
     const { code, output } = await run([tool('vitest', 'vitest.mjs'), 'run', ...reporters, ...filter])
     const report: unknown = code === 0 ? JSON.parse(readFileSync(file, 'utf8')) : null
     return code === 0

@@ -58,7 +58,7 @@ const visit = async (listener: Listener, localAddress: string, path = '/server/p
 
 test(
   'a caller that never reads loses its connections, and does not block other callers',
-  { timeout: 20_000 },
+  { tags: ['full'], timeout: 20_000 },
   async () => {
     const { listener, accesses } = await start({ sockets: 100, pipelined: 16, stall: 1500 })
     const attack = await Promise.all(Array.from({ length: 40 }, () => plug(listener)))

@@ -40,7 +40,7 @@ describe.skipIf(!database)('a database that several have open', () => {
     topics: Array.from({ length: count }, (_, index) => topic(index, name)),
   })
 
-  test('is made once when processes start together', async () => {
+  test('is made once when processes start together', { tags: ['full'] }, async () => {
     const script = `const { openStore } = await import(${JSON.stringify(pathToFileURL('service/store/store.ts').href)})
       const store = await openStore(process.argv[1])
       console.log((await store.accounts.all()).length)

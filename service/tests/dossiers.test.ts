@@ -1,4 +1,7 @@
-/** Pages of roles and sectors on a whole catalogue: each begins with what is about it, not with what is about everything. */
+/**
+ * Pages of roles and sectors on a whole catalogue: each begins with what is about it, not with what is about everything.
+ * @module-tag full
+ */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openAuth } from '../auth/auth.ts'
 import { readConfig } from '../config.ts'

@@ -1,4 +1,7 @@
-/** What was acknowledged holds: the service as a process of its own, killed while many write. */
+/**
+ * What was acknowledged holds: the service as a process of its own, killed while many write.
+ * @module-tag full
+ */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -63,8 +66,8 @@ const start = async (): Promise<string> => {
 }
 
 const password = 'correct horse battery'
-/** Of each kind. Signing in costs a tenth of a second of processor time each: `npm test` has fewer. */
-const callers = process.env['FULL_SQUARE'] ? 100 : 30
+/** Of each kind. Signing in costs a tenth of a second of processor time each. */
+const callers = 100
 
 test.runIf(database)(
   'tokens and sessions survive a process that dies while many callers write',

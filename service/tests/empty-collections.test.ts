@@ -1,4 +1,7 @@
-/** The site's reads with each collection empty in turn: whatever a catalogue has none of, nothing else breaks. */
+/**
+ * The site's reads with each collection empty in turn: whatever a catalogue has none of, nothing else breaks.
+ * @module-tag full
+ */
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

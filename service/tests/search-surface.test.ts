@@ -219,7 +219,7 @@ test('a second process starts from what the first one wrote, keys and own indexe
   )
 })
 
-test('a catalogue in a file is read and built on another thread', async () => {
+test('a catalogue in a file is read and built on another thread', { tags: ['full'] }, async () => {
   const address = path.join(folder, 'catalogue.sqlite')
   const file = await openStore(address)
   ending.push(() => file.close())

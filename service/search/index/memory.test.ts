@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { createSearchEngine } from '../engine.ts'
 import { packRecords, recordReader } from './packed-records.ts'
 
-test('opened records stay open up to a number of bytes', () => {
+test('opened records stay open up to a number of bytes', { tags: ['full'] }, () => {
   const records = Array.from({ length: 40 }, (_, at) => ({ objectID: String(at), text: 'x'.repeat(1_000_000) }))
   const read = recordReader(packRecords(records))
   const first = read(0)

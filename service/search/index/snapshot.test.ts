@@ -62,7 +62,7 @@ test.each<[string, (bytes: Uint8Array) => Uint8Array]>([
   expect(() => decodeSegment(damage(encodeSegment(buildSegment(settings, records))))).toThrow(/segment/),
 )
 
-test('a segment built on another thread is the same', async () => {
+test('a segment built on another thread is the same', { tags: ['full'] }, async () => {
   const job: BuildJob = {
     settings,
     parts: [

@@ -18,6 +18,7 @@ const records = Array.from({ length: 12 }, (_, at) => ({
   _tags: [at % 3 ? 'a' : 'b'],
   secret: 'x',
 }))
+const runs = process.env['FULL_SQUARE'] ? 1000 : 250
 const engine = createSearchEngine()
 for (const name of indexes)
   engine.replaceIndex(
@@ -185,8 +186,8 @@ test('a derived key opens no more than its parent', { timeout: 120_000 }, async 
         keyring.remove(above)
       },
     ),
-    { numRuns: 1000, seed: 11 },
+    { numRuns: runs, seed: 11 },
   )
   // Most keys contradict themselves; enough of them open something.
-  expect(opened).toBeGreaterThan(100)
+  expect(opened).toBeGreaterThan(runs / 10)
 })
