@@ -15,8 +15,8 @@ const onBothDatabases = [
   'service/tests/durability.test.ts',
   'service/tests/processes.test.ts',
 ]
-/** Those that speak to it themselves. What the others ask of it, `databases.test.ts` asks at random: `npm test` runs these alone. */
-const speaking = [
+/** Those that query it themselves. What the others ask of it, `databases.test.ts` asks at random: `npm test` runs these alone. */
+const direct = [
   'lib/advice/holds.test.ts',
   '{lib/storage,platform/*,service/store}/**',
   'service/auth/sessions.test.ts',
@@ -68,8 +68,8 @@ const onSqlite = globSync(
   '{app,bench,components,lib,platform,sample,schema,scripts,server,service}/**/*.test.{ts,tsx}',
 ).filter((file) => !onlyBothTogether.includes(file))
 const onPostgres = onBothDatabases.flatMap((pattern) => globSync(pattern))
-const isSpeaking = (file: string): boolean =>
-  [...speaking, ...onlyBothTogether].some((pattern) => path.matchesGlob(file, pattern))
+const isDirect = (file: string): boolean =>
+  [...direct, ...onlyBothTogether].some((pattern) => path.matchesGlob(file, pattern))
 const isReplacing = (file: string): boolean => replacing.some((pattern) => path.matchesGlob(file, pattern))
 const isMeasuring = (file: string): boolean => measuring.some((pattern) => path.matchesGlob(file, pattern))
 const isShared = (file: string): boolean => !isReplacing(file) && !isMeasuring(file)
@@ -111,10 +111,10 @@ export default defineConfig({
     ],
     projects: [
       ...projectsOf('sqlite', onSqlite, { env }),
-      ...projectsOf('postgres', onPostgres.filter(isSpeaking), postgres),
+      ...projectsOf('postgres', onPostgres.filter(isDirect), postgres),
       ...projectsOf(
         'again',
-        onPostgres.filter((file) => !isSpeaking(file)),
+        onPostgres.filter((file) => !isDirect(file)),
         postgres,
       ),
     ],
