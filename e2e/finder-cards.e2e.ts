@@ -25,15 +25,15 @@ test('programmes are saved and laid side by side from their cards', full, async 
 })
 
 test('programmes of one title are told apart by the names of their buttons', async ({ page }) => {
-  for (const path of ['/navigator/opleidingen?q=leraar+natuurkunde&weergave=lijst', '/zoeken?q=leraar+natuurkunde']) {
+  for (const path of ['/zoeken?q=leraar+natuurkunde', '/navigator/opleidingen?q=leraar+natuurkunde&weergave=lijst']) {
     await page.goto(path)
     for (const [role, name] of [
       ['button', /^Bewaar: Leraar natuurkunde/],
       ['checkbox', /^Vergelijk Leraar natuurkunde/],
     ] as const) {
-      const names = (await page.getByRole(role, { name }).all()).map((one) => one.ariaSnapshot())
-      const snapshots = await Promise.all(names)
-      expect(snapshots.length).toBeGreaterThan(1)
+      const choices = page.getByRole(role, { name })
+      await expect(choices.nth(1)).toBeVisible()
+      const snapshots = await Promise.all((await choices.all()).map((one) => one.ariaSnapshot()))
       expect(new Set(snapshots).size).toBe(snapshots.length)
     }
   }
