@@ -179,7 +179,7 @@ for (const javaScriptEnabled of [true, false])
       await page.getByLabel('What would you like to discuss?').fill(remark)
       await page.waitForTimeout(typing)
       await page.getByRole('button', { name: 'Book the call' }).click()
-      await expect(page).toHaveURL(/\/en\/advice\?gesprek=[\w-]+&fout=1#fouten$/)
+      await expect(page).toHaveURL(/\/en\/advice\?fout=1#fouten$/)
       const summary = page.getByRole('region', { name: '3 things are not right yet' })
       await expect(summary.getByRole('link')).toHaveText([
         'Choose a time',
@@ -196,7 +196,8 @@ for (const javaScriptEnabled of [true, false])
       await summary.getByRole('link', { name: /e-mail/ }).click()
       await expect(page).toHaveURL(/#email$/)
       await page.goto('/en/advice')
-      await expect(page.getByLabel('Your name')).toHaveValue('')
+      // The tab keeps what was typed, the page does not.
+      await expect(page.getByLabel('Your name')).toHaveValue(javaScriptEnabled ? 'Ada' : '')
     })
   })
 

@@ -24,6 +24,7 @@ const waiting = files(
   'advice',
   'access',
   'back-to-form',
+  'form-drafts',
   'feedback',
   'offline',
 )

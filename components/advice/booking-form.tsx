@@ -35,7 +35,7 @@ export const BookingForm = async ({ conversation, slots, missing, context, ...re
   const field = (name: string) => fieldOf(returned, name)
   return (
     <form action="/api/advice" method="post" noValidate className="space-y-12">
-      <FormStart {...startOf(returned)} name={bookingForm} />
+      <FormStart {...startOf(returned)} name={bookingForm} chosenAs={['gesprek', conversation]} />
       <input type="hidden" name="conversation" value={conversation} />
       <input type="hidden" name={contextField} value={context} />
       <SampleNotice />

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { FormDraft } from '#components/forms/form-draft.island.tsx'
 import { SampleNotice } from '#components/forms/sample-notice.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { env } from '#lib/env.ts'
@@ -28,6 +29,7 @@ export const Remark = async ({ page, returned }: Props) => {
         seal={isOpen ? returned : sealForm(env.formsSecret, page, now)}
         trap={t('trap')}
       />
+      <FormDraft name={`reaction:${page}`} />
       <SampleNotice />
       <fieldset>
         <legend className="mb-3 font-display text-h3 font-semibold">{t('reasons')}</legend>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
 
 export type Problem = {
@@ -6,10 +7,14 @@ export type Problem = {
   readonly text: string
 }
 
-type Props = { readonly problems: readonly Problem[] }
+type Props = {
+  readonly problems: readonly Problem[]
+  /** What else one can do. */
+  readonly children?: ReactNode
+}
 
 /** What is not right, before the form, each as a link to its field. The address ends in its id, so that it is read first. */
-export const ProblemSummary = async ({ problems }: Props) => {
+export const ProblemSummary = async ({ problems, children }: Props) => {
   const t = await getTranslations('form')
   return problems.length ? (
     <section
@@ -30,6 +35,7 @@ export const ProblemSummary = async ({ problems }: Props) => {
           </li>
         ))}
       </ul>
+      {children}
     </section>
   ) : null
 }

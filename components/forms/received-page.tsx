@@ -1,10 +1,14 @@
 /** The page after a form was sent. */
 import { getTranslations } from 'next-intl/server'
+import { DraftSent } from '#components/forms/form-draft.island.tsx'
 import { SampleNotice } from '#components/forms/sample-notice.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { getCatalogueNote } from '#lib/content/catalogue.ts'
+import { accessRequest } from '#lib/forms/access-request.ts'
+import { contact } from '#lib/forms/contact.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 
+const names = { access: accessRequest.name, contact: contact.name }
 const addresses = { access: '/access-request', contact: '/contact' } as const
 
 /** The exports of a route that says that a form was received; the form has the messages of that name. */
@@ -21,6 +25,7 @@ export const receivedPage = (form: keyof typeof addresses) => {
         lead={t(isSample ? 'receivedLeadSample' : 'receivedLead')}
       >
         <SampleNotice />
+        <DraftSent name={names[form]} />
       </PageHeader>
     )
   }

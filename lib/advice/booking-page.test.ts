@@ -5,14 +5,14 @@ const conversation = (id: string) => ({
   id,
   title: id,
   description: null,
-  english: false,
+  english: id === 'english',
   link: null,
   duration: null,
   hours: [],
 })
 const situation = { words: 'w'.repeat(400) }
 vi.mock('../content/scheduling.ts', () => ({
-  listSchedulingLinks: async () => [conversation('short'), conversation('long')],
+  listSchedulingLinks: async () => [conversation('short'), conversation('long'), conversation('english')],
 }))
 vi.mock('../content/desks.ts', () => ({ getDesk: async () => null }))
 vi.mock('../content/faqs.ts', () => ({ getFaq: async () => null }))
@@ -23,8 +23,8 @@ vi.mock('../forms/form-state.ts', () => ({ readReturned: async () => ({ problems
 vi.mock('../storage/storage.ts', () => ({ storage: { bookings: { names: async () => [] } } }))
 const { readAdvice } = await import('./booking-page.ts')
 
-test('another conversation can be chosen for what was typed, and without one it is that of the form', async () => {
-  returned.values = { conversation: 'long', name: 'Ada' }
+test('another conversation can be chosen for what was typed, and without one it is that of the form with a time', async () => {
+  returned.values = { conversation: 'long', slot: 's1', name: 'Ada' }
   const read = async (parameters: Record<string, string>) => {
     const { chosen, values } = await readAdvice({ fout: '1', ...parameters }, 'nl')
     return [chosen?.id, values]
@@ -32,6 +32,16 @@ test('another conversation can be chosen for what was typed, and without one it 
   expect(await read({ gesprek: 'short' })).toEqual(['short', expect.objectContaining({ name: 'Ada' })])
   expect(await read({})).toEqual(['long', expect.objectContaining({ name: 'Ada' })])
   expect(await read({ gesprek: 'gone' })).toEqual(['long', expect.objectContaining({ name: 'Ada' })])
+})
+
+test('who chose neither a conversation nor a time gets one in the language of the page', async () => {
+  returned.values = { conversation: 'long', name: 'Ada' }
+  const english = async (parameters: Record<string, string>) => {
+    const { chosen, isNamed } = await readAdvice({ fout: '1', ...parameters }, 'en')
+    return [chosen?.id, isNamed]
+  }
+  expect(await english({})).toEqual(['english', false])
+  expect(await english({ gesprek: 'long' })).toEqual(['long', true])
 })
 
 test('what an address says is filled in as the form takes it', async () => {

@@ -13,15 +13,17 @@ import { warn } from '#platform/log.ts'
 import { env } from '../env.ts'
 import { storage } from '../storage/storage.ts'
 import { toParameters } from '../search/state.ts'
-import { readReturned } from '../forms/form-state.ts'
+import { readReturned, type Shown } from '../forms/form-state.ts'
 import { bookingForm } from './book.ts'
 import type { Booking } from './bookings.ts'
 import { prefilled } from './booking-form.ts'
 import { mostCompared } from '../visitor/comparison.ts'
 import { cutText } from '../visible-text.ts'
-import { takenTimes } from './holds.ts'
+import { mailboxOf } from './ended-forms.ts'
+import { openHolds, takenTimes } from './holds.ts'
 import { mostMoves } from './move.ts'
 import { programNames } from './program-names.ts'
+import { adviceAddress } from './references.ts'
 import { offeredSlots, type Slot, type Taken } from './slots.ts'
 
 type Parameters = Readonly<Record<string, string | string[] | undefined>>
@@ -59,6 +61,24 @@ export const otherTimes = async ({ conversationId, former }: Booking): Promise<S
   return conversation && taken ? offeredSlots(conversation.hours, conversation.duration, taken, now) : []
 }
 
+/** Where a hold that keeps the returned form from another leads; null when it is not this browser's, or of another mail address. */
+const ownHold = async ({ problems, sent, values }: Shown, locale: Locale, now: number): Promise<string | null> => {
+  if (!sent || !problems.includes('holds')) return null
+  const mailbox = mailboxOf(values['email'] ?? '', env.formsSecret)
+  const named = (await openHolds(storage.bookings, now)).find(
+    ({ key, email }) => key === sent && mailboxOf(email, env.formsSecret) === mailbox,
+  )
+  return named
+    ? adviceAddress(env.smtpUrl === null ? 'confirm' : 'held', locale, { named, secret: env.formsSecret })
+    : null
+}
+
+/** The address query of the form that this browser is changing: its hold was given back; null when there is none. */
+export const changedForm = async () => {
+  const { values, problems } = await readReturned(bookingForm, { fout: '1' })
+  return Object.keys(values).length && !problems.length ? { gesprek: values['conversation'], fout: '1' } : null
+}
+
 /** The programmes of an address; as many as can be compared, each once. */
 const programsIn = async (query: URLSearchParams): Promise<Program[]> => {
   const slugs = new Set(query.getAll('opleiding').map((slug) => cutText(slug, 200)))
@@ -83,8 +103,9 @@ export const readAdvice = async (parameters: Parameters, locale: Locale) => {
     readSituation(query, locale),
   ])
   const conversations = ownLanguageFirst(links, locale)
-  // Another conversation may be chosen for what was typed; the address of a returned form names its own.
-  const wanted = [textOf(parameters['gesprek']), returned.values['conversation']]
+  // Another conversation may be chosen for what was typed; without a time, that of a returned form was not chosen.
+  const chosenHere = returned.values['slot'] ? returned.values['conversation'] : ''
+  const wanted = [textOf(parameters['gesprek']), chosenHere]
   const [named] = wanted.flatMap((name) => conversations.find(({ id }) => id === name) ?? [])
   const chosen = named ?? conversations[0] ?? null
   const now = Date.now()
@@ -92,6 +113,8 @@ export const readAdvice = async (parameters: Parameters, locale: Locale) => {
   return {
     conversations,
     chosen,
+    isNamed: named !== undefined,
+    ownHold: await ownHold(returned, locale, now),
     /** Null when it cannot be known which times are free. */
     slots: chosen && taken && offeredSlots(chosen.hours, chosen.duration, taken, now),
     desk,

@@ -82,6 +82,7 @@ test('one network holds three times at once and one address one, under all its s
   const refused = await from('192.0.3.77', { slot: slotAt(3).id, email: 'c3@example.org', remark: 'Blijft staan' })
   expect(refused.status).toBe(429)
   expect(refused.headers.get('retry-after')).toBe('1800')
+  expect(refused.headers.get('refresh')).toBe('0; url=/adviesgesprek?fout=1#fouten')
   expect(await refused.text()).toContain('Er is net al een moment vastgehouden')
   const returned = await returnedForm(cookieOf(refused), bookingForm, options)
   expect(returned).toMatchObject({ problems: ['holds'], values: { remark: 'Blijft staan', slot: slotAt(3).id } })
@@ -90,6 +91,21 @@ test('one network holds three times at once and one address one, under all its s
   expect(await heldSlots(options)).toBe(3)
   expect(await kindsOf(options)).toEqual(['hold', 'hold', 'hold'])
   expect((await from('192.0.4.1', { slot: slotAt(3).id, email: 'c3@example.org' })).status).toBe(303)
+})
+
+test('a browser that is refused a second hold still knows the form of its first, and no other browser does', async () => {
+  const options = await newOptions()
+  const first = formOf()
+  const held = await answerBooking(requestOf(first), options)
+  const refusedIn = async (cookie: string | undefined) => {
+    const form = requestOf(formOf({ slot: slotAt(1).id }), cookie ? { cookie: `a=b; form=${cookie}; c=d` } : {})
+    const answer = await answerBooking(form, options)
+    return { cookie: cookieOf(answer), returned: await returnedForm(cookieOf(answer), bookingForm, options) }
+  }
+  const { cookie, returned } = await refusedIn(cookieOf(held))
+  expect(returned).toMatchObject({ problems: ['holds'], sent: first.get('key') })
+  expect((await refusedIn(cookie)).returned?.sent).toBe(first.get('key'))
+  expect((await refusedIn(undefined)).returned).not.toHaveProperty('sent')
 })
 
 test('a form that was refused is kept until it may be sent again, and sent again holds its time for a whole half hour', async () => {

@@ -19,7 +19,7 @@ export const formOptions = () => ({
 })
 
 /** A form as its page shows it. `mark` distinguishes its states, see `readReturned`; undefined for a form that was never sent. */
-export type Shown = Omit<Returned, 'sent'> & { readonly mark?: string }
+export type Shown = Returned & { readonly mark?: string }
 
 /**
  * The values and problems of a form that was returned according to the address; empty otherwise. A browser that stored
@@ -33,7 +33,7 @@ export const readReturned = async (
   { fout }: Readonly<Record<string, string | string[] | undefined>>,
 ): Promise<Shown> => {
   const returned = await returnedForm((await cookies()).get(returnedCookie)?.value, name, formOptions())
-  if (returned?.sent) return { values: {}, problems: [], mark: returned.sent }
+  if (returned?.sent && !returned.problems.length) return { values: {}, problems: [], mark: returned.sent }
   if (!fout) return { values: {}, problems: [] }
   return returned ? { ...returned, mark: 'terug' } : { values: {}, problems: [notKept] }
 }

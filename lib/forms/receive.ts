@@ -8,7 +8,7 @@ import { clientNetworkOf } from '#platform/network.ts'
 import type { Records } from '#platform/records/records.ts'
 import { openForm } from './read-form.ts'
 import { refuseForm, type Limited } from './refusal.ts'
-import { openReturned, returnedHeader, sealReturned, type Returned } from './returned.ts'
+import { cookieIn, openReturned, returnedHeader, sealReturned, type Returned } from './returned.ts'
 import { ageOfForm, momentOf, minFillTime, sealForm } from './seal.ts'
 import { seeOther } from './see-other.ts'
 import { recordUse } from './used.ts'
@@ -57,7 +57,7 @@ export type Sent = {
   readonly isMachine: boolean
   /** Redirects back to the form, with its problems and values. */
   readonly redirectToForm: (returned: Omit<Returned, 'began'>) => Promise<Response>
-  /** 429 or 503 as a page, with a link back to the filled-in form, and the team's mail address if there is one. */
+  /** 429 or 503 as a page, which browsers replace by the filled-in form; with a link to it, and the team's mail address if there is one. */
   readonly refuse: (reason: Limited, wait?: number, mail?: string) => Promise<Response>
   /**
    * When this form was first accepted with this content (milliseconds since 1970); null when it was accepted with other content.
@@ -115,8 +115,10 @@ export const receiveForm = async (
   const [key, seal] = [fields.get('key') ?? '', fields.get('seal') ?? '']
   const age = ageOfForm(secret, `${name}\n${key}`, seal, now)
   const began = age === 'foreign' ? {} : { began: momentOf(seal) }
+  const before = await returnedForm(cookieIn(request.headers), name, { secret, isSecure, now })
+  const accepted = before?.sent === undefined ? {} : { sent: before.sent }
   const cookieOf = async (returned: Omit<Returned, 'began'>) =>
-    returnedHeader(await sealReturned({ ...returned, ...began }, name, secret, now), isSecure)
+    returnedHeader(await sealReturned({ ...accepted, ...returned, ...began }, name, secret, now), isSecure)
   const redirectToForm: Sent['redirectToForm'] = async (returned) =>
     seeOther(back, { 'set-cookie': await cookieOf(returned) })
   const refuse: Sent['refuse'] = async (reason, wait, mail) => {

@@ -33,11 +33,11 @@ const words = {
     status: 429,
     nl: [
       'Er is net al een moment vastgehouden',
-      'Voor dit e-mailadres of vanaf jouw netwerk zijn net al momenten vastgehouden. Bevestig er een die nog vaststaat, of probeer het over {wait} nog eens.',
+      'Voor dit e-mailadres of vanaf jouw netwerk is net al een moment vastgehouden. Bevestig of wijzig dat eerst, of probeer het over {wait} nog eens.',
     ],
     en: [
       'A time was held just now',
-      'For this e-mail address or from your network, times were held just now. Confirm one that is still held, or try again in {wait}.',
+      'For this e-mail address or from your network, a time was held just now. Confirm or change that first, or try again in {wait}.',
     ],
   },
   bookings: {
@@ -81,7 +81,7 @@ type Options = {
   readonly wait?: number | undefined
   /** An address to write to instead. */
   readonly mail?: string | undefined
-  /** Headers beside those of every error page. */
+  /** Headers that return the form. Browsers then replace the error page at once by `page`. Source: HTML, "Refresh"; WCAG technique H76. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -113,7 +113,7 @@ export const refusalPage = (
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       ...(wait ? { 'retry-after': String(wait) } : {}),
-      ...headers,
+      ...(headers ? { refresh: `0; url=${page}`, ...headers } : {}),
     },
   })
 }

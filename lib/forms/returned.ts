@@ -11,12 +11,16 @@ const returned = z.object({
   problems: z.array(z.string()),
   /** When the form was first shown (milliseconds since 1970): correcting a form takes less time than the minimum. */
   began: z.number().optional(),
-  /** The key of the form after it was accepted; its values are not returned. */
+  /** The key of the form of this browser that was accepted last; of a form with neither values nor problems, its own. */
   sent: z.string().optional(),
 })
 export type Returned = z.output<typeof returned>
 
 export const returnedCookie = 'form'
+
+/** The cookie's value in the headers of a request. */
+export const cookieIn = (headers: Headers): string | undefined =>
+  new RegExp(`(?:^|; )${returnedCookie}=([^;]*)`).exec(headers.get('cookie') ?? '')?.[1]
 
 /** The problem of a form that was returned without all that was written in it. */
 export const notKept = 'notKept'

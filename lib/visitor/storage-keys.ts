@@ -29,6 +29,7 @@ export const ownKeys = [
   tab('lesroute:answers-from-elsewhere:1', 'elsewhere', 'lib/visitor/came-from-elsewhere.ts'),
   local('lesroute:viewed:1', 'viewed', 'lib/visitor/saved.ts'),
   local('lesroute:compare:1', 'compare', 'lib/visitor/comparison.ts'),
+  tab('lesroute:form:', 'formDraft', 'lib/visitor/form-draft.ts'),
   tab('lesroute:last-search:1', 'lastSearch', 'lib/visitor/last-search.ts'),
   local('lesroute:plan:1', 'plan', 'lib/visitor/plan.ts'),
   local('lesroute:situation:1', 'situation', 'lib/visitor/situation.ts'),

@@ -28,6 +28,9 @@ import { toParameters } from '#lib/search/state.ts'
 import { formMetadata, isReturned } from '#lib/forms/form-metadata.ts'
 import { pageMetadata } from '#lib/metadata.ts'
 
+/** Problems that another time does not solve. */
+const excesses = new Set(['holds', 'bookings', 'network'])
+
 const plainMetadata = async () => {
   const [t, sample] = [await getTranslations('advice'), await getTranslations('sample')]
   const { isSample } = await getCatalogueNote()
@@ -46,11 +49,8 @@ export default async function AdvicePage({ searchParams }: PageProps<'/[locale]/
   const t = await getTranslations('advice')
   const form = await getTranslations('form')
   const parameters = await searchParams
-  const [{ conversations, chosen, slots, desk, situation, values, returned }, team, { isSample }] = await Promise.all([
-    readAdvice(parameters, await pageLocale()),
-    listTeam(),
-    getCatalogueNote(),
-  ])
+  const [{ conversations, chosen, isNamed, ownHold, slots, desk, situation, values, returned }, team, { isSample }] =
+    await Promise.all([readAdvice(parameters, await pageLocale()), listTeam(), getCatalogueNote()])
   const { place, known, subject } = situation
   const { questions, progress, typed } = situation.form
   const carried = {
@@ -98,7 +98,20 @@ export default async function AdvicePage({ searchParams }: PageProps<'/[locale]/
             />
           ) : null}
         </div>
-        <ProblemSummary problems={problems} />
+        <ProblemSummary problems={problems}>
+          {returned.problems.some((problem) => excesses.has(problem)) ? (
+            <p className="flex flex-wrap gap-x-6 gap-y-1">
+              {ownHold ? (
+                <a href={ownHold} className="inline-block py-1 link">
+                  {t('ownHold')}
+                </a>
+              ) : null}
+              <Link href="/contact" className="inline-block py-1 link">
+                {t('orContact')}
+              </Link>
+            </p>
+          ) : null}
+        </ProblemSummary>
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <Part id="plan" title={t('plan')} className="min-w-0 space-y-10">
             <Conversations conversations={conversations} chosen={chosen?.id} along={carried} />
@@ -109,7 +122,7 @@ export default async function AdvicePage({ searchParams }: PageProps<'/[locale]/
                 conversation={chosen?.id ?? ''}
                 slots={slots ?? []}
                 missing={missing}
-                context={toParameters({ ...carried, gesprek: chosen?.id }).toString()}
+                context={toParameters({ ...carried, gesprek: isNamed ? chosen?.id : undefined }).toString()}
                 {...returned}
                 values={values}
                 problems={new Map(problems.map(({ field, text }) => [field, text]))}

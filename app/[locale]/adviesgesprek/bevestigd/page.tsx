@@ -3,11 +3,13 @@ import { connection } from 'next/server'
 import { cache, type ReactNode } from 'react'
 import { NoCall } from '#components/advice/no-call.tsx'
 import { OtherTime } from '#components/advice/other-time.tsx'
+import { DraftSent } from '#components/forms/form-draft.island.tsx'
 import { SampleNotice } from '#components/forms/sample-notice.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { Link } from '#components/ui/link.tsx'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { Part } from '#components/ui/part.tsx'
+import { bookingForm } from '#lib/advice/book.ts'
 import type { Booking } from '#lib/advice/bookings.ts'
 import { callEntry, inWords, inWordsFirst } from '#lib/advice/call-entry.ts'
 import { readLink } from '#lib/advice/booking-page.ts'
@@ -72,6 +74,7 @@ export default async function ConfirmedPage({ searchParams }: Props) {
         })}
       >
         <SampleNotice />
+        <DraftSent name={bookingForm} />
         {before && phase === 'toCome' ? (
           <p className="max-w-2xl">{t('movedFrom', { when: inWords(before.start, locale) })}</p>
         ) : null}

@@ -6,7 +6,7 @@ import { buttonClass } from '#components/ui/button-class.ts'
 import { PageHeader } from '#components/ui/page-header.tsx'
 import { adviceAddress, bookedByLink, heldCall } from '#lib/advice/references.ts'
 import { env } from '#lib/env.ts'
-import { readLink } from '#lib/advice/booking-page.ts'
+import { changedForm, readLink } from '#lib/advice/booking-page.ts'
 import { pageLocale } from '#lib/i18n/language.ts'
 import { unlistedMetadata } from '#lib/metadata.ts'
 
@@ -34,5 +34,6 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/[locale]
         </p>
       </PageHeader>
     )
-  return <NoCall why="linkEnded" />
+  const form = await changedForm()
+  return form ? <NoCall why="changing" form={form} /> : <NoCall why="linkEnded" />
 }
