@@ -96,13 +96,13 @@ test('one network holds three times at once and one address one, under all its s
 test('a browser that is refused a second hold still knows the form of its first, and no other browser does', async () => {
   const options = await newOptions()
   const first = formOf()
-  const held = await answerBooking(requestOf(first), options)
+  const answer = await answerBooking(requestOf(first), options)
   const refusedIn = async (cookie: string | undefined) => {
     const form = requestOf(formOf({ slot: slotAt(1).id }), cookie ? { cookie: `a=b; form=${cookie}; c=d` } : {})
-    const answer = await answerBooking(form, options)
-    return { cookie: cookieOf(answer), returned: await returnedForm(cookieOf(answer), bookingForm, options) }
+    const refused = await answerBooking(form, options)
+    return { cookie: cookieOf(refused), returned: await returnedForm(cookieOf(refused), bookingForm, options) }
   }
-  const { cookie, returned } = await refusedIn(cookieOf(held))
+  const { cookie, returned } = await refusedIn(cookieOf(answer))
   expect(returned).toMatchObject({ problems: ['holds'], sent: first.get('key') })
   expect((await refusedIn(cookie)).returned?.sent).toBe(first.get('key'))
   expect((await refusedIn(undefined)).returned).not.toHaveProperty('sent')

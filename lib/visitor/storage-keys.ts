@@ -49,7 +49,7 @@ export const ownKeys = [
   cache('lesroute:offline:parts:1', 'offlineParts', 'public/offline-worker.js'),
   cache('lesroute:offline:page:1', 'offlinePage', 'public/offline-worker.js'),
   storedIn('cookie', 600)('lesroute_search_token', 'searchToken', 'lib/search/token-cookie.ts'),
-  storedIn('cookie', 900)('form', 'form', 'lib/forms/returned.ts'),
+  storedIn('cookie', 3600)('form', 'form', 'lib/forms/returned.ts'),
   storedIn('cookie', 'link')('lesroute_draft', 'draft', 'lib/editors/draft-link.ts'),
 ]
 
