@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { forgetDraft, keepDraft } from '#lib/visitor/form-draft.ts'
+import { forgetSentDraft, keepDraft } from '#lib/visitor/form-draft.ts'
 
 type Props = {
   readonly name: string
@@ -40,6 +40,6 @@ export const FormDraft = ({ name, mark, chosenAs: [parameter, value] = noChoice 
 
 /** Forgets what was typed in that form, on the pages that say that it was accepted. */
 export const DraftSent = ({ name }: Pick<Props, 'name'>) => {
-  useEffect(() => forgetDraft(name), [name])
+  useEffect(() => forgetSentDraft(name), [name])
   return null
 }

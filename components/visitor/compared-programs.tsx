@@ -101,7 +101,7 @@ export const ComparedPrograms = async ({ programs, place, withoutOne }: Props) =
             language: 'nl',
             href: itemHref('programs', { slug }),
             without: withoutOne(id),
-            save: <Save kind="programs" id={id} title={title} of={program.educational_institutions[0]?.title} inline />,
+            save: <Save kind="programs" id={id} title={title} inline />,
             mark: derived ? <DerivedMark /> : null,
           }
         })}

@@ -116,9 +116,9 @@ export const ComparisonTable = async ({ id, title, columns, rows }: Props) => {
                       beside={(columns[index + 1] ?? columns[index - 1])?.item ?? null}
                       className="inline-flex min-h-9 items-center text-sm underline underline-offset-4 hover:decoration-2"
                     >
-                      {t('without')}
+                      {t('without')}{' '}
                       <span lang={column.language} className="sr-only">
-                        : {column.title}
+                        {column.title}
                       </span>
                     </LeaveOut>
                   </div>

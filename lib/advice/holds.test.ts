@@ -82,7 +82,7 @@ test('one network holds three times at once and one address one, under all its s
   const refused = await from('192.0.3.77', { slot: slotAt(3).id, email: 'c3@example.org', remark: 'Blijft staan' })
   expect(refused.status).toBe(429)
   expect(refused.headers.get('retry-after')).toBe('1800')
-  expect(refused.headers.get('refresh')).toBe('0; url=/adviesgesprek?fout=1#fouten')
+  expect(refused.headers.get('refresh')).toBe('0; url=/adviesgesprek?fout=holds#fouten')
   expect(await refused.text()).toContain('Er is net al een moment vastgehouden')
   const returned = await returnedForm(cookieOf(refused), bookingForm, options)
   expect(returned).toMatchObject({ problems: ['holds'], values: { remark: 'Blijft staan', slot: slotAt(3).id } })

@@ -44,12 +44,13 @@ type Levels = CatalogueSchema['programs'][number]['level']
 type Kind = {
   readonly type: string
   readonly level: string
-  /** Id of the qualification, and name of the school subject; null where the programme has none. */
+  /** Id of the qualification; null where the programme has none. */
   readonly qualification: string | null
-  readonly subject: string | null
+  /** Names of school subjects, of which one is enough. */
+  readonly subjects: readonly string[]
 }
 
-const listOfKind = async ({ type, level, qualification, subject }: Kind): Promise<Row[]> => {
+const listOfKind = async ({ type, level, qualification, subjects }: Kind): Promise<Row[]> => {
   'use cache'
   cacheTag('programs', 'locations')
   return readRows('programs', alternative, {
@@ -58,7 +59,7 @@ const listOfKind = async ({ type, level, qualification, subject }: Kind): Promis
       type: { _eq: type as Types },
       level: { _eq: level as Levels },
       ...(qualification ? { qualifications: { qualifications_id: { id: { _eq: qualification } } } } : {}),
-      ...(subject ? { school_subjects: { school_subjects_id: { name: { _eq: subject } } } } : {}),
+      ...(subjects.length ? { school_subjects: { school_subjects_id: { name: { _in: [...subjects] } } } } : {}),
     },
   })
 }
@@ -88,14 +89,18 @@ export const nearestOf = (rows: readonly Row[], id: string, places: readonly Tau
 }
 
 /**
- * Up to three programmes of the same kind, level, qualification and subject, nearest to a place of this one; none where it has no
+ * Up to three programmes of the same kind, level and qualification, and of one of its subjects, nearest to a place of this one; none where it has no
  * place with a point. @throws ContentError when the content API fails. Chosen: the contract names no places of programmes.
  */
 export const listAlternatives = async (
   program: Pick<Program, 'id' | 'type' | 'level' | 'qualifications' | 'school_subjects' | 'locations'>,
 ): Promise<Alternative[]> => {
-  const { id, type, level, qualifications, school_subjects: subjects, locations } = program
+  const { id, type, level, qualifications, school_subjects, locations } = program
   if (!type || !level || !pointsOf(locations).length) return []
-  const kind = { type, level, qualification: qualifications[0]?.id ?? null, subject: subjects[0]?.name ?? null }
-  return nearestOf(await listOfKind(kind), id, locations)
+  const subjects = school_subjects.map(({ name }) => name)
+  return nearestOf(
+    await listOfKind({ type, level, qualification: qualifications[0]?.id ?? null, subjects }),
+    id,
+    locations,
+  )
 }

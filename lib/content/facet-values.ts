@@ -1,11 +1,17 @@
 /** The values that the facets of a page have now. */
-import { cacheTag } from 'next/cache'
+import { cacheLife, cacheTag } from 'next/cache'
 import { redirect } from 'next/navigation'
 import { z } from 'zod'
 import { facetLimit, searchPages, type SearchPageName } from '../search/list-pages.ts'
 import { speltParameters, unknownChoices, type UnknownChoice } from '../search/unknown-choices.ts'
 import type { SearchState } from '../search/state.ts'
 import { orNull, serverSearch } from './search.ts'
+
+/**
+ * How long what is read from search is cached. Its tags are renewed with an edit, and search shows the edit some two seconds later: what is read in
+ * between is as old as before. Seconds; `settling` of `server/cache/reply-cache.ts` is as long.
+ */
+export const lifeOfSearch = { stale: 300, revalidate: 10, expire: 3600 } as const
 
 export type Values = Readonly<Record<string, readonly string[]>>
 
@@ -16,6 +22,7 @@ const answer = z.object({
 /** The values of a page's facets over all that it lists. @throws every error of the client. */
 export const readValues = async (name: SearchPageName): Promise<Values> => {
   'use cache'
+  cacheLife(lifeOfSearch)
   const page = searchPages[name]
   cacheTag(page.index)
   const request = {

@@ -5,7 +5,7 @@ import { understandPrograms } from './understanding.ts'
 /** A service that finds a programme by the first word, and marks the second one in it. */
 const markedBy: Readonly<Record<string, string>> = { zwole: 'Zwolle', texal: 'texal' }
 
-vi.mock('next/cache', () => ({ cacheTag: () => {} }))
+vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }))
 vi.mock('./search.ts', () => ({
   orNull: (search: Promise<unknown>) => search.catch(() => null),
   serverSearch: {

@@ -1,5 +1,5 @@
 /** Understands queries about programmes, with the words that the catalogue has now. */
-import { cacheTag } from 'next/cache'
+import { cacheLife, cacheTag } from 'next/cache'
 import { z } from 'zod'
 import { isCountry } from '../geo/country.ts'
 import { correctPlace, isNearlyPlace } from '../geo/place-suggestions.ts'
@@ -15,7 +15,7 @@ import { plainWords, type ServedUnderstanding } from '../search/understand/serve
 import { understand, type Understanding, type Understood, type Unused } from '../search/understand/understand.ts'
 import { vocabularyOf, type Vocabulary } from '../search/understand/vocabulary.ts'
 import { lookUpPlace, ground } from './places.ts'
-import { readValues, type Values } from './facet-values.ts'
+import { lifeOfSearch, readValues, type Values } from './facet-values.ts'
 import { orNull, serverSearch } from './search.ts'
 
 /**
@@ -25,6 +25,7 @@ import { orNull, serverSearch } from './search.ts'
  */
 const hasWord = async (word: string, place: string): Promise<boolean> => {
   'use cache'
+  cacheLife(lifeOfSearch)
   cacheTag('programs')
   const request = {
     indexName: programsPage.index,

@@ -15,6 +15,8 @@ const store = async (form: Parameters<typeof sealReturned>[0], name = 'contact')
 test('a form whose values did not come back says so, and an empty form says nothing', async () => {
   cookie.value = ''
   expect(await readReturned('contact', { fout: '1' })).toEqual({ values: {}, problems: ['notKept'] })
+  expect((await readReturned('contact', { fout: 'often' })).problems).toEqual(['often', 'notKept'])
+  expect((await readReturned('contact', { fout: 'constructor' })).problems).toEqual(['notKept'])
   expect(await readReturned('contact', {})).toEqual({ values: {}, problems: [] })
 })
 

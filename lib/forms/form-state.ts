@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import { env } from '../env.ts'
 import { storage } from '../storage/storage.ts'
 import { returnedForm } from './receive.ts'
+import { isLimited } from './refusal.ts'
 import { notKept, returnedCookie, type Returned } from './returned.ts'
 
 /** The options of form handlers from this deployment, at this moment. */
@@ -35,5 +36,6 @@ export const readReturned = async (
   const returned = await returnedForm((await cookies()).get(returnedCookie)?.value, name, formOptions())
   if (returned?.sent && !returned.problems.length) return { values: {}, problems: [], mark: returned.sent }
   if (!fout) return { values: {}, problems: [] }
-  return returned ? { ...returned, mark: 'terug' } : { values: {}, problems: [notKept] }
+  if (returned) return { ...returned, mark: 'terug' }
+  return { values: {}, problems: [...(isLimited(fout) ? [fout] : []), notKept] }
 }

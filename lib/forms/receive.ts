@@ -91,10 +91,13 @@ const longestContext = 2000
 /** The query of the page that a form was sent from. */
 export const contextOf = (fields: URLSearchParams): string => (fields.get(contextField) ?? '').slice(0, longestContext)
 
-/** The address of a returned form: its page as it was opened, as far as `names` allow. */
-export const returnAddress = (page: string, context: string, names: readonly string[] = []): string => {
+/**
+ * The address of a returned form: its page as it was opened, as far as `names` allow. `problem` is what to say of it where the browser
+ * stores no cookie.
+ */
+export const returnAddress = (page: string, context: string, names: readonly string[] = [], problem = '1'): string => {
   const parameters = [...new URLSearchParams(context)].filter(([name]) => names.includes(name))
-  return `${page}?${new URLSearchParams([...parameters, ['fout', '1']])}`
+  return `${page}?${new URLSearchParams([...parameters, ['fout', problem]])}`
 }
 
 /**
@@ -111,7 +114,7 @@ export const receiveForm = async (
   const { fields, locale, refusal } = await openForm(request)
   const page = pages[locale]
   if (refusal) return refuseForm(refusal, { locale, page })
-  const back = `${returnAddress(page, contextOf(fields), context)}#fouten`
+  const backTo = (problem?: Limited) => `${returnAddress(page, contextOf(fields), context, problem)}#fouten`
   const [key, seal] = [fields.get('key') ?? '', fields.get('seal') ?? '']
   const age = ageOfForm(secret, `${name}\n${key}`, seal, now)
   const began = age === 'foreign' ? {} : { began: momentOf(seal) }
@@ -120,10 +123,10 @@ export const receiveForm = async (
   const cookieOf = async (returned: Omit<Returned, 'began'>) =>
     returnedHeader(await sealReturned({ ...accepted, ...returned, ...began }, name, secret, now), isSecure)
   const redirectToForm: Sent['redirectToForm'] = async (returned) =>
-    seeOther(back, { 'set-cookie': await cookieOf(returned) })
+    seeOther(backTo(), { 'set-cookie': await cookieOf(returned) })
   const refuse: Sent['refuse'] = async (reason, wait, mail) => {
     const headers = { 'set-cookie': await cookieOf({ values: fieldValues(fields), problems: [reason] }) }
-    return refuseForm(reason, { locale, page: back, wait, mail, headers })
+    return refuseForm(reason, { locale, page: backTo(reason), wait, mail, headers })
   }
   const wrong = problemsOf(fields)
   const wait = await limits[age === 'valid' && !wrong.length ? 'valid' : 'invalid'](clientNetworkOf(request.headers))

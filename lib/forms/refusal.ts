@@ -71,7 +71,11 @@ const words = {
 
 export type Refusal = keyof typeof words
 /** Errors after which the form may be sent again later. */
-export type Limited = 'often' | 'holds' | 'bookings' | 'network' | 'notStored'
+const limits = ['often', 'holds', 'bookings', 'network', 'notStored'] as const
+export type Limited = (typeof limits)[number]
+
+/** Whether a text from an address names one of these reasons. */
+export const isLimited = (text: unknown): text is Limited => limits.some((reason) => reason === text)
 
 type Options = {
   readonly locale: Locale

@@ -2,33 +2,45 @@
 import { isList, isObject, jsonOf } from '#platform/json-object.ts'
 import { attempt } from './storage.ts'
 
+type Texts = Readonly<Record<string, readonly string[]>>
+
 type Draft = {
   /** By field: its text, or the choices that are ticked. */
-  readonly values: Readonly<Record<string, readonly string[]>>
+  readonly values: Texts
+  /** What the fields held before, by field: a page that fills in something else has another matter. */
+  readonly over: Texts
   /** The key of the form with which it was sent. */
   readonly sent?: string
 }
 
 const keyOf = (name: string) => `lesroute:form:${name}`
 
+const textsOf = (stored: unknown): Texts =>
+  Object.fromEntries(
+    Object.entries(isObject(stored) ? stored : {}).flatMap(([field, texts]) =>
+      isList(texts) ? [[field, texts.filter((text) => typeof text === 'string')] as const] : [],
+    ),
+  )
+
 /** The draft of that form; without values where there is none. */
 export const readDraft = (name: string): Draft => {
   const stored = jsonOf(attempt(() => sessionStorage.getItem(keyOf(name))) ?? '')
-  if (!isObject(stored) || !isObject(stored['values'])) return { values: {} }
-  const values = Object.entries(stored['values']).flatMap(([field, texts]) =>
-    isList(texts) ? [[field, texts.filter((text) => typeof text === 'string')] as const] : [],
-  )
-  const { sent } = stored
-  return { values: Object.fromEntries(values), ...(typeof sent === 'string' ? { sent } : {}) }
+  if (!isObject(stored)) return { values: {}, over: {} }
+  const { values, over, sent } = stored
+  return { values: textsOf(values), over: textsOf(over), ...(typeof sent === 'string' ? { sent } : {}) }
 }
 
 const writeDraft = (name: string, draft: Draft): void => {
   attempt(() => sessionStorage.setItem(keyOf(name), JSON.stringify(draft)))
 }
 
-/** Deletes the draft of that form, which was accepted. */
-export const forgetDraft = (name: string): void => {
+const forgetDraft = (name: string): void => {
   attempt(() => sessionStorage.removeItem(keyOf(name)))
+}
+
+/** Deletes the draft of that form, which was accepted; one that was not sent stays. */
+export const forgetSentDraft = (name: string): void => {
+  if (readDraft(name).sent !== undefined) forgetDraft(name)
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement
@@ -49,6 +61,13 @@ const isChanged = (field: Field): boolean =>
 const valuesOf = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) => (isChoice(field) && !field.checked ? [] : [field.value]))
 
+/** What the page filled in. */
+const defaultsOf = (fields: readonly Field[]): string[] =>
+  fields.flatMap((field) => (isChoice(field) ? (field.defaultChecked ? [field.value] : []) : [field.defaultValue]))
+
+const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((text, at) => text === others[at])
+
 const putBack = (field: Field, values: readonly string[]): void => {
   if (!isChoice(field)) field.value = values[0] ?? ''
   else if (values.includes(field.value)) {
@@ -58,7 +77,7 @@ const putBack = (field: Field, values: readonly string[]): void => {
 }
 
 /**
- * Puts the draft back into fields that nobody changed yet, and keeps what is typed from now on.
+ * Puts the draft back into fields that nobody changed yet and that the page fills in as before, and keeps what is typed from now on.
  *
  * @param form The form.
  * @param name Its name.
@@ -69,19 +88,25 @@ export const keepDraft = (form: HTMLFormElement, name: string, mark?: string): (
   const fields = () => [...form.elements].filter(isField)
   const draft = readDraft(name)
   if (draft.sent !== undefined && draft.sent === mark) forgetDraft(name)
-  const { values } = readDraft(name)
-  const typed = [...Map.groupBy(fields(), (field) => field.name)].flatMap(([field, group]) => {
-    if (group.some(isChanged)) return [[field, valuesOf(group)] as const]
-    for (const one of group) putBack(one, values[field] ?? valuesOf([one]))
-    return []
-  })
-  if (typed.length) writeDraft(name, { values: { ...values, ...Object.fromEntries(typed) } })
+  const { values, over } = readDraft(name)
+  const write = (field: string, group: readonly Field[]): void => {
+    const now = readDraft(name)
+    writeDraft(name, {
+      values: { ...now.values, [field]: valuesOf(group) },
+      over: { ...now.over, [field]: defaultsOf(group) },
+    })
+  }
+  for (const [field, group] of Map.groupBy(fields(), (one) => one.name)) {
+    const typed = values[field]
+    if (group.some(isChanged)) write(field, group)
+    else if (typed && isSame(over[field] ?? [], defaultsOf(group))) for (const one of group) putBack(one, typed)
+  }
   const listening = new AbortController()
   const { signal } = listening
   const keep = ({ target }: Event) => {
     if (!isField(target)) return
     const group = fields().filter((field) => field.name === target.name)
-    writeDraft(name, { values: { ...readDraft(name).values, [target.name]: valuesOf(group) } })
+    write(target.name, group)
   }
   form.addEventListener('input', keep, { signal })
   const sent = () => {

@@ -36,11 +36,16 @@ type CachedReply = {
 
 /**
  * Milliseconds. A second is nothing beside the hour that a page may be old, and on a busy page it saves nearly every look-up.
- * A list lasts no longer when stale data, which the framework serves while it revalidates, was read meanwhile. Lists show the end of a meeting, and a recording whose day has come, up to five minutes late. Without an edition
+ * A list lasts no longer right after a change, and when stale data, which the framework serves while it revalidates, was read meanwhile. Lists show the end of a meeting, and a recording whose day has come, up to five minutes late. Without an edition
  * of the catalogue they expire after five seconds, the time in which an edit has to be visible. An expired reply is sent for
  * `renewing` more while one request fetches its successor.
  */
 const ttl = { short: 1000, list: 300_000, unknown: 5000, renewing: 5000 } as const
+/**
+ * Milliseconds after a change in which a list is kept for a second: search shows an edit about two seconds after its renewal, and requests that read the
+ * same data at once share what the first of them began to read, from before the change perhaps.
+ */
+const settling = 10_000
 /** Bytes of all replies, and of one. */
 const most = { all: 96 * 2 ** 20, one: 4 * 2 ** 20 } as const
 /** Milliseconds between two requests for the edition. */
@@ -104,6 +109,8 @@ export const createReplyCache = ({
   const making = new Map<string, { readonly at: number; readonly entry: Promise<CachedReply | null | undefined> }>()
   let edition: string | null = null
   let readAt = -Infinity
+  let lastVersion = ''
+  let changedAt = -Infinity
   let reading: Promise<void> | null = null
 
   const read = async (): Promise<void> => {
@@ -114,7 +121,9 @@ export const createReplyCache = ({
   /** The version of the data that lists are rendered from; the edition is read once a second. */
   const versionOfLists = async (): Promise<string> => {
     if (now() - readAt >= versionLasts) await (reading ??= read())
-    return `${edition ?? ''} ${lastRenewal()}`
+    const version = `${edition ?? ''} ${lastRenewal()}`
+    if (version !== lastVersion) [lastVersion, changedAt] = [version, lastVersion === '' ? changedAt : now()]
+    return version
   }
 
   type Made = { readonly reply: Reply; readonly entry: CachedReply | null }
@@ -137,9 +146,9 @@ export const createReplyCache = ({
     const body = await bytesOf(reply.body)
     const sent = isList ? { ...reply.headers, 'cache-control': listControl } : reply.headers
     const headers = Object.fromEntries(Object.entries(sent).filter(([name]) => !ownHeaders.has(name)))
-    const isStale = lastStaleRead() >= at
+    const mayBeStale = at < changedAt + settling || lastStaleRead() >= at
     const long = edition === null ? ttl.unknown : ttl.list
-    const entry = { headers, body, at, version, ttl: isList && !isStale ? long : ttl.short }
+    const entry = { headers, body, at, version, ttl: isList && !mayBeStale ? long : ttl.short }
     if (body.length <= most.one) entries.set(key, entry)
     else entries.remove(key)
     return { reply: { ...reply, headers: sent, body }, entry }
@@ -151,13 +160,13 @@ export const createReplyCache = ({
     const isList = lists.has(routeOf(request.path)) && !prefersMarkdown(request.headers.accept)
     const version = isList ? await versionOfLists() : ''
     const stored = entries.get(key)
-    const current = making.get(key)
-    const isMaking = current !== undefined && now() - current.at < ttl.renewing
+    const made = making.get(key)
+    const isMaking = made !== undefined && now() - made.at < ttl.renewing
     if (stored?.version === version && now() - stored.at < stored.ttl + (isMaking ? ttl.renewing : 0))
       return replyFrom(request, stored)
     // Other addresses may be of one visitor, who would wait for nothing.
     if (isMaking && (isList || /\.\w+$/.test(request.path))) {
-      const entry = await current.entry
+      const entry = await made.entry
       if (entry?.version === version) return replyFrom(request, entry)
       // Of those that wait one makes it now, and the others wait for that one.
       if (entry !== null) return answer(request, next)

@@ -25,6 +25,8 @@ test.each([
   ['voltijd pabo', 'form=Voltijdopleiding "pabo"'],
   ['duale pabo', 'form=Duale opleiding "pabo"'],
   ['zij-instroom wiskunde', `${sideEntry} "wiskunde"`],
+  ['zij-instroom voor mijn zoon please', `${sideEntry} ""`],
+  ['hoeveel zij-instroom ooit', `${sideEntry} ""`],
   ['zij instromer wiskunde', `${sideEntry} "wiskunde"`],
   ['zijinstroom', `${sideEntry} ""`],
   ['zij-instromen basisonderwijs', `${sideEntry} "basisonderwijs"`],

@@ -2,8 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
 import { NoCall } from '#components/advice/no-call.tsx'
 import { ConfirmCall } from '#components/advice/confirm-call.tsx'
+import { DraftSent } from '#components/forms/form-draft.island.tsx'
 import { buttonClass } from '#components/ui/button-class.ts'
 import { PageHeader } from '#components/ui/page-header.tsx'
+import { bookingForm } from '#lib/advice/book.ts'
 import { adviceAddress, bookedByLink, heldCall } from '#lib/advice/references.ts'
 import { env } from '#lib/env.ts'
 import { changedForm, readLink } from '#lib/advice/booking-page.ts'
@@ -19,7 +21,13 @@ export default async function ConfirmPage({ searchParams }: PageProps<'/[locale]
   const { reference, options } = await readLink(searchParams)
   const trail = [{ label: t('title'), href: '/adviesgesprek' }] as const
   const hold = await heldCall('confirm', reference, options)
-  if (hold) return <ConfirmCall hold={hold} reference={reference} sendsMail={env.smtpUrl !== null} />
+  if (hold)
+    return (
+      <>
+        <DraftSent name={bookingForm} />
+        <ConfirmCall hold={hold} reference={reference} sendsMail={env.smtpUrl !== null} />
+      </>
+    )
   const booked = await bookedByLink(reference, options)
   if (booked)
     return (
