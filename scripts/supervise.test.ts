@@ -41,7 +41,7 @@ test('a program that is killed is there again, as another process', async () => 
   expect(await pid()).toBeNull()
 })
 
-test('a program that falls again and again is told of and left alone', { tags: ['full'] }, async () => {
+test('a program that fails again and again is reported and not started again', { tags: ['full'] }, async () => {
   const { supervisor, program, failed, starts } = await setUp('process.exit(1)')
   expect(await supervisor.start(program)).toBe(false)
   await expect.poll(() => failed, { timeout: 50_000 }).toEqual(['teller'])
