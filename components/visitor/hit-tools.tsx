@@ -19,7 +19,7 @@ export const SaveHit = ({ kind, id, title, of }: Hit) => {
       <SaveButton
         item={referenceOf(kind, id)}
         title={title}
-        of={of}
+        name={of && `${title}, ${of}`}
         words={{ save: t('save'), removed: t('saveUndone'), full: t('saveFull') }}
       />
     </div>

@@ -12,8 +12,8 @@ type Props = {
   /** The item, as `referenceOf` names it. */
   readonly item: string
   readonly title: string
-  /** What tells it from others of that title. */
-  readonly of?: string | undefined
+  /** What the button calls it, where others have that title too. */
+  readonly name?: string | undefined
   readonly words: SaveWords
   /** On the item's own page, which then counts as viewed. */
   readonly page?: boolean
@@ -30,7 +30,7 @@ const now = (title: string) => ({ title, at: new Date().toISOString() })
 export const SavedCount = () => <b>{Object.keys(parseKept(useSaved())).length || null}</b>
 
 /** Saves an item in this browser, or removes it; pressed again, it is restored with its note. Absent without script. */
-export const SaveButton = ({ item, title, of, words, page, hasWords }: Props) => {
+export const SaveButton = ({ item, title, name, words, page, hasWords }: Props) => {
   const text = useSaved()
   const saved = parseKept(text)[item]
   const [removed, setRemoved] = useState<unknown>()
@@ -59,7 +59,7 @@ export const SaveButton = ({ item, title, of, words, page, hasWords }: Props) =>
         ref={button}
         type="button"
         aria-pressed={!!saved}
-        aria-label={`${words.save}: ${[title, of].filter(Boolean).join(', ')}`}
+        aria-label={`${words.save}: ${name ?? title}`}
         onClick={toggle}
       >
         {hasWords && words.save}

@@ -32,7 +32,7 @@ export const Save = async ({ kind, id, title, of, page = false, inline = page }:
     <SaveButton
       item={referenceOf(kind, id)}
       title={title}
-      of={of}
+      name={of && `${title}, ${of}`}
       words={await saveWords()}
       page={page}
       hasWords={inline}
