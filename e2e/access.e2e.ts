@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, full, fullUnless, service, test } from './fixtures.ts'
-
-/** Nobody fills in a form within three seconds; this is no wait for the page. */
-const typing = 3100
+import { expect, full, fullUnless, service, test, typing } from './fixtures.ts'
 
 /** Letters of the outbox that contain the text. */
 const letters = (text: string): string[] => {

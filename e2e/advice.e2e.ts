@@ -8,11 +8,9 @@ import { adviceAddress } from '#lib/advice/references.ts'
 import { fileOutbox } from '#platform/outbox/file-outbox.ts'
 import { fileRecords } from '#platform/records/file-records.ts'
 import { parseSettings } from '#lib/settings.ts'
-import { expect, full, fullUnless, test } from './fixtures.ts'
+import { expect, full, fullUnless, test, typing } from './fixtures.ts'
 
 const advice = '/adviesgesprek'
-/** Nobody fills in a form within three seconds; this is no wait for the page. */
-const typing = 3100
 
 /** A free time far ahead, told apart by test so that none takes another's. */
 const chooseTime = async (page: Page, nth: number) => {

@@ -1,9 +1,6 @@
 /** Going back to a form that was sent shows a whole form, never what the browser remembers of a part of it. */
 import type { Page } from '@playwright/test'
-import { expect, fullUnless, test, full } from './fixtures.ts'
-
-/** Nobody fills in a form within three seconds; this is no wait for the page. */
-const typing = 3100
+import { expect, fullUnless, test, full, typing } from './fixtures.ts'
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': `198.19.${Math.floor(Math.random() * 256)}.2` } })
 

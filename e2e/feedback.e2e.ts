@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { onDutchClock } from '#lib/calendar/dutch-clock.ts'
-import { catalogue, expect, full, fullUnless, test } from './fixtures.ts'
+import { catalogue, expect, full, fullUnless, test, typing } from './fixtures.ts'
 
 const article = `/kennisbank/artikelen/${catalogue.plain.slug}`
 
@@ -50,8 +50,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByRole('heading', { level: 1, name: 'Wat kan er beter?' })).toBeVisible()
       await page.getByRole('checkbox', { name: 'Ik begreep het niet goed' }).check()
       await page.getByRole('textbox', { name: 'Wil je er iets bij zeggen?' }).fill(`${text}, bel 06-12345678`)
-      // Nobody fills in a form within three seconds; this is no wait for the page.
-      await page.waitForTimeout(3100)
+      await page.waitForTimeout(typing)
       await page.getByRole('button', { name: 'Verstuur' }).click()
       await expect(page).toHaveURL(new RegExp(`${article}#dank$`))
       const [line = ''] = reactionsWith(text)
@@ -74,7 +73,7 @@ for (const javaScriptEnabled of [true, false])
       full,
       async ({ page }) => {
         await page.goto(`/reactie?pagina=${article}`)
-        await page.waitForTimeout(3100)
+        await page.waitForTimeout(typing)
         await page.getByRole('button', { name: 'Verstuur', exact: true }).click()
         await page.getByRole('link', { name: 'Kies een reden of schrijf iets' }).click()
         await page.getByRole('checkbox', { name: 'Ik begreep het niet goed' }).check()

@@ -9,6 +9,9 @@ export const catalogue = {
   plain: { slug: 'de-pabo-leraar-basisonderwijs-worden', query: 'pabo' },
 } as const
 
+/** Milliseconds before a form is sent: it refuses what comes within three seconds, as from a machine. This is no wait for the page. */
+export const typing = 3100
+
 /** The account with which the site calls the service. */
 export const siteAccount = 'site@lesroute.internal'
 

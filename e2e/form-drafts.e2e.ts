@@ -1,11 +1,9 @@
 /** What is typed in a form stays in its tab until the form is accepted, and a refused form leads on. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test, typing } from './fixtures.ts'
 
 const advice = '/adviesgesprek'
-/** Nobody fills in a form within three seconds; this is no wait for the page. */
-const typing = 3100
 const remark = 'Kan ik met een hbo-diploma\nin deeltijd beginnen?'
 const network = () => `198.19.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
 

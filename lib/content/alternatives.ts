@@ -89,8 +89,9 @@ export const nearestOf = (rows: readonly Row[], id: string, places: readonly Tau
 }
 
 /**
- * Up to three programmes of the same kind, level and qualification, and of one of its subjects, nearest to a place of this one; none where it has no
- * place with a point. @throws ContentError when the content API fails. Chosen: the contract names no places of programmes.
+ * Up to three programmes of the same kind, level and qualification, and of one of its subjects, nearest to a place of this
+ * one; none where it has no place with a point. @throws ContentError when the content API fails. Chosen: the contract names no
+ * places of programmes.
  */
 export const listAlternatives = async (
   program: Pick<Program, 'id' | 'type' | 'level' | 'qualifications' | 'school_subjects' | 'locations'>,

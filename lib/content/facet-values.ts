@@ -8,8 +8,8 @@ import type { SearchState } from '../search/state.ts'
 import { orNull, serverSearch } from './search.ts'
 
 /**
- * How long what is read from search is cached. Its tags are renewed with an edit, and search shows the edit some two seconds later: what is read in
- * between is as old as before. Seconds; `settling` of `server/cache/reply-cache.ts` is as long.
+ * How long data read from search is cached, in seconds. Its tags are renewed with an edit, and search shows the edit about two
+ * seconds later: what is read in between is still the old data. `settling` of `server/cache/reply-cache.ts` is as long.
  */
 export const lifeOfSearch = { stale: 300, revalidate: 10, expire: 3600 } as const
 

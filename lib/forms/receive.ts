@@ -92,8 +92,8 @@ const longestContext = 2000
 export const contextOf = (fields: URLSearchParams): string => (fields.get(contextField) ?? '').slice(0, longestContext)
 
 /**
- * The address of a returned form: its page as it was opened, as far as `names` allow. `problem` is what to say of it where the browser
- * stores no cookie.
+ * The address of a returned form: the path of its page with those parameters of `context` that `names` allows, and `fout`. For a
+ * browser that stores no cookie, `problem` is the error that the page shows.
  */
 export const returnAddress = (page: string, context: string, names: readonly string[] = [], problem = '1'): string => {
   const parameters = [...new URLSearchParams(context)].filter(([name]) => names.includes(name))

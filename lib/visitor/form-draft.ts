@@ -55,9 +55,6 @@ const isField = (element: unknown): element is Field =>
 
 const isChoice = (field: Field): field is HTMLInputElement => field.type === 'radio' || field.type === 'checkbox'
 
-const isChanged = (field: Field): boolean =>
-  isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
-
 const valuesOf = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) => (isChoice(field) && !field.checked ? [] : [field.value]))
 
@@ -97,9 +94,9 @@ export const keepDraft = (form: HTMLFormElement, name: string, mark?: string): (
     })
   }
   for (const [field, group] of Map.groupBy(fields(), (one) => one.name)) {
-    const typed = values[field]
-    if (group.some(isChanged)) write(field, group)
-    else if (typed && isSame(over[field] ?? [], defaultsOf(group))) for (const one of group) putBack(one, typed)
+    const [typed, defaults] = [values[field], defaultsOf(group)]
+    if (!isSame(valuesOf(group), defaults)) write(field, group)
+    else if (typed && isSame(over[field] ?? [], defaults)) for (const one of group) putBack(one, typed)
   }
   const listening = new AbortController()
   const { signal } = listening

@@ -15,8 +15,8 @@ let last = 0
  */
 export const lastStaleRead = (): number => last
 
-/** A handler that notes the moment when it hands out what has been renewed since. */
-export const noting = (handler: CacheHandler): CacheHandler => ({
+/** The handler, with a note of the moment at which it last returned what has been renewed since. */
+export const noteStaleReads = (handler: CacheHandler): CacheHandler => ({
   ...handler,
   get: async (key, softTags) => {
     const entry = await handler.get(key, softTags)
@@ -26,4 +26,4 @@ export const noting = (handler: CacheHandler): CacheHandler => ({
   },
 })
 
-export default noting(ownData)
+export default noteStaleReads(ownData)

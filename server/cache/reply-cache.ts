@@ -36,14 +36,16 @@ type CachedReply = {
 
 /**
  * Milliseconds. A second is nothing beside the hour that a page may be old, and on a busy page it saves nearly every look-up.
- * A list lasts no longer right after a change, and when stale data, which the framework serves while it revalidates, was read meanwhile. Lists show the end of a meeting, and a recording whose day has come, up to five minutes late. Without an edition
- * of the catalogue they expire after five seconds, the time in which an edit has to be visible. An expired reply is sent for
- * `renewing` more while one request fetches its successor.
+ * A list lasts no longer right after a change, nor when stale data, which the framework serves while it revalidates, was read
+ * while the list was rendered. Lists show the end of a meeting, and a recording whose day has come, up to five minutes late.
+ * Without an edition of the catalogue they expire after five seconds, the time in which an edit has to be visible. An expired
+ * reply is sent for `renewing` more while one request fetches its successor.
  */
 const ttl = { short: 1000, list: 300_000, unknown: 5000, renewing: 5000 } as const
 /**
- * Milliseconds after a change in which a list is kept for a second: search shows an edit about two seconds after its renewal, and requests that read the
- * same data at once share what the first of them began to read, from before the change perhaps.
+ * Milliseconds after a change during which a list is cached for a second only: search shows an edit about two seconds after its
+ * renewal, data read from search is cached as long (`lifeOfSearch` of `lib/content/facet-values.ts`), and concurrent requests
+ * share one read of the same data, which may have begun before the change.
  */
 const settling = 10_000
 /** Bytes of all replies, and of one. */

@@ -1,6 +1,6 @@
 /** The cache of data (`'use cache'`) where instances share one: that of the process, and behind it what others have read. */
 import type { CacheEntry, CacheHandler } from 'next/dist/server/lib/cache-handlers/types.js'
-import { noting, ownData as own } from './data-handler.ts'
+import { noteStaleReads, ownData as own } from './data-handler.ts'
 import { renewed, sharedStore, sharedTags } from './shared-instance.ts'
 
 const shared = sharedStore('data')
@@ -53,4 +53,4 @@ const handler: CacheHandler = {
   },
 }
 
-export default noting(handler)
+export default noteStaleReads(handler)
